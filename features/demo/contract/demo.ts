@@ -1,26 +1,26 @@
 import { z } from "zod";
 
-/** One thing to see, as a visitor is shown it. */
+/** One scene as a visitor sees it. */
 export const DemoScene = z
   .object({
     name: z.string(),
     title: z.string(),
-    /** What to look at, a sentence each, in the order in which it is seen. */
+    /** What to look at, one sentence each, in order. */
     look: z.array(z.string()),
-    /** What is sent when it is played. */
+    /** The message that is sent when the scene is played. */
     prompt: z.string(),
   })
   .meta({ id: "DemoScene" });
 export type DemoScene = z.infer<typeof DemoScene>;
 
-/** The demo in which the caller is. */
+/** The caller's demo. */
 export const Demo = z
   .object({
-    /** The user that it acts as, and the workspace, have this id. */
+    /** The id of its user and its workspace. */
     id: z.uuid(),
-    /** Everything of it is erased then. */
+    /** The demo is erased at this time. */
     endsAt: z.iso.datetime(),
-    /** By the clock of the server, with which `endsAt` is compared. */
+    /** The server's current time, for comparison with `endsAt`. */
     now: z.iso.datetime(),
     messages: z.object({ limit: z.number().int(), used: z.number().int() }),
     scenes: z.array(DemoScene),
@@ -28,6 +28,6 @@ export const Demo = z
   .meta({ id: "Demo" });
 export type Demo = z.infer<typeof Demo>;
 
-/** `token` goes into `Authorization: Bearer …`; it reaches nothing but this demo, and ends with it. */
+/** `token` goes into `Authorization: Bearer …`. It gives access to this demo only and expires with it. */
 export const BegunDemo = Demo.extend({ token: z.string() }).meta({ id: "BegunDemo" });
 export type BegunDemo = z.infer<typeof BegunDemo>;

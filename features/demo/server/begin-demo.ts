@@ -10,12 +10,13 @@ import { readDemoBudget, setAside } from "./demo-budget.ts";
 import { hashDemoToken, makeDemoToken } from "./demo-token.ts";
 import { requireDemoCapacity, requireTurn } from "./require-demo-capacity.ts";
 
-/** How long a demo lasts. */
+/** Duration of a demo. */
 export const demoMs = 3_600_000;
 
 /**
- * Makes a visitor with a workspace, the limits of both, and the token that opens them; acts as the system. Throws with
- * the seconds to wait when all places are taken, or the models' budget of the day or the share that its address has of either.
+ * Creates a visitor with a workspace, its limits and an access token. Acts as the system. Throws with the
+ * seconds to wait when all places are taken, when the day's model budget is used up, or when the caller's
+ * address has used its share of either.
  */
 export const beginDemo = command(
   "demo.begin",
@@ -46,7 +47,10 @@ export const beginDemo = command(
   },
 );
 
-/** What stands for the address that asks: the demo keeps that while it lasts, its share until tomorrow; nobody keeps the address. */
+/**
+ * A digest of the caller's address. The demo keeps it while it lasts, the address's share of the budget until
+ * tomorrow. The address itself is not stored.
+ */
 function originOf({ source, services }: Ctx): string | undefined {
   return source.ip === undefined ? undefined : services.secrets.digest(addressKey(source.ip), "demo.origin");
 }

@@ -7,23 +7,26 @@ import { type Purse, takeFromDay } from "./demo-day.repository.ts";
 import { fewestOrigins } from "./require-demo-capacity.ts";
 
 const microsPerCent = 10_000;
-/** What one demo sets aside at most: enough for a few answers of a dear model, which are reckoned at their longest. */
+/**
+ * Maximum reservation of one demo: enough for a few answers of an expensive model, estimated at their maximum
+ * length.
+ */
 const mostOfOneDemo = 50 * microsPerCent;
 const dayMs = 86_400_000;
 
 export interface DemoBudget {
   budgetDay: string;
-  /** What one demo may cost. */
+  /** The budget of one demo. */
   budgetMicros: number;
-  /** What all demos of the day may. */
+  /** The budget of all demos in a day. */
   ofDay: number;
-  /** How many demos there may be at once with that. */
+  /** Demos that this budget allows at the same time. */
   places: number;
 }
 
 /**
- * What one demo may cost, and how many places there are with that. Nothing where no model costs anything: what it then
- * has, free models and the built-in assistant, needs no money.
+ * The budget of one demo, and the resulting number of places. The budget is 0 where no model costs anything:
+ * free models and the built-in assistant need none.
  */
 export async function readDemoBudget(
   ctx: Ctx,
@@ -38,8 +41,8 @@ export async function readDemoBudget(
 }
 
 /**
- * Takes what one demo may cost from the day, and from the share of it that its address has: demos one after the other
- * from one network leave the most of it to others. Throws with the seconds to wait when either has that much no more.
+ * Reserves one demo's budget from the day, and from its address's share. The shares keep successive demos of
+ * one network from using up everything. Throws with the seconds to wait when either is insufficient.
  */
 export async function setAside(
   ctx: Ctx,

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Whose money of a day it is: what all demos have together, or the share of those that begin at one address. */
+/** A budget of a day: that of all demos, or the share of one address. */
 export interface Purse {
   day: string;
-  /** A keyed digest of the address; undefined for all. */
+  /** A keyed digest of the address. Undefined: all. */
   origin?: string | undefined;
 }
 
-/** In the place of an address, for all of them. */
+/** Replaces the address in the row of all demos. */
 const all = "";
 
-/** Sets `micros` aside of what a purse has; false when that much is not left. */
+/** Reserves `micros` from a budget. Returns false when that much is not left. */
 export async function takeFromDay(
   db: Db,
   { day, origin = all }: Purse,
@@ -28,14 +28,14 @@ export async function takeFromDay(
   return rows.length > 0;
 }
 
-/** Gives back what a demo had set aside and did not use, to all and to the share of its address. */
+/** Returns the unused part of a demo's reservation to the day and to its address's share. */
 export async function giveBackToDay(db: Db, { day, origin = all }: Purse, micros: number): Promise<void> {
   await sql`
     update demo_days set used_micros = greatest(0, used_micros - ${micros})
     where day = ${day} and origin in (${all}, ${origin})`.execute(db);
 }
 
-/** Forgets days of which nobody asks any more. */
+/** Deletes the budgets of past days. */
 export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
   await sql`delete from demo_days where day < ${day}`.execute(db);
 }

@@ -3,11 +3,11 @@ import type { Scene } from "#platform/server/scene.ts";
 
 export interface DemoOptions {
   settings: DemoSettings;
-  /** Of all features. */
+  /** The scenes of all features. */
   scenes: readonly Scene[];
 }
 
-/** As an installation has it that says nothing else. */
+/** The defaults. */
 export const defaultDemoSettings: DemoSettings = {
   isOn: true,
   atOnce: 20,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** No token of an account and no API key begins like this, and this is neither of them. */
+/** Distinguishes demo tokens from access tokens of accounts and from API keys. */
 const prefix = "demo_";
 
 export function makeDemoToken(): string {
@@ -11,7 +11,7 @@ export function isDemoToken(text: string): boolean {
   return text.startsWith(prefix);
 }
 
-/** What is kept of a token. */
+/** The stored hash of a token. */
 export function hashDemoToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

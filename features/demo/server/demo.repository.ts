@@ -6,14 +6,14 @@ export interface DemoRow {
   endsAt: Date;
   budgetDay: string;
   budgetMicros: number;
-  /** A keyed digest of the address at which it began; absent where nobody knows. */
+  /** A keyed digest of the address that began it. Absent when unknown. */
   origin: string | null | undefined;
 }
 
 const columns = sql`user_id as "userId", ends_at as "endsAt", budget_day::text as "budgetDay",
   budget_micros::float8 as "budgetMicros", origin`;
 
-/** Whoever begins a demo waits until others have, so that all count the same ones. */
+/** Serializes the beginning of demos, so that all count the same demos. */
 export async function lockBeginning(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('adjutant.demo'))`.execute(db);
 }
@@ -24,8 +24,8 @@ export interface CountedDemos {
 }
 
 /**
- * How many demos there are, those included that are over and not erased yet, and when the first of them ends: all, or
- * those that began at `origin`.
+ * The number of demos not yet erased, including ended ones, and when the first of them ends. With `origin`,
+ * only those of that address.
  */
 export async function countDemos(db: Db, origin?: string): Promise<CountedDemos> {
   const { rows } = await sql<CountedDemos>`
@@ -48,14 +48,14 @@ export interface NewDemo extends DemoRow {
   at: Date;
 }
 
-/** The demo that a token opens, while it lasts. */
+/** The running demo of a token. */
 export async function findDemoByToken(db: Db, tokenHash: Buffer, at: Date): Promise<DemoRow | undefined> {
   const { rows } = await sql<DemoRow>`
     select ${columns} from demos where token_hash = ${tokenHash} and ends_at > ${at}`.execute(db);
   return rows[0];
 }
 
-/** The demo of a visitor, kept from everybody else until the transaction ends. */
+/** The demo of a visitor, locked until the transaction ends. */
 export async function lockDemo(db: Db, userId: string): Promise<DemoRow | undefined> {
   const { rows } = await sql<DemoRow>`
     select ${columns} from demos where user_id = ${userId} for update`.execute(db);
@@ -66,7 +66,7 @@ export async function deleteDemo(db: Db, userId: string): Promise<void> {
   await sql`delete from demos where user_id = ${userId}`.execute(db);
 }
 
-/** Whose demos are over, those first that have been for longest. */
+/** Users of ended demos, the longest ended first. */
 export async function listEndedDemos(db: Db, at: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select user_id as "userId" from demos where ends_at <= ${at} order by ends_at limit ${limit}`.execute(db);

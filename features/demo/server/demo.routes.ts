@@ -11,10 +11,10 @@ import { plantScenes } from "./plant-scenes.ts";
 import { presentDemo } from "./present-demo.ts";
 import { visitorOf } from "./visitor-of.ts";
 
-/** A few at once, for who tries again or sits behind one address with others; then one in ten minutes. */
+/** A small burst, for retries and for people behind a shared address. Then one in ten minutes. */
 const beginLimit = { name: "demo.begin", burst: 4, perMinute: 0.1, hidesSubject: true };
 
-/** Nobody may look at or end the demo of anyone else: it is always the caller's own. */
+/** The routes of the caller's own demo. Nobody can access another visitor's. */
 export const demoRoutes = (options: DemoOptions) => (app: App) => {
   app.route(beginDemoRoute, async (ctx) => {
     if (!options.settings.isOn) fail(demoErrors, "demo.off");

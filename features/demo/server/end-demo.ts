@@ -14,9 +14,8 @@ export interface EndDemo {
 }
 
 /**
- * Ends a demo: its token opens nothing from now on, what runs stops, and the visitor is erased like everybody whose
- * account goes, by a job that is sent in this transaction. Of one that has ended nothing is left to do. For visitors there is no demo
- * but their own.
+ * Ends a demo: revokes its token, cancels its runs, and enqueues the erasure of the visitor in this
+ * transaction. Idempotent. A visitor can end only their own demo.
  */
 export const endDemo = command(
   "demo.end",

@@ -9,7 +9,10 @@ import { endDemo } from "./end-demo.ts";
 const pageSize = 50;
 const dayMs = 86_400_000;
 
-/** Ends the demos whose hour is over, and forgets what days before yesterday cost; one that fails keeps no other, and is tried again a minute later. */
+/**
+ * Ends the expired demos and deletes the budgets of days before yesterday. A demo that fails does not block
+ * the others, and is retried a minute later.
+ */
 export const endDemos = defineJob({
   name: "demo.end_demos",
   payload: z.object({}),
@@ -24,7 +27,7 @@ export const endDemos = defineJob({
       }
       isMore = ended.length === pageSize && failures.length === before;
     }
-    // Demos of the day before may still give something back.
+    // Demos of yesterday may still return a reservation.
     const yesterday = new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10);
     await inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
       deleteDaysBefore(db, yesterday),

@@ -11,9 +11,9 @@ export function createDemoModule({ settings, scenes }: DemoOptions): Module {
     name: "demo",
     routes: [demoRoutes({ settings, scenes: inOrder(scenes) })],
     recognise: recogniseVisitor,
-    // Also while the demo is switched off: those that were begun before go as well.
+    // Also while the demo is switched off, because running demos must still end.
     jobs: [endDemos],
-    // It goes with its user; of one who is deleted in name only it opens nothing any more either.
+    // Deleted with its user. For an anonymized user too, so that its token stops working.
     erasable: [{ table: "demos", columns: ["user_id"], isNaming: true }],
   };
 }

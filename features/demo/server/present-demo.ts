@@ -6,7 +6,7 @@ import { demoAccess } from "./demo.access.ts";
 import type { DemoRow } from "./demo.repository.ts";
 import type { DemoOptions } from "./demo-options.ts";
 
-/** What a visitor is told of the demo. */
+/** The demo as its visitor sees it. */
 export async function presentDemo(
   ctx: Ctx,
   { userId, endsAt }: Pick<DemoRow, "userId" | "endsAt">,

@@ -8,7 +8,7 @@ import { findDemoByToken } from "./demo.repository.ts";
 import { hashDemoToken, isDemoToken } from "./demo-token.ts";
 import { visitorOf } from "./visitor-of.ts";
 
-/** The visitor whose token a request carries; undefined of every other credential. Throws when the demo is over. */
+/** The visitor of a request's token. Undefined for any other credential. Throws when the demo has ended. */
 export async function recogniseVisitor(
   { headers }: FastifyRequest,
   services: Services,

@@ -5,23 +5,29 @@ import { takeToken } from "#platform/server/rate-limit/take-token.ts";
 import { demoErrors } from "../contract/index.ts";
 import { type CountedDemos, countDemos } from "./demo.repository.ts";
 
-/** How often a place is taken in an hour at most: who ends demo after demo, from many addresses, makes no work without end. */
+/**
+ * How often each place may be taken per hour. It bounds the work caused by ending and beginning demos from
+ * many addresses.
+ */
 const turnsOfPlace = 3;
 
-/** So many addresses together fill all places and use up a day: one alone, or two, cannot keep everybody else out. */
+/**
+ * The minimum number of addresses that can fill all places and use up a day's budget. One or two addresses
+ * cannot lock out everybody else.
+ */
 export const fewestOrigins = 5;
 
 export interface DemoCapacityRequest {
   settings: DemoSettings;
-  /** Places that there are at once, by settings and budget. */
+  /** Concurrent demos allowed by settings and budget. */
   places: number;
-  /** A keyed digest of the address that asks; undefined where nobody knows. */
+  /** A keyed digest of the caller's address. Undefined when unknown. */
   origin: string | undefined;
 }
 
 /**
- * Throws with the seconds to wait: `demo.too_many` when this address has its share of the places, `demo.busy` when no
- * place is free. Part of beginning, which one does at a time.
+ * Throws with the seconds to wait: `demo.too_many` when this address has used its share of places,
+ * `demo.busy` when no place is free. Part of beginning a demo, which is serialized.
  */
 export async function requireDemoCapacity(
   ctx: Ctx,
@@ -35,7 +41,7 @@ export async function requireDemoCapacity(
   if (all.count >= atOnce) failBusy(`All ${atOnce} places of the demo are taken.`, waitFor(ctx, all));
 }
 
-/** Throws with the seconds to wait when all addresses together began many demos within the hour. */
+/** Throws with the seconds to wait when many demos were begun within the hour, from any address. */
 export async function requireTurn(ctx: Ctx, { atOnce }: DemoSettings): Promise<void> {
   const anHour = turnsOfPlace * atOnce;
   const limit = { name: "demo.begin_all", burst: anHour, perMinute: anHour / 60 };
@@ -43,7 +49,7 @@ export async function requireTurn(ctx: Ctx, { atOnce }: DemoSettings): Promise<v
   if (waitMs > 0) failBusy("Many demos were begun within an hour.", waitMs);
 }
 
-/** The job that erases those that are over comes once a minute. */
+/** The job that erases ended demos runs once a minute. */
 function waitFor(ctx: Ctx, { firstEndsAt }: CountedDemos): number {
   return Math.max(0, (firstEndsAt ?? ctx.now()).getTime() - ctx.now().getTime()) + 60_000;
 }

@@ -1,7 +1,7 @@
 import type { UserActor } from "#platform/server/context.ts";
 import type { DemoRow } from "./demo.repository.ts";
 
-/** As whom a demo acts: the owner of its own workspace, who reaches only what is open to visitors. */
+/** The actor of a demo: the owner of its workspace, limited to what is open to visitors. */
 export function visitorOf({ userId, endsAt }: Pick<DemoRow, "userId" | "endsAt">): UserActor {
   return {
     type: "user",

@@ -3,7 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { demoTexts } from "./texts/demo-texts.ts";
 
-/** Why no demo began; the server says when it may be worth another try. */
+/** Shows why no demo began and when a retry may succeed. */
 export function BeginRefusal({ error }: { error: unknown }) {
   const { refusals } = useTexts(demoTexts);
   return (

@@ -10,7 +10,7 @@ import { TrialLink } from "./trial-link.tsx";
 import { useBeginDemo } from "./use-begin-demo.ts";
 import { useIsDemoOn } from "./use-is-demo-on.ts";
 
-/** What the demo is, before it begins. */
+/** Explains the demo before it begins. */
 export function DemoEntrance() {
   const { entrance: words } = useTexts(demoTexts);
   const { mutate: begin, isPending, error } = useBeginDemo();

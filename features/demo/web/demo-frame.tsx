@@ -7,7 +7,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Logo } from "#platform/web/ui/logo.tsx";
 import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
 
-/** A page around the demo: before it, and after it. */
+/** The frame of pages before and after the demo. */
 export function DemoFrame({ title, children }: { title: string; children: ReactNode }) {
   const { home } = useTexts(sharedTexts);
   return (

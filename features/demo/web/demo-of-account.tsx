@@ -4,7 +4,9 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { DemoFrame } from "./demo-frame.tsx";
 import { demoTexts } from "./texts/demo-texts.ts";
 
-/** What somebody who is signed in finds at the demo: their own assistant. Nobody is two people in one browser. */
+/**
+ * The demo page for a signed-in person: a link to their own assistant. A browser has one identity at a time.
+ */
 export function DemoOfAccount() {
   const { account: words } = useTexts(demoTexts);
   const session = useSession();
@@ -26,7 +28,7 @@ export function DemoOfAccount() {
   );
 }
 
-/** It loads a page, which speaks for this browser's session again. */
+/** A full page load, after which the page uses this browser's session again. */
 export function OwnChatLink() {
   const { account } = useTexts(demoTexts);
   return (

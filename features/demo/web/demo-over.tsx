@@ -9,7 +9,7 @@ import { demoTexts } from "./texts/demo-texts.ts";
 import { TrialLink } from "./trial-link.tsx";
 import { useBeginDemo } from "./use-begin-demo.ts";
 
-/** The hour is over. `unsent` is what was typed and not sent: it stands in the box of the next demo. */
+/** The demo has ended. `unsent` is the draft; the next demo starts with it. */
 export function DemoOver({ unsent }: { unsent: string }) {
   const { over: words } = useTexts(demoTexts);
   const { mutate: begin, isPending, error } = useBeginDemo();

@@ -1,7 +1,7 @@
-/** Where the demo is; a conversation of it has its id behind that. */
+/** The path of the demo. A conversation's id follows it. */
 export const demoPath = "/demo";
 
-/** Whether an address belongs to the demo, whose pages speak for a visitor. */
+/** Whether a path belongs to the demo, whose pages act for a visitor. */
 export function isDemoPath(pathname: string): boolean {
   return pathname === demoPath || pathname.startsWith(`${demoPath}/`);
 }

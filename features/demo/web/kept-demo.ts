@@ -1,9 +1,9 @@
 import { ownedKey } from "#platform/web/personal-data/page-owner.ts";
 
-/** What a tab knows of its demo. */
+/** What a tab stores about its demo. */
 export interface KeptDemo {
   token: string;
-  /** By the clock of this browser. */
+  /** By this browser's clock. */
   endsMs: number;
 }
 
@@ -12,14 +12,14 @@ let isRead = false;
 const listeners = new Set<() => void>();
 const storageKey = () => ownedKey("visit");
 
-/** The demo of this tab; it lasts as long as the tab, where storage is blocked as long as the page. */
+/** The demo of this tab. Stored for the lifetime of the tab, or of the page where storage is blocked. */
 export function readKeptDemo(): KeptDemo | undefined {
   if (!isRead) kept = load();
   isRead = true;
   return kept;
 }
 
-/** Keeps a demo that has begun; undefined forgets it. */
+/** Stores a demo. Undefined deletes it. */
 export function keepDemo(next: KeptDemo | undefined): void {
   kept = next;
   isRead = true;
@@ -32,7 +32,7 @@ export function keepDemo(next: KeptDemo | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The server or the clock says that it is over; its token is shown to nobody any more. */
+/** Marks the demo as ended. Its token is no longer sent. */
 export function markDemoOver(): void {
   if (kept) keepDemo({ ...kept, endsMs: 0 });
 }

@@ -3,7 +3,10 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "#platform/web/ui/button-style.ts";
 import { demoTexts } from "./texts/demo-texts.ts";
 
-/** The way out of the demo into an account, which begins with a trial where plans are sold; it loads a page that speaks for this browser's session again. */
+/**
+ * A link from the demo to sign-up, which starts a trial where plans are sold. A full page load, so that the
+ * page uses this browser's session again.
+ */
 export function TrialLink({ variant, size, className }: TrialLinkProps) {
   const { trial, signUp } = useTexts(demoTexts);
   const isSelling = useIsSelling();

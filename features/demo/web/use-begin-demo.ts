@@ -7,7 +7,7 @@ import { demoPath } from "./demo-path.ts";
 import { keepDemo } from "./kept-demo.ts";
 import { demoKey } from "./use-demo.ts";
 
-/** Begins a demo in this tab. Nothing of one before is left, but for a text that was typed in it and not sent. */
+/** Begins a demo in this tab. Of an earlier demo only its draft is kept. */
 export function useBeginDemo() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -21,9 +21,9 @@ export function useBeginDemo() {
       setUserOfTab(demo.id);
       if (unsent) keepUnsentText(unsent);
       client.setQueryData(demoKey(token), demo);
-      // At once: the new demo may not meet the address of a conversation of the old one.
+      // Synchronously: the new demo must not see the path of an old conversation.
       await navigate(demoPath, { replace: true, flushSync: true });
-      // By the clock of this browser, whatever that says.
+      // In this browser's time, whatever its clock says.
       keepDemo({ token, endsMs: Date.now() + Date.parse(demo.endsAt) - Date.parse(demo.now) });
     },
   });

@@ -16,7 +16,7 @@ export type DemoState =
 
 export const demoKey = (token: string) => ["demo", token] as const;
 
-/** Where the demo of this tab stands. Whether its time is up is looked at when something changes. */
+/** The state of this tab's demo. Its expiry is checked at each rerender. */
 export function useDemo(): DemoState {
   const kept = useSyncExternalStore(subscribeToKeptDemo, readKeptDemo);
   const isOver = kept !== undefined && kept.endsMs <= Date.now();

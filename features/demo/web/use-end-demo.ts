@@ -8,7 +8,7 @@ import { demoPath } from "./demo-path.ts";
 import { keepDemo } from "./kept-demo.ts";
 import { demoTexts } from "./texts/demo-texts.ts";
 
-/** Ends the demo of this tab: the server erases it, and the tab forgets it. */
+/** Ends this tab's demo: the server erases it, and the tab forgets it. */
 export function useEndDemo(): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export const keepRecordingRoute = route({
   bytes: { contentType: "audio/wav", limit: mostSoundBytes },
 });
 
-/** Its reply is the sound itself, MP3. */
+/** The reply is the sound itself, as MP3. */
 export const readRecordingRoute = route({
   ...recording,
   method: "GET",

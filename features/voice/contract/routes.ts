@@ -49,9 +49,9 @@ export const setStockVoiceRoute = route({
   access: "admin",
   params: z.object({ voiceId: VoiceIdParam }),
   body: z.object({
-    /** The engine that the choice was made for. */
+    /** The engine for which the choice was made. */
     engine: SpeechEngineKind,
-    /** Null: the usual one. */
+    /** Null: the default. */
     stockVoice: StockVoiceName.nullable(),
   }),
   reply: VoiceMapping,

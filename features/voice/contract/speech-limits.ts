@@ -1,2 +1,2 @@
-/** The longest text that is spoken at once, in characters. */
+/** Maximum length of a text in one speech request, in characters. */
 export const maxSpokenCharacters = 5_000;

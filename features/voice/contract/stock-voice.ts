@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { voices } from "./voices.ts";
 
-/** Who can speak. */
+/** The kinds of speech engines. */
 export const SpeechEngineKind = z
   .enum(["embedded", "espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible"])
   .meta({ id: "SpeechEngineKind" });
@@ -9,7 +9,7 @@ export type SpeechEngineKind = z.infer<typeof SpeechEngineKind>;
 
 export const maxStockVoiceCharacters = 100;
 
-/** What an admin may enter; whether the engine can have it is for the engine to say. */
+/** A stock voice name entered by an admin. The engine decides whether it is valid. */
 export const StockVoiceName = z.string().trim().min(1).max(maxStockVoiceCharacters);
 
 export const VoiceIdParam = z.enum(voices.map(({ id }) => id));
@@ -17,40 +17,40 @@ export const VoiceIdParam = z.enum(voices.map(({ id }) => id));
 /** A stock voice of an engine. */
 export const StockVoice = z
   .object({
-    /** As the engine is asked for it. */
+    /** The name in requests to the engine. */
     name: z.string(),
-    /** What it is called where its name does not tell. */
+    /** A readable name, where `name` is none. */
     label: z.string().nullable(),
   })
   .meta({ id: "StockVoice" });
 export type StockVoice = z.infer<typeof StockVoice>;
 
-/** Which stock voice speaks for one of the ten. */
+/** The stock voice of one of the ten voices. */
 export const VoiceMapping = z
   .object({
     voiceId: VoiceIdParam,
     stockVoice: z.string(),
-    /** What speaks when no admin chose anything. */
+    /** The default. */
     usual: z.string(),
   })
   .meta({ id: "VoiceMapping" });
 export type VoiceMapping = z.infer<typeof VoiceMapping>;
 
-/** Who speaks on this installation, and with which stock voices. */
+/** The speech engine of this installation and its stock voices. */
 export const SpeechSetup = z
   .object({
-    /** Null: speech is switched off. */
+    /** Null: speech is off. */
     engine: z.object({ kind: SpeechEngineKind, label: z.string() }).nullable(),
     voices: z.array(VoiceMapping),
   })
   .meta({ id: "SpeechSetup" });
 export type SpeechSetup = z.infer<typeof SpeechSetup>;
 
-/** How the engine did when it was asked for a word. */
+/** Result of a test word. */
 export const SpeechCheck = z
   .object({
     milliseconds: z.number().int().min(0),
-    /** Null: it spoke. Otherwise what is wrong and what to do. */
+    /** Null: it spoke. Otherwise the problem and what to do. */
     problem: z.string().nullable(),
   })
   .meta({ id: "SpeechCheck" });

@@ -1,8 +1,8 @@
-/** The longest sound that is written down at once, in seconds. */
+/** Maximum length of one transcribed sound, in seconds. */
 export const longestSoundSeconds = 60;
 
-/** Sounds come with so many samples a second, of one channel and 16 bit. */
+/** Sample rate of sounds: mono, 16 bit. */
 export const samplesPerSecond = 16_000;
 
-/** The longest sound as WAV, with room for what a header may say. */
+/** Maximum size of a sound as WAV, including room for header chunks. */
 export const mostSoundBytes = longestSoundSeconds * samplesPerSecond * 2 + 4_096;

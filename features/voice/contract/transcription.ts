@@ -3,10 +3,10 @@ import { Bytes } from "#platform/contract/bytes.ts";
 import { route } from "#platform/contract/route.ts";
 import { mostSoundBytes } from "./transcription-limits.ts";
 
-/** Who hears what people say into their microphones, so that it can be told before they do. */
+/** Who transcribes speech. Shown before a person speaks. */
 export const Transcriber = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("nobody") }),
-  /** A server on the machine of this installation. */
+  /** A server of this installation. */
   z.object({ kind: z.literal("installation") }),
   z.object({ kind: z.literal("provider"), name: z.string() }),
 ]);
@@ -32,7 +32,7 @@ export const transcribeRoute = route({
   summary: "What is said in a sound: WAV of 16 kHz, one channel, 16 bit",
   access: "user",
   query: z.object({
-    /** What is spoken, in BCP-47, where that is known. */
+    /** The spoken language (BCP 47), when known. */
     language: z
       .string()
       .max(35)
@@ -42,9 +42,9 @@ export const transcribeRoute = route({
   body: Bytes,
   bytes: { contentType: "audio/wav", limit: mostSoundBytes },
   reply: z.object({
-    /** Empty when no words were heard. */
+    /** The transcript. Empty when no words were recognized. */
     text: z.string(),
-    /** How long the sound lasts. */
+    /** Duration of the sound. */
     seconds: z.number(),
   }),
 });

@@ -1,4 +1,4 @@
-/** A speaking style as it is listed. */
+/** A speaking style as listed. */
 export interface Voice extends VoiceText {
   id: VoiceId;
 }
@@ -10,13 +10,13 @@ interface VoiceText {
   name: string;
   category: string;
   description: string;
-  /** How it words things; what speaks is told so. */
+  /** How it phrases things. Engines that accept instructions receive it. */
   personality: string;
 }
 
 /**
- * The ten speaking styles. The names are labels of styles: each is a preset (pace, pitch, wording) on a stock
- * synthetic voice, nobody's voice is imitated, and nobody named here has endorsed it.
+ * The ten speaking styles. The names are labels: each is a preset (pace, pitch, wording) of a stock synthetic
+ * voice. No person's voice is imitated, and nobody named here has endorsed it.
  */
 export const voices = [
   {
@@ -91,10 +91,10 @@ export const voices = [
   },
 ] as const satisfies readonly VoiceText[];
 
-/** The voice of whoever has chosen none. */
+/** The voice of people who have not chosen one. */
 export const defaultVoiceId: VoiceId = "jarvis";
 
-/** The voice with this id; undefined when there is none. */
+/** The voice with this id, if it exists. */
 export function findVoice(id: unknown): Voice | undefined {
   return voices.find((voice) => voice.id === id);
 }

@@ -8,13 +8,13 @@ import { transcriptionRoutes } from "./transcription/transcription.routes.ts";
 import type { TranscriptionEngine } from "./transcription/transcription-engine.ts";
 
 export interface VoiceOptions {
-  /** Who speaks; nobody unless said. */
+  /** The speech engine. Absent: none. */
   engine?: SpeechEngine | undefined;
-  /** Who writes down what is said; nobody unless said. */
+  /** The transcription engine. Absent: none. */
   transcription?: TranscriptionEngine | undefined;
 }
 
-/** The ten voices, which of them a person chose, and what is spoken with them. */
+/** The ten voices, people's choice among them, speech and transcription. */
 export function createVoiceModule({ engine, transcription }: VoiceOptions): Module {
   return {
     name: "voice",
@@ -29,7 +29,8 @@ export function createVoiceModule({ engine, transcription }: VoiceOptions): Modu
     },
     functions: [enhancedTts(engine)],
     routes: [speechRoutes(engine), transcriptionRoutes(transcription), recordingRoutes()],
-    // Recordings go with their messages; a voice says whose it is, also where only the name is deleted.
+    // Recordings are deleted with their messages. A voice identifies a person, so an anonymized account loses
+    // its recordings too.
     erasable: [{ table: "message_recordings", columns: ["workspace_id", "user_id"], isNaming: true }],
     seed: (ctx) => seedVoices(ctx, {}),
   };

@@ -4,7 +4,7 @@ import { voices } from "../contract/voices.ts";
 import { voiceAccess } from "./mapping/voice.access.ts";
 import { insertVoice } from "./voice.repository.ts";
 
-/** Adds the voices that are missing; changes none that exists. */
+/** Adds missing voices. Changes no existing one. */
 export const seedVoices = command(
   "voice.seed",
   voiceAccess.seed,

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 export interface KeptChoice<Value> {
   read(): Value;
   choose(value: Value): void;
-  /** The choice as it is now, in every component of the page. */
+  /** The current choice. Rerenders on a change. */
   use(): Value;
 }
 
 /**
- * One choice of this browser, the same on the whole page. `readAs` makes it of what is stored, null where nothing is or
- * where storage is blocked; then the choice lasts as long as the page.
+ * One choice of this browser, shared by the whole page. `readAs` converts the stored text, null where there
+ * is none or storage is blocked; the choice then lasts as long as the page.
  */
 export function createKeptChoice<Value extends string | number | boolean>(
   storageKey: string,

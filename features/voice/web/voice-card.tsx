@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import type { Voice } from "../contract/voices.ts";
 
-/** One voice, which can be marked, with what can be done to it. */
+/** A selectable voice with its actions. */
 export function VoiceCard({ voice, groupName, isMarked, isCurrent, onMark, children }: VoiceCardProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ interface VoiceCardProps {
   voice: Voice;
   groupName: string;
   isMarked: boolean;
-  /** It is the one that is saved. */
+  /** True for the saved voice. */
   isCurrent: boolean;
   onMark: () => void;
   children: ReactNode;

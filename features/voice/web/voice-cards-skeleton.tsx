@@ -1,7 +1,7 @@
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { voices } from "../contract/voices.ts";
 
-/** Where the cards will be. */
+/** Placeholders of the cards. */
 export function VoiceCardsSkeleton() {
   return (
     <div role="status" aria-label="Loading your voice" className="grid gap-2 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { PreviewButton } from "./preview/preview-button.tsx";
 import type { usePreview } from "./preview/use-preview.ts";
 import { VoiceCard } from "./voice-card.tsx";
 
-/** The ten voices, one of which is marked; whoever waited for them goes on at the marked one. */
+/** The ten voices, one of them selected. Focuses the selected one once loaded. */
 export function VoiceCards({ markedId, currentId, onMark, preview, start, stop }: VoiceCardsProps) {
   const groupName = useId();
   const group = useRef<HTMLFieldSetElement>(null);

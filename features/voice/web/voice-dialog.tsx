@@ -9,7 +9,9 @@ import { usePreview } from "./preview/use-preview.ts";
 import { VoiceCards } from "./voice-cards.tsx";
 import { VoiceCardsSkeleton } from "./voice-cards-skeleton.tsx";
 
-/** Where a person chooses the voice of the assistant. Asks each time what is saved: another tab may have changed it. */
+/**
+ * Chooses the assistant's voice. Reads the saved choice each time, because another tab may have changed it.
+ */
 export function VoiceDialog({ isOpen, onClose }: VoiceDialogProps) {
   const choice = useVoiceChoice({ isAskedAnew: true });
   const [markedByHand, setMarked] = useState<VoiceId>();

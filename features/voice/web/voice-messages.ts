@@ -1,9 +1,9 @@
 import type { Voice } from "../contract/voices.ts";
 
-/** Only the last of what happened to voices stands on the screen. */
+/** One toast for all messages about voices. The last one wins. */
 export const voiceToastId = "voice";
 
-/** What is said about voices; of samples and the choice word for word as specified. */
+/** Messages about voices. Those about samples and the choice are specified word for word. */
 export const voiceMessages = {
   notPlayed: "Failed to play voice sample",
   notGenerated: "Failed to generate voice sample",

@@ -7,7 +7,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 const load = () => import("./voice-dialog.tsx");
 const VoiceDialog = lazy(async () => ({ default: (await load()).VoiceDialog }));
 
-/** The button of the navigation that opens the voices; they are loaded only then. */
+/** Opens the voice dialog, which is loaded on demand. */
 export function VoiceSettingsButton({ isLabelShown = false }: { isLabelShown?: boolean }) {
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router";
 import type { NotBuiltHandle } from "./page-handle.ts";
 
-/** A route of the product whose capability is not built yet. */
+/** A route of a capability that does not exist yet. */
 export function notBuiltRoute({ path, ...handle }: NotBuiltHandle & { path: string }): RouteObject {
   return {
     path,

@@ -16,7 +16,7 @@ export interface PageHandle {
 export interface NotBuiltHandle extends PageHandle {
   /** One sentence: what will be here, and that it is not here yet. */
   text: string;
-  /** What there is meanwhile; left out: the way back. */
+  /** A link to the present alternative. Absent: the way back. */
   meanwhile?: { to: string; label: string };
 }
 

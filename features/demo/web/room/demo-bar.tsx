@@ -17,7 +17,7 @@ import { TrialLink } from "../trial-link.tsx";
 import { useEndDemo } from "../use-end-demo.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
 
-/** The line over the demo: that it is one, how long it lasts, and the ways out of it. */
+/** The bar over the demo: its name, the remaining time, and links out of it. */
 export function DemoBar({ endsMs, onOpenConversations, onShowTour }: DemoBarProps) {
   const { bar: words, ending } = useTexts(demoTexts);
   const { home } = useTexts(sharedTexts);
@@ -72,14 +72,14 @@ export function DemoBar({ endsMs, onOpenConversations, onShowTour }: DemoBarProp
 }
 
 interface DemoBarProps {
-  /** By the clock of this browser. */
+  /** By this browser's clock. */
   endsMs: number;
   onOpenConversations: () => void;
   /** Absent while the tour is shown. */
   onShowTour: (() => void) | undefined;
 }
 
-/** How many messages the demo may still send. */
+/** The number of messages left. */
 function MessagesLeft() {
   const { bar: words } = useTexts(demoTexts);
   const { data } = useUsage();
@@ -89,7 +89,7 @@ function MessagesLeft() {
   return <span>{words.left(left, messages.limit)}</span>;
 }
 
-/** Milliseconds until the moment, told each second; calls `onOver` when it has come. */
+/** Milliseconds until `endsMs`, updated every second. Calls `onOver` at the end. */
 function useTimeLeft(endsMs: number, onOver: () => void): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const isOver = nowMs >= endsMs;

@@ -7,7 +7,7 @@ import { useTourPlace } from "../tour/use-tour-place.ts";
 import type { Demo } from "../use-demo.ts";
 import { DemoBar } from "./demo-bar.tsx";
 
-/** The demo itself: the tour, and beside it the conversation as everybody has it. */
+/** The demo: the tour beside an ordinary conversation. */
 export function DemoRoom({ conversationId, demo, endsMs }: DemoRoomProps) {
   const { bar: words } = useTexts(demoTexts);
   const [isListOpen, setListOpen] = useState(false);
@@ -39,10 +39,10 @@ export function DemoRoom({ conversationId, demo, endsMs }: DemoRoomProps) {
   );
 }
 
-/** The tour says what to try. */
+/** None, because the tour suggests what to try. */
 const none: readonly string[] = [];
 
-/** Without the one that reads a web page, which a demo may not do. */
+/** Without the sample that reads a web page, which demos may not do. */
 const samples = [
   "What is 17.5 % of 2,480?",
   "What day is it 90 days from today?",
@@ -52,6 +52,6 @@ const samples = [
 interface DemoRoomProps {
   conversationId: string | undefined;
   demo: Demo;
-  /** By the clock of this browser. */
+  /** By this browser's clock. */
   endsMs: number;
 }

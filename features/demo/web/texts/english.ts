@@ -1,6 +1,6 @@
 import type { WordsOfScenes } from "./words-of-scenes.ts";
 
-/** What the demo says around the conversation. */
+/** The texts of the demo around the conversation. */
 export const english = {
   trial: "Start Free Trial",
   signUp: "Sign Up",
@@ -70,9 +70,9 @@ export const english = {
     next: "Next",
     done: "Done",
   },
-  /** Of scenes by their names; without any, those of the server are shown. */
+  /** Translations of scenes by name. Default: the server's texts. */
   scenes: {} as WordsOfScenes,
-  /** Of refusals by their codes; without any, those of the server are shown. */
+  /** Translations of refusals by code. Default: the server's texts. */
   refusals: {} as Readonly<Record<string, string>>,
 };
 

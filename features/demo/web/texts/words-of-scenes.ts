@@ -1,2 +1,2 @@
-/** What is said of a scene; what it sends is said by the server, which plants the data that it asks about. */
+/** Translated texts of a scene. Its prompt comes from the server, which stores the matching sample data. */
 export type WordsOfScenes = Readonly<Record<string, { title: string; look: string[] }>>;

@@ -6,8 +6,8 @@ import { demoTexts } from "../texts/demo-texts.ts";
 import type { Scene } from "../use-demo.ts";
 
 /**
- * What is sent, and what to look at. Where the window is narrow the conversation needs the room: what to look at is folded
- * there until the scene is played, and what was sent stands in the conversation by then.
+ * The prompt of a scene and what to look at. In a narrow window "what to look at" is folded until the scene
+ * is played, to leave room for the conversation, which shows the prompt by then.
  */
 export function SceneWords({ scene: { prompt, look }, isPlayed }: SceneWordsProps) {
   const { tour: words } = useTexts(demoTexts);

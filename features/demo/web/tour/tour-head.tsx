@@ -6,7 +6,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { demoTexts } from "../texts/demo-texts.ts";
 
-/** Which scene it is. Folded, it is all there is of the tour, in one line with what leads on. */
+/** The title of the scene. Folded, it is the whole tour in one line, with the button to the next scene. */
 export function TourHead(props: TourHeadProps) {
   const { tour: words } = useTexts(demoTexts);
   const { ref, titleId, bodyId, title, number, count, isFolded, onFold, onNext, onHide } = props;
@@ -63,7 +63,7 @@ export function TourHead(props: TourHeadProps) {
 interface TourHeadProps {
   ref: Ref<HTMLDivElement>;
   titleId: string;
-  /** What is folded. */
+  /** The id of the foldable element. */
   bodyId: string;
   title: string;
   number: number;

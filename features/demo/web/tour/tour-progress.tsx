@@ -3,7 +3,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import { demoTexts } from "../texts/demo-texts.ts";
 import type { Scene } from "../use-demo.ts";
 
-/** How far one is, as a row of strokes; each leads to its scene. */
+/** The progress of the tour: one stroke per scene, each a link to it. */
 export function TourProgress({ scenes, index, played, onGo }: TourProgressProps) {
   const { tour: words } = useTexts(demoTexts);
   return (

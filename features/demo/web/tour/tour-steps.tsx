@@ -3,7 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { demoTexts } from "../texts/demo-texts.ts";
 
-/** Plays the scene, and leads from one to the other. */
+/** Buttons that play the scene and move between scenes. */
 export function TourSteps({ isPlayed, isBusy, onPlay, onBack, onNext, onDone }: TourStepsProps) {
   const { tour: words } = useTexts(demoTexts);
   return (
@@ -35,7 +35,7 @@ interface TourStepsProps {
   onPlay: () => void;
   /** Absent at the first scene. */
   onBack: (() => void) | undefined;
-  /** Absent at the last one. */
+  /** Absent at the last scene. */
   onNext: (() => void) | undefined;
   onDone: () => void;
 }

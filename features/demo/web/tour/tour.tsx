@@ -12,8 +12,8 @@ import { TourSteps } from "./tour-steps.tsx";
 import type { TourPlace } from "./use-tour-place.ts";
 
 /**
- * What there is to see, scene by scene: one press plays a scene, and nothing happens without one. Where the window is
- * narrow it folds into one line then, for the conversation needs the room.
+ * The tour, scene by scene. One press plays a scene; nothing happens without a press. In a narrow window it
+ * then folds into one line, to leave room for the conversation.
  */
 export function Tour({ scenes: told, place }: { scenes: readonly Scene[]; place: TourPlace }) {
   const { scenes: worded } = useTexts(demoTexts);
@@ -29,13 +29,13 @@ export function Tour({ scenes: told, place }: { scenes: readonly Scene[]; place:
   const isPlayed = played.includes(scene.name);
   const goOn = () => {
     flushSync(() => goTo(index + 1));
-    // What was pressed is gone when the scene is unfolded again.
+    // The pressed button is gone when the scene unfolds.
     if (isLost()) head.current?.parentElement?.querySelector<HTMLElement>("[data-plays]")?.focus();
   };
   const next = index === scenes.length - 1 ? undefined : goOn;
   const play = async () => {
     flushSync(() => markPlayed(scene.name));
-    // What was pressed may be folded away: the focus goes to what leads on.
+    // The pressed button may be folded away. The focus moves to the next button.
     if (isLost()) {
       head.current?.querySelector<HTMLElement>("[data-leads-on]")?.focus();
     }
@@ -74,7 +74,7 @@ export function Tour({ scenes: told, place }: { scenes: readonly Scene[]; place:
   );
 }
 
-/** Whether the focus is on nothing that can be seen. */
+/** Whether the focus is on nothing visible. */
 function isLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || !activeElement.checkVisibility();

@@ -6,7 +6,7 @@ const storageKey = "tour";
 interface Kept {
   index: number;
   isShown: boolean;
-  /** Where the window is narrow only one line of it is shown. */
+  /** In a narrow window only one line is shown. */
   isFolded: boolean;
   played: string[];
 }
@@ -15,7 +15,7 @@ const beginning: Kept = { index: 0, isShown: true, isFolded: false, played: [] }
 
 export type TourPlace = ReturnType<typeof useTourPlace>;
 
-/** Where one is in the tour; a reload finds it again. */
+/** The position in the tour. Survives a reload. */
 export function useTourPlace(count: number) {
   const [kept, setKept] = useState(read);
   const change = useCallback((part: (before: Kept) => Partial<Kept>) => {
@@ -44,7 +44,7 @@ function read(): Kept {
     const value: unknown = JSON.parse(personalStorage.get(storageKey) ?? "null");
     if (isKept(value)) return value;
   } catch {
-    // A foreign value: the tour begins.
+    // Not ours: the tour starts over.
   }
   return beginning;
 }

@@ -6,10 +6,13 @@ import { mostSecondsOf } from "../speech/most-seconds-of.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { stockVoiceOf } from "./stock-voice-of.ts";
 
-/** The shortest that proves program or key, model, voice and sound at once; providers are paid by the letter. */
+/**
+ * The shortest text that tests program or key, model, voice and sound at once. Providers charge by the
+ * character.
+ */
 const word = "Ready.";
 
-/** Has the engine say a word with the voice of whoever chose none; on nobody's account. */
+/** Lets the engine say a word with the default voice, without charging anybody. */
 export async function checkSpeech(ctx: Ctx, engine: SpeechEngine, signal: AbortSignal): Promise<SpeechCheck> {
   const stockVoice = await stockVoiceOf(ctx, engine, defaultVoiceId);
   const how = { voiceId: defaultVoiceId, stockVoice, personality: undefined, language: "en" };

@@ -7,7 +7,7 @@ import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { listChosenVoices } from "./stock-voice.repository.ts";
 import { voiceAccess } from "./voice.access.ts";
 
-/** Who speaks, and with which stock voices. */
+/** The engine and the stock voice of each voice. */
 export async function readSpeechSetup(ctx: Ctx, engine: SpeechEngine | undefined): Promise<SpeechSetup> {
   authorize(ctx, voiceAccess.read_setup);
   if (!engine) return { engine: null, voices: [] };

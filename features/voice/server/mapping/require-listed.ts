@@ -4,8 +4,8 @@ import { voiceErrors } from "../../contract/errors.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 
 /**
- * Refuses a name that is not in the list of an engine that is limited to it. Asks the provider, so it stands before the
- * command and not in its transaction.
+ * Throws for a name missing in the list of an engine that is limited to its list. It asks the provider, so it
+ * runs before the command, outside its transaction.
  */
 export async function requireListed(ctx: Ctx, engine: SpeechEngine, stockVoice: string): Promise<void> {
   const isUsual = Object.values(engine.stockVoices).includes(stockVoice);

@@ -10,14 +10,14 @@ import { voiceAccess } from "./voice.access.ts";
 
 export interface StockVoiceChoice {
   engine: SpeechEngine;
-  /** The engine that the admin chose for. */
+  /** The engine for which the admin chose. */
   chosenFor: SpeechEngineKind;
   voiceId: VoiceId;
-  /** Null: the usual one. */
+  /** Null: the default. */
   stockVoice: string | null;
 }
 
-/** Puts another stock voice behind a voice, or the usual one again; refuses what the engine cannot have. */
+/** Assigns a stock voice to a voice, or resets it to the default. Throws when the engine cannot have it. */
 export const setStockVoice = command(
   "voice.set_stock_voice",
   voiceAccess.set_stock_voice,

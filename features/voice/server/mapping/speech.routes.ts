@@ -19,11 +19,11 @@ import { requireListed } from "./require-listed.ts";
 import { setStockVoice } from "./set-stock-voice.ts";
 import { voiceAccess } from "./voice.access.ts";
 
-/** What a provider is asked for here costs the installation, and nobody's own account. */
+/** These provider requests cost the installation money and are charged to nobody. */
 const perAdmin = { name: "voice.check", burst: 20, perMinute: 10 };
 const mostStockVoices = 500;
 
-/** Who speaks, for admins. */
+/** Routes about speech for admins. */
 export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => {
   const needed = () => engine ?? fail(voiceErrors, "voice.off");
   const mayAsk = (ctx: Ctx, rule: AccessRule) => {

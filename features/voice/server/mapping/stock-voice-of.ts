@@ -5,8 +5,8 @@ import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { findChosenVoice } from "./stock-voice.repository.ts";
 
 /**
- * The stock voice that speaks for a voice now. Read for every speech, so that a change is heard at once on every server.
- * No role but the service's reads the table, so the system asks.
+ * The current stock voice of a voice. Read for every speech, so that a change takes effect at once on every
+ * server. Only the service role may read the table, so the system reads it.
  */
 export async function stockVoiceOf(ctx: Ctx, engine: SpeechEngine, voiceId: VoiceId): Promise<string> {
   const system = ctx.asSystem("voice");

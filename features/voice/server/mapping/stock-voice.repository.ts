@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { SpeechEngineKind } from "../../contract/stock-voice.ts";
 
-/** What admins chose for the engine; the other voices have their usual one. */
+/** The stock voices that admins chose for the engine. All other voices use the default. */
 export async function listChosenVoices(
   db: Db,
   engine: SpeechEngineKind,
@@ -12,7 +12,7 @@ export async function listChosenVoices(
   return rows;
 }
 
-/** What admins chose for one voice of the engine. */
+/** The stock voice that an admin chose for this voice, if any. */
 export async function findChosenVoice(
   db: Db,
   engine: SpeechEngineKind,
@@ -25,7 +25,7 @@ export async function findChosenVoice(
   return rows[0]?.stock_voice;
 }
 
-/** Until the transaction ends nobody else chooses for this voice; there may be no choice yet that could be locked. */
+/** Serializes choices for a voice. It locks the voice, because there may be no row of the choice yet. */
 export async function lockVoice(db: Db, voiceId: string): Promise<void> {
   await sql`select from voices where id = ${voiceId} for update`.execute(db);
 }
@@ -41,7 +41,7 @@ export async function storeChosenVoice(
       set stock_voice = excluded.stock_voice, updated_at = excluded.updated_at`.execute(db);
 }
 
-/** Makes the usual one speak again. */
+/** Resets a voice to the default. */
 export async function deleteChosenVoice(db: Db, engine: SpeechEngineKind, voiceId: string): Promise<void> {
   await sql`delete from chosen_stock_voices where engine = ${engine} and voice_id = ${voiceId}`.execute(db);
 }

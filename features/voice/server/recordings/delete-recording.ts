@@ -5,7 +5,7 @@ import { recordingErrors } from "../../contract/recording.ts";
 import { recordingAccess } from "./recording.access.ts";
 import { deleteRecordingOf } from "./recording.repository.ts";
 
-/** Deletes how a message was said; what was said stays. */
+/** Deletes the recording of a message. Its text stays. Throws `recording.not_found`. */
 export const deleteRecording = command(
   "message.delete_recording",
   recordingAccess.delete_recording,

@@ -11,7 +11,10 @@ interface Kept {
   sound: Buffer;
 }
 
-/** Keeps how a message was said, for the person alone who said it. The first one stays: keeping again changes nothing. */
+/**
+ * Stores the recording of a message, accessible only to the person who spoke. Idempotent: the first recording
+ * stays.
+ */
 export const keepRecording = command(
   "message.keep_recording",
   recordingAccess.keep_recording,

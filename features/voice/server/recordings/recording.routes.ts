@@ -21,17 +21,17 @@ import { deleteRecording } from "./delete-recording.ts";
 import { keepRecording } from "./keep-recording.ts";
 import { findSound } from "./recording.repository.ts";
 
-/** As many as utterances that are written down, which they are of. */
+/** The same limit as for transcriptions, which have the same sounds. */
 const perPerson = { name: "voice.recording", burst: 30, perMinute: 30 };
 
-/** Those that waited for a connection come together. */
+/** Allows a few uploads at once after a lost connection. */
 const mostOfOnePerson = 3;
 
-/** Each takes the processor from everybody. */
+/** Encoding takes CPU time from everybody. */
 const atOnce = 2;
 const waiting = 16;
 
-/** How messages were said. */
+/** Routes of recordings. */
 export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) => void {
   const shares = createShares(mostOfOnePerson);
   const turns = atMost(atOnce, waiting);
@@ -41,7 +41,7 @@ export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) =
       const signal = abortOnDisconnect(reply);
       const { userId } = userOf(ctx);
       await requireToken(ctx, perPerson, userId);
-      // Before the work: most of what nobody may keep, or has kept, ends here.
+      // Checked before encoding: most refused and repeated uploads end here.
       if (await hasRecording(ctx, params.id)) return undefined;
       const { seconds, samples } = readSound(body);
       const inTurn = () => turns.take(() => encode(samples), { refuse, signal });
@@ -63,7 +63,7 @@ export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) =
   };
 }
 
-/** MP3 of samples as they were agreed on. */
+/** Encodes samples of the agreed format as MP3. */
 async function encodeRecording(samples: Uint8Array<ArrayBuffer>): Promise<Buffer> {
   const { mp3 } = await encodeMp3(onePiece(samples), longestSoundSeconds);
   return mp3;

@@ -8,7 +8,7 @@ import { openAiCompatibleEngine } from "./providers/openai-compatible-engine.ts"
 import { openAiEngine } from "./providers/openai-engine.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 
-/** Who speaks by these settings; undefined where nobody does. */
+/** The speech engine of these settings. Undefined when speech is off. */
 export function engineOf(settings: SpeechSettings): SpeechEngine | undefined {
   switch (settings.provider) {
     case "off":

@@ -10,13 +10,13 @@ import { createShares } from "./shares.ts";
 import { createSpeechCache } from "./speech-cache.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 
-/** A sentence each second, and a paragraph of them at once. */
+/** A sentence per second, with a paragraph as burst. */
 const perPerson = { name: "voice.speech", burst: 60, perMinute: 60 };
 
-/** A person needs what sounds now and what comes next; the rest is for the others. */
+/** Concurrent requests per person: the current and the next utterance, plus a reserve. */
 const mostOfOnePerson = 4;
 
-/** Speaks a text: MP3 in base64. Without an engine it says how to get one. */
+/** Speaks a text. Returns MP3 in base64. Without an engine the error says how to set one up. */
 export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclaration {
   const cache = createSpeechCache();
   const shares = createShares(mostOfOnePerson);
@@ -28,7 +28,7 @@ export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclarati
       text: z.string(),
       voice: z.string().max(64),
       personality: z.string().max(500).optional(),
-      /** Of the text, in BCP 47, where the caller knows it. */
+      /** Language of the text (BCP 47), when the caller knows it. */
       language: z
         .string()
         .max(35)

@@ -15,9 +15,9 @@ interface Order {
 }
 
 /**
- * Has `request` spoken on the account of the person: sets aside what it may last, counts what it lasted. What was
- * spoken lately is given again and not counted. Throws `limit_reached` and the errors of the engine; what failed
- * or was cancelled costs nothing.
+ * Speaks `request` and charges the person: reserves the maximum duration, then settles the actual one. Recent
+ * speech comes from the cache free of charge. Throws `limit_reached` and the engine's errors. Failed and
+ * cancelled speech is free.
  */
 export async function makeSpeech(
   ctx: Ctx,

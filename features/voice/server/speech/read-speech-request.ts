@@ -11,12 +11,12 @@ interface Asked {
   language?: string | undefined;
 }
 
-/** What is asked for; the stock voice is the installation's choice. */
+/** A speech request without the stock voice, which the installation chooses. */
 export type AskedSpeech = Omit<SpeechRequest, "stockVoice">;
 
-/** What is asked for, as an engine takes it; throws what is wrong with it. */
+/** Validates and normalizes a speech request. Throws what is wrong with it. */
 export function readSpeechRequest({ text, voice, personality, language }: Asked): AskedSpeech {
-  // What is no character of a text, but would end or confuse a program that reads it.
+  // Control characters and the like would confuse or end the program that reads the text.
   const clean = text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]+/gu, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) fail(voiceErrors, "voice.text_empty");
   if (clean.length > maxSpokenCharacters) fail(voiceErrors, "voice.text_too_long");

@@ -1,9 +1,9 @@
 export interface Shares {
-  /** Runs `work` unless `of` has its share under way; then throws what `refuse` throws. */
+  /** Runs `work`, or calls `refuse`, which throws, when `of` has used its share. */
   take<Result>(of: string, work: () => Promise<Result>, refuse: () => never): Promise<Result>;
 }
 
-/** Lets everybody have so much under way at once, so that nobody takes the places of all. */
+/** Limits concurrent work per person, so that nobody takes everybody's places. */
 export function createShares(share: number): Shares {
   const taken = new Map<string, number>();
   return {

@@ -4,16 +4,16 @@ import type { Speech, SpeechRequest } from "./speech-engine.ts";
 /** About an hour and a half of speech. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Spoken texts do not stay for longer than this, however often they are asked for. */
+/** Spoken text is never cached longer, even if it is requested often. */
 const mostAgeMs = 3_600_000;
 
-/** What was spoken lately, by what it says and how. */
+/** Caches recent speech by content and style. */
 export interface SpeechCache {
   find(key: string): Speech | undefined;
   keep(key: string, speech: Speech): void;
 }
 
-/** Forgets what is an hour old, and what was not asked for the longest when there is more than `limitBytes` of it. */
+/** Evicts entries after an hour, and the least recently used above `limitBytes`. */
 export function createSpeechCache({ limitBytes = mostBytes, ageMs = mostAgeMs } = {}): SpeechCache {
   const kept = new Map<string, { speech: Speech; end: NodeJS.Timeout }>();
   let bytes = 0;
@@ -35,7 +35,7 @@ export function createSpeechCache({ limitBytes = mostBytes, ageMs = mostAgeMs } 
     keep(key, speech) {
       forget(key);
       if (speech.mp3.length > limitBytes) return;
-      // At its time, also when nobody asks; no reason for a server to go on.
+      // Evicted on time even without requests. The timer does not keep the process alive.
       kept.set(key, { speech, end: setTimeout(() => forget(key), ageMs).unref() });
       bytes += speech.mp3.length;
       for (const oldest of kept.keys()) {
@@ -46,7 +46,7 @@ export function createSpeechCache({ limitBytes = mostBytes, ageMs = mostAgeMs } 
   };
 }
 
-/** Of one workspace: how quickly an answer comes must not tell what others had spoken. */
+/** The cache key. It includes the workspace, so that response times reveal nothing about others. */
 export function speechKey(
   workspaceId: string,
   engineId: string,

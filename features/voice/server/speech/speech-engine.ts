@@ -4,50 +4,50 @@ import type { VoiceId } from "../../contract/voices.ts";
 
 /** What is to be said, and how. */
 export interface SpeechRequest {
-  /** Has a word in it and is not too long. */
+  /** Contains a word and is within the length limit. */
   text: string;
-  /** One of the ten. */
+  /** One of the ten voices. */
   voiceId: VoiceId;
-  /** The engine's own voice behind it. */
+  /** The engine's own voice for it. */
   stockVoice: string;
-  /** How the voice is said to be; engines that only have presets do not use it. */
+  /** A description of the style. Engines with presets ignore it. */
   personality: string | undefined;
-  /** Of the text, in BCP 47, where the caller knows it; engines that hear it themselves do not use it. */
+  /** Language of the text (BCP 47), when known. Engines that detect it themselves ignore it. */
   language: string | undefined;
 }
 
 export interface Speech {
   mp3: Buffer;
-  /** How long it sounds. */
+  /** Duration of the sound. */
   seconds: number;
 }
 
 export interface SpeakOptions {
-  /** What is spoken ends there. */
+  /** Speech is cut there. */
   mostSeconds: number;
   signal: AbortSignal;
   log: Logger;
 }
 
-/** Whoever makes sound of text. */
+/** Turns text into sound. */
 export interface SpeechEngine {
-  /** What else than the request decides how it sounds: the same id and request, the same speech. */
+  /** Identifies everything beside the request that affects the sound. Same id and request: same speech. */
   id: string;
-  /** Whose stock voices they are. */
+  /** The kind of engine, which owns the stock voices. */
   kind: SpeechEngineKind;
-  /** As admins know it, e.g. "gpt-4o-mini-tts of OpenAI". */
+  /** The name for admins, e.g. "gpt-4o-mini-tts of OpenAI". */
   label: string;
-  /** The stock voice behind each voice as long as no admin chose another; nobody's voice is imitated. */
+  /** Default stock voice of each voice. No person's voice is imitated. */
   stockVoices: Readonly<Record<VoiceId, string>>;
-  /** Only what it lists may be chosen: other names of its kind may be of somebody's own voice. */
+  /** Only listed voices may be chosen, because others may be a person's own voice. */
   isLimitedToList?: boolean;
-  /** Whether this can be the name of one of its stock voices. */
+  /** Whether this has the form of a stock voice name. */
   isStockVoice(name: string): boolean;
-  /** The stock voices that it is known to have; throws an error of `voiceErrors` when it cannot be asked. */
+  /** The known stock voices. Throws an error of `voiceErrors` when the engine cannot be asked. */
   listStockVoices(log: Logger): Promise<readonly StockVoice[]>;
   /**
-   * Throws an error of `voiceErrors`, or what `signal` was aborted with; what went wrong inside is written to `log`,
-   * without the text.
+   * Throws an error of `voiceErrors`, or the abort reason of `signal`. Internal failures go to `log`, without
+   * the text.
    */
   speak(request: SpeechRequest, options: SpeakOptions): Promise<Speech>;
 }

@@ -1,6 +1,6 @@
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The text in as few pieces as can be, none longer than `limit` characters, cut behind sentences where it can be. */
+/** Splits text into as few pieces as possible of at most `limit` characters, preferably after sentences. */
 export function splitText(text: string, limit: number): string[] {
   const pieces: string[] = [];
   let piece = "";
@@ -19,7 +19,7 @@ export function splitText(text: string, limit: number): string[] {
   return pieces.map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each));
 }
 
-/** Behind the last word that fits; a single one that does not is cut, but never within a character. */
+/** The end of the last word that fits. A longer word is cut, but never inside a surrogate pair. */
 function cutOf(piece: string, limit: number): number {
   const space = piece.lastIndexOf(" ", limit);
   if (space > 0) return space;

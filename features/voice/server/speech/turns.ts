@@ -1,19 +1,19 @@
 interface Patience {
-  /** Throws when too many wait already, or this has waited for too long. */
+  /** Throws when the queue is full or the wait too long. */
   refuse: () => never;
-  /** Leaves the queue when it aborts; work that has begun has to hear of it itself. */
+  /** Leaves the queue when it aborts. Running work must watch the signal itself. */
   signal: AbortSignal;
 }
 
 export interface Turns {
-  /** Runs `work` when it is its turn; throws what `refuse` throws, or what `signal` was aborted with. */
+  /** Runs `work` in its turn. Throws what `refuse` throws, or the abort reason of `signal`. */
   take<Result>(work: () => Promise<Result>, patience: Patience): Promise<Result>;
 }
 
-/** Whoever speaks or listens has given up by then. */
+/** A speaker or listener has given up by then. */
 const longestWaitMs = 20_000;
 
-/** Lets `running` work at once and `waiting` wait for `waitMs`, in the order in which they came. */
+/** Runs `running` works at a time. Up to `waiting` others queue in order, for at most `waitMs`. */
 export function atMost(running: number, waiting: number, waitMs = longestWaitMs): Turns {
   let taken = 0;
   const queue = new Set<() => void>();
@@ -28,7 +28,7 @@ export function atMost(running: number, waiting: number, waitMs = longestWaitMs)
         return await work();
       } finally {
         const [next] = queue;
-        // The turn goes on to whoever waits, so nobody can come between.
+        // The turn passes directly to the next in the queue, so nobody can overtake.
         if (next) next();
         else taken -= 1;
       }
@@ -36,13 +36,13 @@ export function atMost(running: number, waiting: number, waitMs = longestWaitMs)
   };
 }
 
-/** Whether the turn came in time; throws what `signal` was aborted with. */
+/** Whether the turn came in time. Throws the abort reason of `signal`. */
 function isTurnIn(
   queue: Set<() => void>,
   { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    // At once, not a moment later: a turn that is given to whoever left is lost.
+    // Synchronous: a turn given to an abandoned request would be lost.
     const leaving = (settle: () => void) => () => {
       queue.delete(begin);
       clearTimeout(deadline);

@@ -7,15 +7,15 @@ import { promisify } from "node:util";
 export interface Heard {
   seconds: number;
   samplesPerSecond: number;
-  /** How loud it is on average, from 0 to 1; silence is 0. */
+  /** Mean amplitude from 0 to 1. Silence is 0. */
   loudness: number;
-  /** About how high it sounds, in Hz. */
+  /** Approximate frequency in Hz. */
   roughFrequency: number;
 }
 
 const run = promisify(execFile);
 
-/** What sox hears in an MP3; throws of what it cannot decode. */
+/** Analyzes an MP3 with sox. Throws when it cannot be decoded. */
 export async function listen(mp3: Buffer): Promise<Heard> {
   const folder = await mkdtemp(join(tmpdir(), "adjutant-listen-"));
   const file = join(folder, "speech.mp3");

@@ -3,11 +3,11 @@ interface WavShape {
   channels?: number;
   bits?: number;
   format?: number;
-  /** Something that is told before the sound, as recorders do. */
+  /** A chunk before the sound, as some recorders write. */
   remark?: string;
 }
 
-/** WAV of so many seconds in which nothing sounds; as agreed unless said. */
+/** WAV of silence, in the agreed format by default. */
 export function makeWav(seconds: number, shape: WavShape = {}): Buffer<ArrayBuffer> {
   const { samplesPerSecond = 16_000, channels = 1, bits = 16, format = 1, remark } = shape;
   const bytesPerSecond = (samplesPerSecond * channels * bits) / 8;

@@ -12,11 +12,11 @@ export const providerKinds: readonly ProviderKind[] = ["openai", "elevenlabs", "
 
 interface Stage extends AsyncDisposable {
   server: SpeechServer;
-  /** The real engine at the scripted provider. */
+  /** The real engine, connected to the scripted provider. */
   engine(kind: ProviderKind, changes?: { apiKey?: string; model?: string; totalMs?: number }): SpeechEngine;
 }
 
-/** A scripted provider with every interface, and the engines that ask it. */
+/** A scripted provider with all interfaces, and engines connected to it. */
 export async function stageEngines(): Promise<Stage> {
   const server = await startSpeechServer();
   return {

@@ -5,7 +5,10 @@ import { writeWav } from "./write-wav.ts";
 
 const timeoutMs = 20_000;
 
-/** Has a second of silence written down, on nobody's account; answers how long that took, throws why it cannot be. */
+/**
+ * Transcribes a second of silence, without charging anybody. Returns the duration of the call. Throws the
+ * engine's error.
+ */
 export async function checkTranscription(
   ctx: Ctx,
   engine: TranscriptionEngine,
@@ -16,7 +19,7 @@ export async function checkTranscription(
   return { milliseconds: Math.round(performance.now() - startedAt) };
 }
 
-/** WAV as it was agreed on, in which nothing sounds. */
+/** Silence as WAV in the agreed format. */
 function silentWav(seconds: number): Uint8Array<ArrayBuffer> {
   return writeWav(new Uint8Array(Math.round(seconds * samplesPerSecond) * 2));
 }

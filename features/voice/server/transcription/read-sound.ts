@@ -4,14 +4,14 @@ import { longestSoundSeconds, samplesPerSecond } from "../../contract/transcript
 
 const bytesPerSample = 2;
 
-/** A sound as it was agreed on. */
+/** A sound in the agreed format. */
 export interface ReadSound {
   seconds: number;
-  /** Its samples, 16 bit each. */
+  /** 16-bit samples. */
   samples: Uint8Array<ArrayBuffer>;
 }
 
-/** What a WAV holds, as its own bytes say; throws when it is not as it should be, or too long. */
+/** Parses WAV by its own header. Throws for another format or a sound that is too long. */
 export function readSound(wav: Uint8Array<ArrayBuffer>): ReadSound {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const name = (at: number) => String.fromCharCode(...wav.subarray(at, at + 4));
@@ -26,13 +26,13 @@ export function readSound(wav: Uint8Array<ArrayBuffer>): ReadSound {
     if (kind === "data") {
       return isRight ? { seconds: secondsOf(size), samples: wav.subarray(begin, begin + size) } : refuse();
     }
-    // Chunks begin at even places.
+    // Chunks are padded to even offsets.
     at = begin + size + (size % 2);
   }
   return refuse();
 }
 
-/** Plain samples, of one channel, at our rate, with 16 bit. */
+/** PCM, mono, 16 bit, at the agreed rate. */
 function isAsAgreed(view: DataView, at: number): boolean {
   return (
     view.getUint16(at, true) === 1 &&

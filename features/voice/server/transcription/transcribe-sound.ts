@@ -3,7 +3,7 @@ import type { Ctx, UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Sound, TranscriptionEngine } from "./transcription-engine.ts";
 
-/** A minute of quick speech has a thousand characters; what is much more was not said. */
+/** A minute of fast speech has a thousand characters. Much more text was not spoken. */
 const mostCharacters = 8_000;
 
 interface Order {
@@ -14,8 +14,8 @@ interface Order {
 }
 
 /**
- * Has a sound written down on the account of the person: sets its seconds aside, and counts them when it was. Throws
- * `limit_reached` and the errors of the engine; what failed or was cancelled costs nothing.
+ * Transcribes a sound and charges the person: reserves its seconds and settles them afterwards. Throws
+ * `limit_reached` and the engine's errors. Failed and cancelled transcriptions are free.
  */
 export async function transcribeSound(
   ctx: Ctx,

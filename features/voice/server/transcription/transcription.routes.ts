@@ -12,17 +12,17 @@ import { transcribeSound } from "./transcribe-sound.ts";
 import type { TranscriptionEngine } from "./transcription-engine.ts";
 import { writeWav } from "./write-wav.ts";
 
-/** An utterance every two seconds, and a lively exchange at once. */
+/** An utterance every two seconds, with a burst for lively exchanges. */
 const perPerson = { name: "voice.transcription", burst: 30, perMinute: 30 };
 
-/** What is being written down and what was said meanwhile. */
+/** Concurrent transcriptions per person: one in progress, and what was said meanwhile. */
 const mostOfOnePerson = 3;
 
-/** Each holds its sound, at most two megabytes. */
+/** Each holds up to two megabytes of sound. */
 const atOnce = 8;
 const waiting = 16;
 
-/** What people say, in words. */
+/** Routes of transcription. */
 export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (app: App) => void {
   const shares = createShares(mostOfOnePerson);
   const turns = atMost(atOnce, waiting);
@@ -37,7 +37,7 @@ export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (a
       if (!engine) return fail(transcriptionErrors, "transcription.off");
       const { seconds, samples } = readSound(body);
       await requireToken(ctx, perPerson, person.userId);
-      // What was counted, and nothing that stands around it.
+      // Rewritten from the counted samples, without other chunks.
       const sound = { wav: writeWav(samples), language };
       const transcribe = () => transcribeSound(ctx, { engine, person, seconds, signal }, sound);
       const text = await shares.take(person.userId, () => turns.take(transcribe, { refuse, signal }), refuse);

@@ -7,7 +7,7 @@ import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { SpeechSetup } from "../../contract/stock-voice.ts";
 import { useSpeechCheck } from "./use-speech.ts";
 
-/** Which engine speaks, and whether it does now. */
+/** The speech engine and whether it works now. */
 export function EnginePanel({ kind, label }: NonNullable<SpeechSetup["engine"]>) {
   const check = useSpeechCheck();
   const problem = check.error ? describeError(check.error) : check.data?.problem;

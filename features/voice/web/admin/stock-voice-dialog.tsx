@@ -13,10 +13,10 @@ import {
 import { findVoice } from "../../contract/voices.ts";
 import { useSetStockVoice } from "./use-speech.ts";
 
-/** Puts another stock voice behind a voice: from the engine's list, or by its name. */
+/** Assigns a stock voice to a voice: from the engine's list or by name. */
 export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoiceDialogProps) {
   const { voiceId, stockVoice, usual } = mapping;
-  // Empty at first: of a list beside a name that stands there already, browsers show that name alone.
+  // Initially empty: with a name in the field, browsers filter the list to that name.
   const [typed, setTyped] = useState("");
   const [isChecked, setChecked] = useState(false);
   const listId = useId();

@@ -5,7 +5,7 @@ import { findVoice, type Voice } from "../../contract/voices.ts";
 import { PreviewButton } from "../preview/preview-button.tsx";
 import type { Preview } from "../preview/use-preview.ts";
 
-/** One of the ten: its stock voice, a sample of it, and the way to another. */
+/** One voice with its stock voice, a sample, and a button to change it. */
 export function StockVoiceRow({ mapping, known, preview, onStart, onStop, onChange }: StockVoiceRowProps) {
   const { voiceId, stockVoice, usual } = mapping;
   const voice = findVoice(voiceId);
@@ -37,7 +37,7 @@ export function StockVoiceRow({ mapping, known, preview, onStart, onStop, onChan
 
 interface StockVoiceRowProps {
   mapping: VoiceMapping;
-  /** Undefined until it is known, and where it cannot be. */
+  /** Undefined until loaded, and when it cannot be loaded. */
   known: readonly StockVoice[] | undefined;
   preview: Preview;
   onStart: (voice: Voice) => void;

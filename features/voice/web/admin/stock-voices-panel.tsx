@@ -6,7 +6,7 @@ import { StockVoiceDialog } from "./stock-voice-dialog.tsx";
 import { StockVoiceRow } from "./stock-voice-row.tsx";
 import { useStockVoices } from "./use-speech.ts";
 
-/** The ten voices with the stock voice behind each. */
+/** The ten voices with their stock voices. */
 export function StockVoicesPanel({
   engine,
   mappings,

@@ -4,10 +4,10 @@ import type { SpeechCheck, SpeechEngineKind, SpeechSetup, StockVoice } from "../
 import type { VoiceId } from "../../contract/voices.ts";
 
 const setupKey = ["speech", "setup"];
-/** Asking a provider costs a little, so it happens once for each time that somebody comes, and when they ask. */
+/** Provider requests cost a little, so they run once per visit and on demand. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false } as const;
 
-/** Who speaks, and with which stock voices. */
+/** The engine and the stock voice of each voice. */
 export function useSpeechSetup() {
   return useQuery({
     queryKey: setupKey,
@@ -16,7 +16,7 @@ export function useSpeechSetup() {
   });
 }
 
-/** The stock voices that the engine is known to have. */
+/** The engine's known stock voices. */
 export function useStockVoices() {
   return useQuery({
     ...once,
@@ -26,7 +26,7 @@ export function useStockVoices() {
   });
 }
 
-/** Whether the engine says a word now. */
+/** Whether the engine speaks a word now. */
 export function useSpeechCheck() {
   return useQuery({
     ...once,
@@ -36,7 +36,7 @@ export function useSpeechCheck() {
   });
 }
 
-/** Puts another stock voice behind a voice; null is the usual one. */
+/** Assigns a stock voice to a voice. Null resets it to the default. */
 export function useSetStockVoice(engine: SpeechEngineKind) {
   const client = useQueryClient();
   return useMutation({

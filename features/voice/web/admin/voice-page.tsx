@@ -7,7 +7,7 @@ import { EnginePanel } from "./engine-panel.tsx";
 import { StockVoicesPanel } from "./stock-voices-panel.tsx";
 import { useSpeechSetup } from "./use-speech.ts";
 
-/** Who speaks for the assistant, and with which stock voices, for admins. */
+/** The speech engine and stock voices, for admins. */
 export function VoicePage() {
   const setup = useSpeechSetup();
   return (

@@ -6,7 +6,7 @@ import { voiceMessages, voiceToastId } from "../voice-messages.ts";
 import { useOwnId, voiceChoiceKey } from "./use-voice-choice.ts";
 import { saveVoiceChoice } from "./voice-choice.ts";
 
-/** Saves a voice as one's own, and says whether that worked. */
+/** Saves the person's voice and reports the result. */
 export function useSaveVoice() {
   const client = useQueryClient();
   const userId = useOwnId();
@@ -15,7 +15,7 @@ export function useSaveVoice() {
     mutationFn: (voice: Voice) => saveVoiceChoice(userId ?? "", voice.id),
     onMutate: () => {
       dismissToast(voiceToastId);
-      // An answer that is under way is older than what is saved now.
+      // A running read is older than this write.
       return client.cancelQueries({ queryKey });
     },
     onSuccess: (_nothing, voice) => {

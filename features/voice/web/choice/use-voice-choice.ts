@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSession } from "#features/auth/web/index.tsx";
 
-/** The id of the voice of whoever is signed in, as a query. */
+/** The id of the signed-in person's voice, as a query. */
 export function useVoiceChoice({ isAskedAnew = false } = {}) {
   const userId = useOwnId();
   return useQuery({
     queryKey: voiceChoiceKey(userId),
-    // Loaded with the first question, so that the shell does not carry it.
+    // Loaded on first use, to keep it out of the shell.
     queryFn: async () => (await import("./voice-choice.ts")).readVoiceChoice(userId ?? ""),
     enabled: userId !== undefined,
     refetchOnMount: isAskedAnew ? "always" : true,

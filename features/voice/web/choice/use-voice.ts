@@ -2,8 +2,8 @@ import { defaultVoiceId, findVoice, type Voice } from "../../contract/voices.ts"
 import { useVoiceChoice } from "./use-voice-choice.ts";
 
 /**
- * The voice in which the assistant speaks to whoever is signed in; undefined until it is known. Where the choice cannot
- * be read it is the default: to speak in another voice is better than to be silent.
+ * The assistant's voice for the signed-in person. Undefined until known. Falls back to the default when the
+ * choice cannot be read, because speaking in another voice is better than silence.
  */
 export function useVoice(): Voice | undefined {
   const { data, isError } = useVoiceChoice();

@@ -4,20 +4,20 @@ import { defaultVoiceId, findVoice, type VoiceId } from "../../contract/voices.t
 
 const noRow = "PGRST116";
 
-/** The voice that a person has chosen; the default when there is no choice, or one that is no longer offered. */
+/** A person's chosen voice. The default without a choice, and for a voice that no longer exists. */
 export async function readVoiceChoice(userId: string): Promise<VoiceId> {
   const reply = await dataClient
     .from("user_voice_settings")
     .select("voice_name")
     .eq("user_id", userId)
     .maybeSingle()
-    // Whoever asks tries again by itself, in its own time.
+    // The caller retries on its own schedule.
     .retry(false);
   if (reply.error && reply.error.code !== noRow) throw readDataRefusal(reply.error, reply.status);
   return findVoice(reply.data?.voice_name)?.id ?? defaultVoiceId;
 }
 
-/** Keeps the choice of a person in place of the one before; throws when it was not kept. */
+/** Stores a person's choice. Throws when it could not be stored. */
 export async function saveVoiceChoice(userId: string, voiceId: VoiceId): Promise<void> {
   const row = { user_id: userId, voice_name: voiceId, updated_at: new Date().toISOString() };
   const { error, status } = await dataClient

@@ -3,9 +3,9 @@ import { bodyOf, type Message } from "#features/chat/contract/index.ts";
 import { useAnswer } from "#features/chat/web/index.tsx";
 import type { Talk } from "./talk/talk.ts";
 
-/** Shows the talk the last answer while it is being written. */
+/** Passes the growing last answer to the talk. */
 export function AnswerFollower({ message, talk, isOn }: AnswerFollowerProps) {
-  // Who talks often has something else before them: the answer is spoken from the background as well.
+  // People who talk often look at another window, so the answer is spoken from the background too.
   const { parts, status, error } = useAnswer(message, { alsoHidden: isOn });
   const { id, parentId: questionId } = message;
   useEffect(() => {
@@ -18,6 +18,6 @@ export function AnswerFollower({ message, talk, isOn }: AnswerFollowerProps) {
 interface AnswerFollowerProps {
   message: Message;
   talk: Talk;
-  /** Whether somebody is talking with it. */
+  /** Whether the talk is on. */
   isOn: boolean;
 }

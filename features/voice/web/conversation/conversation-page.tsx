@@ -5,10 +5,10 @@ import { hasMicrophone } from "./has-microphone.ts";
 import { OpenedAsText } from "./opened-as-text.tsx";
 import { SpokenConversation } from "./spoken-conversation.tsx";
 
-/** The conversations as one speaks with them; where there is no microphone they open as text, unless asked for. */
+/** Conversations in the voice view. Without a microphone they open as text, unless voice was requested. */
 export function ConversationPage() {
   const { conversationId } = useParams();
-  // Asked for once, it stays: the address of the conversation that begins here, or of another one, says nothing of it.
+  // The request lasts: the path of the next conversation does not repeat it.
   const asksNow = useLocation().state?.isAskedFor === true;
   const [wasAskedFor, setAskedFor] = useState(asksNow);
   if (asksNow && !wasAskedFor) setAskedFor(true);

@@ -1,6 +1,6 @@
 import type { Transcriber } from "../../contract/transcription.ts";
 
-/** What happens with what one says, in a sentence or two. */
+/** Explains where speech goes, in a sentence or two. */
 export function describeDestination(transcriber: Transcriber, { isKept, isHeard }: Hearing): string {
   const kept = isKept ? "the sound is kept with them, for you alone" : "the sound is not kept";
   switch (transcriber.kind) {
@@ -16,8 +16,8 @@ export function describeDestination(transcriber: Transcriber, { isKept, isHeard 
 }
 
 interface Hearing {
-  /** Whether the person keeps the sound as well. */
+  /** Whether the person stores recordings. */
   isKept: boolean;
-  /** Whether anybody writes it down, if only the browser. */
+  /** Whether anyone transcribes, even if only the browser. */
   isHeard: boolean;
 }

@@ -3,11 +3,11 @@ import { Notice } from "./stage/notice.tsx";
 import { TalkControls } from "./stage/talk-controls.tsx";
 import type { Talk, TalkView } from "./talk/talk.ts";
 
-/** What one does oneself: with one's hands while talking, and the place to write in, which is as good a way. */
+/** The controls of a conversation: talk buttons, and the composer as an equal alternative. */
 export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFocusLost }: DockProps) {
   const { answering, pending } = thread;
   const isOn = view.state.name !== "ready";
-  // Who does not talk waits for the answer anyway.
+  // Without talking, the person waits for the answer anyway.
   const isOneOnItsWay = isOn && (isSending || pending !== undefined);
   return (
     <div className="bottom-0 border-t border-line-1 bg-paper-1 pt-2.5 lg:border-t-0 [@media(min-height:40rem)]:sticky">
@@ -25,7 +25,7 @@ export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFo
             placeholder="Or write"
             refusal={thread.refusal ?? (isOneOnItsWay ? "Your last message is not sent yet." : undefined)}
             onSend={send}
-            // Who talks may also interrupt by writing: what is sent stops the answer first.
+            // During a talk, writing may interrupt too: a sent message stops the answer first.
             {...(answering && !isOn && { answering })}
           />
         </ComposerActions>
@@ -39,7 +39,7 @@ interface DockProps {
   talk: Talk;
   view: TalkView;
   send: (message: MessageToSend) => Promise<void>;
-  /** Until it is known whether the server has what was written last. */
+  /** True until the server has confirmed the last message. */
   isSending: boolean;
   onRetry: () => void;
   onEnd: () => void;

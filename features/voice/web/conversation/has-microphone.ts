@@ -1,6 +1,6 @@
-/** Whether this device has a microphone; one that may not be used counts. */
+/** Whether this device has a microphone, even one without permission. */
 export async function hasMicrophone(devices = navigator.mediaDevices): Promise<boolean> {
-  // Pages that do not come over a safe connection are not told of any.
+  // Pages without TLS cannot list devices.
   if (!devices?.enumerateDevices) return false;
   try {
     return (await devices.enumerateDevices()).some(({ kind }) => kind === "audioinput");

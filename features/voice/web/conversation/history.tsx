@@ -1,6 +1,6 @@
 import { Thread, ThreadSkeleton, type useThread } from "#features/chat/web/index.tsx";
 
-/** What was said in this conversation, as its text shows it: below what happens now, or beside it. */
+/** The text of the conversation, below or beside the stage. */
 export function History({ thread, conversationId, isReading }: HistoryProps) {
   const { query, messages, pending, acts, isBusy } = thread;
   const isBegun = messages.length > 0 || pending !== undefined;

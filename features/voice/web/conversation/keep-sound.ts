@@ -3,7 +3,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { keepRecording } from "../recordings/keep-recording.ts";
 import { throughLosses } from "./until-reachable.ts";
 
-/** Keeps how a message was said, beside the conversation that goes on. */
+/** Uploads the recording of a message in the background. */
 export function keepSound(messageId: string, sound: Blob): void {
   throughLosses(() => keepRecording(messageId, sound)).catch((error: unknown) =>
     notify({

@@ -5,7 +5,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 
 let isSaid = false;
 
-/** A conversation on a device without a microphone: it is written in, and says so once. */
+/** A conversation as text on a device without a microphone. Notifies the person once. */
 export function OpenedAsText({ conversationId }: { conversationId: string | undefined }) {
   useEffect(() => {
     if (isSaid) return;

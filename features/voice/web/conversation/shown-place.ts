@@ -1,11 +1,13 @@
-/** Where one speaks, by the place of its draft; a conversation that begins gets another one than it had. */
+/**
+ * The place of a talk, identified by its draft. A new conversation changes its draft place once it exists.
+ */
 export interface ShownPlace {
   draftPlace: string;
-  /** The conversation that begins with what is being sent. */
+  /** The id of the conversation that the message being sent will create. */
   beginsAs?: string;
 }
 
-/** The same conversation, perhaps under the address that it has now, or another one. */
+/** The same place when the conversation only received its path; otherwise a new one. */
 export function placeShownAt(draftPlace: string, before: ShownPlace): ShownPlace {
   if (draftPlace === before.draftPlace) return before;
   if (draftPlace !== before.beginsAs) return { draftPlace };

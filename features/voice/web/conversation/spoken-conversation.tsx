@@ -25,7 +25,7 @@ import { useListeningWay } from "./use-listening-way.ts";
 import { useTalk } from "./use-talk.ts";
 import { useTranscriber } from "./use-transcriber.ts";
 
-/** One conversation as one speaks with it: what happens right now, what was said, and what one can do. */
+/** One conversation in the voice view: stage, history and controls. */
 export function SpokenConversation({ conversationId }: { conversationId: string | undefined }) {
   const conversation = useConversation(conversationId);
   const thread = useThread(conversationId);
@@ -56,7 +56,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   };
   const send = async (message: MessageToSend) => {
     setSending(true);
-    // Who asks anew waits for that answer, not for what was being read aloud.
+    // A retry waits for its own answer, so reading aloud stops.
     reader.stop();
     try {
       await write(message);

@@ -5,7 +5,7 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Talk } from "./talk/talk.ts";
 import { TalkOptions } from "./talk-options.tsx";
 
-/** The line over a spoken conversation: the way to the others, its title, the options, and how one talks. */
+/** The header of a voice conversation: conversation list, title, options, and the switch to text. */
 export function TalkHeader({ title, conversationId, talk, onMicrophone }: TalkHeaderProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { VoiceSettingsButton } from "../voice-settings-button.tsx";
 import { listeningMode } from "./talk/listening-mode.ts";
 import type { Talk } from "./talk/talk.ts";
 
-/** How it listens and in which voice it speaks; remembered in this browser. */
+/** Listening mode, voice and recordings. Stored in this browser. */
 export function TalkOptions({ talk, onMicrophone }: TalkOptionsProps) {
   const isKept = keepsRecordings.use();
   return (

@@ -1,7 +1,7 @@
 import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
 
-/** Resolves as soon as the server can be reached, or `signal` aborts; at once while it can. */
+/** Resolves once the server is reachable or `signal` aborts. */
 export function untilReachable(signal?: AbortSignal): Promise<void> {
   if (readReachability() || signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -18,14 +18,14 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Whether the server was not reached, so that it is worth while to try again when it is back: what a proxy answers in
- * its place counts, what it refuses itself does not, for with that it is there.
+ * Whether the server was unreachable, so that a retry makes sense. A proxy's error counts. The server's own
+ * refusal does not.
  */
 export function isUnreached(error: unknown): boolean {
   return isTransientError(error) && !readReachability();
 }
 
-/** Tries again when the server is back, as often as it takes. */
+/** Retries `act` after each outage until it succeeds or is refused. */
 export async function throughLosses<Result>(
   act: () => Promise<Result>,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 import { toolCallWord, useLiveRun } from "#features/agents/web/index.tsx";
 import type { Message } from "#features/chat/contract/index.ts";
 
-/** What a tool of the answer does right now, in words. */
+/** What a tool of the answer is doing, in words. */
 export function useActivity(message: Message | undefined): string | undefined {
   const live = useLiveRun(message?.status === "streaming" ? message.runId : null);
   const call = live?.progress.parts.findLast((part) => part.type === "tool-call");

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef } from "react";
 
 const longestWaitMs = 10_000;
 
-/** A way to wait until nothing is being written any more; not for ever, for what is sent then is refused or not. */
+/**
+ * Returns a function that waits until no answer is being written, with a time limit: the server may still
+ * refuse what is sent then.
+ */
 export function useEnded(isAnswering: boolean): () => Promise<void> {
   const now = useRef(isAnswering);
   const waiting = useRef(new Set<() => void>());

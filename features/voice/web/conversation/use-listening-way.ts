@@ -13,7 +13,7 @@ export interface ListeningWay {
 
 export const byServer: ListeningWay = { openListener, transcribe };
 
-/** By the server where that writes down what is said, else by the browser; undefined where neither does. */
+/** Transcription by the server if it has it, otherwise by the browser. Undefined where neither can. */
 export function useListeningWay(transcriber: Transcriber | null | undefined): ListeningWay | undefined {
   const isByServer = transcriber?.kind !== "nobody";
   return useMemo(() => {

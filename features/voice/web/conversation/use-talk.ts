@@ -16,7 +16,7 @@ import { useEnded } from "./use-ended.ts";
 import { byServer, type ListeningWay } from "./use-listening-way.ts";
 import { createVoiceOutput } from "./voice-output.ts";
 
-/** The spoken conversation of a page, which ends with it. */
+/** The talk of a page. It ends with the page. */
 export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay | undefined) {
   const isReachable = useReachability();
   const untilEnded = useEnded(thread.answering !== undefined);
@@ -34,7 +34,7 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
         isShown: () => place === shown.current,
         async send({ id, text }, sound) {
           place.beginsAs = newId();
-          // Who asks anew waits for that answer, not for what was being read aloud.
+          // A retry waits for its own answer, so reading aloud stops.
           reader.stop();
           await now.current.thread.send({ id, conversationId: place.beginsAs, text });
           if (keepsRecordings.read() && sound.size > 0) keepSound(id, sound);
@@ -60,7 +60,7 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
     return { talk, output };
   });
 
-  /** Sends what was written, which interrupts as speaking does. */
+  /** Sends a written message, which interrupts like speech. */
   async function write(message: MessageToSend) {
     const place = shown.current;
     const expect = (questionId?: string) => place === shown.current && talk.expectAnswer(questionId);
@@ -75,10 +75,10 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
     }
   }
 
-  // Before an answer of the conversation that one comes to is shown to it.
+  // Runs before the new conversation's answer reaches the talk.
   const place = shown.current;
   useLayoutEffect(() => place && talk.leave, [talk, place]);
-  // Where nothing can be shown, nobody could end it.
+  // Without anything shown, the person could not end the talk.
   const isShownAtAll = !thread.query.isError || thread.messages.length > 0 || thread.pending !== undefined;
   useEffect(() => {
     if (!isShownAtAll) talk.end();
@@ -89,7 +89,7 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
   return { talk, view, write, prepareSound: output.prepare };
 }
 
-/** Notes how far an answer was heard; what cannot be noted is told to nobody, for the answer is there all the same. */
+/** Records how much of an answer was heard. Failures are ignored, because the answer itself is safe. */
 function noteHeard(messageId: string, characters: number): void {
   const params = { path: { id: messageId } };
   throughLosses(() => api.PUT("/api/v1/messages/{id}/heard", { params, body: { characters } })).catch(

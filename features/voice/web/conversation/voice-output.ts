@@ -8,7 +8,7 @@ import { setRate } from "../sound/set-rate.ts";
 import type { SpeakingParts } from "./talk/speaking.ts";
 import { throughLosses } from "./until-reachable.ts";
 
-/** Speaks in the voice of `readVoice`; `prepare` is called in the press that begins the conversation. */
+/** Speaks in the voice of `readVoice`. Call `prepare` inside the press that starts the talk. */
 export function createVoiceOutput(readVoice: () => Voice): SpeakingParts & { prepare(): void } {
   let known: HTMLAudioElement | undefined;
   let heardAtPause = 0;
@@ -16,7 +16,7 @@ export function createVoiceOutput(readVoice: () => Voice): SpeakingParts & { pre
   function element(): HTMLAudioElement {
     if (known) return known;
     const made = prepareSound();
-    // A sound that is over is taken from the element, and nothing there tells any more how far it was heard.
+    // At its end a sound is removed from the element, which then has no position any more.
     made.addEventListener("pause", () => {
       heardAtPause = shareOf(made);
     });
@@ -27,7 +27,7 @@ export function createVoiceOutput(readVoice: () => Voice): SpeakingParts & { pre
   return {
     prepare() {
       element();
-      // One voice at a time on a page, and what one asks for last is it.
+      // One voice per page. The latest request wins.
       reader.stop();
     },
     fetchSpeech: (text, signal) => throughLosses(() => fetchSpeech(readVoice(), text, signal), signal),

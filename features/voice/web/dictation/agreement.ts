@@ -1,11 +1,11 @@
 const storageKey = "adjutant.dictation-agreed";
 
-/** Whether somebody at this browser has agreed that their voice goes there. */
+/** Whether the person at this browser has agreed to send speech to `where`. */
 export function hasAgreed(where: string): boolean {
   return load().includes(where);
 }
 
-/** Remembers it in this browser; where storage is blocked, they are asked again. */
+/** Stores the agreement in this browser. Where storage is blocked, the person is asked again. */
 export function agree(where: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...new Set([...load(), where])]));

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { DictateButtonProps } from "./dictate-button.tsx";
 
-// Where it does not come, one writes.
+// If it fails to load, the person writes instead.
 const DictateButton = lazy(
   async (): Promise<{ default: ComponentType<DictateButtonProps> }> =>
     import("./dictate-button.tsx").then(
@@ -10,7 +10,7 @@ const DictateButton = lazy(
     ),
 );
 
-/** The microphone beside the field in which one writes; loaded when the field is there. */
+/** The dictation button of the composer, loaded with it. */
 export function ComposerDictation(props: DictateButtonProps) {
   return (
     <Suspense fallback={<span className="size-8 shrink-0 pointer-coarse:size-11" />}>

@@ -11,7 +11,7 @@ import { useDictationWay } from "./use-dictation-way.ts";
 import { useEscape } from "./use-escape.ts";
 import { usePressOrHold } from "./use-press-or-hold.ts";
 
-/** Writes down what a person says: after a press until the next one, or as long as it is held. */
+/** Dictation: toggled by a press, or active while held. */
 export function DictateButton({ insertWords }: DictateButtonProps) {
   const way = useDictationWay();
   const { activity, level, problem, begin, keepListening, release, finish, forgetProblem } =
@@ -43,7 +43,7 @@ export function DictateButton({ insertWords }: DictateButtonProps) {
     },
   });
 
-  // A device that was chosen meanwhile is listened to at once.
+  // A microphone chosen meanwhile takes effect at once.
   const change = useRef<() => void>(undefined);
   useEffect(() => {
     change.current = () => start("hands-free");
@@ -90,6 +90,6 @@ const micIcon = <Mic aria-hidden="true" size={18} />;
 const stopIcon = <Square aria-hidden="true" size={14} className="fill-current text-accent" />;
 
 export interface DictateButtonProps {
-  /** Puts what was said where the person writes. */
+  /** Inserts the transcript at the cursor. */
   insertWords(words: string): void;
 }

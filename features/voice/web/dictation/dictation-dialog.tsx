@@ -5,7 +5,7 @@ import { MicrophoneHelp, microphoneProblems } from "../listening/microphone-help
 import { agree } from "./agreement.ts";
 import type { DictationWay } from "./dictation-way.ts";
 
-/** What a person has to know before they speak, or why they are not heard. */
+/** Asks for agreement before speaking, or explains why dictation does not work. */
 export function DictationDialog({ way, problem, isAsking, onClose, onStart }: DictationDialogProps) {
   const start = () => {
     onClose();

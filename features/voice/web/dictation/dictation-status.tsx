@@ -5,7 +5,7 @@ import { MicrophoneChoice } from "../listening/devices/microphone-choice.tsx";
 import { LevelMeter } from "../listening/level-meter.tsx";
 import type { Activity } from "./hearing.ts";
 
-/** What the dictation is busy with, in a word, and how loud it is; a press tells more and lets one choose. */
+/** The dictation's activity and level. A press shows details and choices. */
 export function DictationStatus({ activity, level, where, onDeviceChange }: DictationStatusProps) {
   return (
     <>
@@ -53,9 +53,9 @@ const words: Record<Activity, string> = {
 
 interface DictationStatusProps {
   activity: Activity | undefined;
-  /** Undefined where nobody tells how loud it is. */
+  /** Undefined where the level is unknown. */
   level: number | undefined;
-  /** Where what is said goes. */
+  /** Where speech is sent. */
   where: string;
   onDeviceChange: (() => void) | undefined;
 }

@@ -6,11 +6,11 @@ import { hearByServer } from "./hear-by-server.ts";
 import type { BeginHearing } from "./hearing.ts";
 import { findRecognition } from "./speech-recognition.ts";
 
-/** How somebody is heard here, and where their voice goes for that. */
+/** How dictation works here, and where speech is sent. */
 export interface DictationWay {
-  /** Absent: nobody writes it down. */
+  /** Absent: nothing can transcribe. */
   begin?: BeginHearing;
-  /** What a person agrees to once, before the first time. Absent: the voice stays in this installation. */
+  /** What a person must agree to before the first use. Absent: speech stays in this installation. */
   leavesTo?: { id: string; sentence: string };
   /** In a few words. */
   where: string;
@@ -18,7 +18,7 @@ export interface DictationWay {
   hasDevices: boolean;
 }
 
-/** By the server where it can; else by the browser where that can. */
+/** Dictation by the server if it can, otherwise by the browser if that can. */
 export function dictationWayOf(transcriber: Transcriber): DictationWay {
   switch (transcriber.kind) {
     case "installation":

@@ -2,10 +2,10 @@ import type { BeginHearing } from "./hearing.ts";
 import { finalWords, isSilentEnd, problemOf } from "./recognition-results.ts";
 import type { MakeRecognition } from "./speech-recognition.ts";
 
-/** Browsers end after some silence; one that ends at once again and again has no wish to listen. */
+/** Browsers stop after some silence. Repeatedly stopping at once means that recognition does not work. */
 const mostFruitlessStarts = 3;
 
-/** Dictation by the browser, which may send the sound to its maker. */
+/** Dictation by the browser, which may send the sound to its vendor. */
 export function hearByBrowser(Recognition: MakeRecognition, language: string): BeginHearing {
   return (events) => {
     const recognition = new Recognition();

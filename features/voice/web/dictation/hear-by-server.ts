@@ -1,7 +1,7 @@
 import { type Listener, MicrophoneError, type OpenListener, type Transcribe } from "../listening/listener.ts";
 import type { BeginHearing } from "./hearing.ts";
 
-/** Dictation by our own listening, written down by the server of this installation. */
+/** Dictation with our own recording, transcribed by this installation's server. */
 export function hearByServer(open: OpenListener, transcribe: Transcribe): BeginHearing {
   return (events, options) => {
     const cancelled = new AbortController();
@@ -45,7 +45,7 @@ export function hearByServer(open: OpenListener, transcribe: Transcribe): BeginH
     function write(sound: Blob) {
       waiting += 1;
       const asked = transcribe(sound, cancelled.signal);
-      // Whoever waits for its turn hears of a failure then.
+      // The failure is reported in its turn.
       asked.catch(() => undefined);
       written = written.then(() => tell(asked));
     }
@@ -81,7 +81,7 @@ export function hearByServer(open: OpenListener, transcribe: Transcribe): BeginH
           options,
         );
         listener = opened;
-        // Somebody had enough of it before it began.
+        // Stopped before the microphone opened.
         if (isMicrophoneClosed) return opened.close();
         opened.setMode(mode);
         if (mode === "push-to-talk") opened.press();
@@ -106,7 +106,7 @@ export function hearByServer(open: OpenListener, transcribe: Transcribe): BeginH
     void begin();
     return {
       keepListening,
-      // Before the microphone was open nothing was said: who let go wants to be heard now.
+      // Before the microphone opened nothing was said, so a release keeps listening.
       release: () => (listener ? finish() : keepListening()),
       finish,
       cancel() {

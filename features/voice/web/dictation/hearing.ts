@@ -1,37 +1,37 @@
 import type { ListeningMode, MicrophoneProblem } from "../listening/listener.ts";
 
-/** What a dictation is busy with. */
+/** The activity of a dictation. */
 export type Activity = "opening" | "listening" | "speaking" | "writing";
 
 export interface HearingEvents {
-  /** How loud it is, from 0 to 1; never where the browser does not tell. */
+  /** The level from 0 to 1. Never called where the browser does not report it. */
   onLevel(level: number): void;
   onActivity(activity: Activity): void;
-  /** What was said, in the order in which it was. */
+  /** A transcript, in the order of speech. */
   onWords(words: string): void;
-  /** Something was said, but no words were heard in it. */
+  /** Something was said, but no words were recognized. */
   onNoWords(): void;
-  /** It cannot hear, or not any more. */
+  /** It cannot listen, or no longer. */
   onProblem(problem: MicrophoneProblem): void;
-  /** What was said could not be written down. */
+  /** An utterance could not be transcribed. */
   onFailure(error: unknown): void;
-  /** Nothing more comes. */
+  /** Nothing more follows. */
   onEnd(): void;
 }
 
-/** A dictation that goes on. */
+/** A running dictation. */
 export interface Hearing {
-  /** The button was only pressed for a moment: it goes on until `finish`. */
+  /** The press was short: continue until `finish`. */
   keepListening(): void;
-  /** The button was let go of: what was said until now is written down, and it ends. */
+  /** The button was released: transcribe what was said, then end. */
   release(): void;
-  /** Hears no more; what was said until now is still written down. */
+  /** Stops listening. What was said is still transcribed. */
   finish(): void;
-  /** Ends at once, and nothing more is told. */
+  /** Ends at once, without further events. */
   cancel(): void;
 }
 
-/** Begins to hear; everything that happens is told. */
+/** Starts a dictation and reports its events. */
 export type BeginHearing = (
   events: HearingEvents,
   options: { mode: ListeningMode; deviceId?: string | undefined },

@@ -8,17 +8,17 @@ const problems: Record<string, MicrophoneProblem> = {
   "audio-capture": "missing",
 };
 
-/** Why a browser hears nothing; undefined where it heard, but could not write it down. */
+/** Why a browser cannot listen. Undefined when it could, but failed to transcribe. */
 export function problemOf(error: string): MicrophoneProblem | undefined {
   return problems[error];
 }
 
-/** Not worth a word: nobody spoke, or we ended it ourselves. */
+/** Whether an error needs no message: nobody spoke, or we stopped it. */
 export function isSilentEnd(error: string): boolean {
   return error === "no-speech" || error === "aborted";
 }
 
-/** What is new of what a browser is sure of, one by one. */
+/** The new final results of a browser. */
 export function finalWords({ results, resultIndex }: RecognitionEvent): string[] {
   return Array.from(results)
     .slice(resultIndex)

@@ -1,4 +1,4 @@
-/** What we use of the browser's own dictation. */
+/** The used part of the browser's SpeechRecognition. */
 export interface SpeechRecognition {
   lang: string;
   continuous: boolean;
@@ -15,14 +15,14 @@ export interface SpeechRecognition {
 }
 
 export interface RecognitionEvent {
-  /** The first of the results that are new. */
+  /** Index of the first new result. */
   resultIndex: number;
   results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>;
 }
 
 export type MakeRecognition = new () => SpeechRecognition;
 
-/** The browser's own dictation, where it has one. */
+/** The browser's SpeechRecognition, if it has one. */
 export function findRecognition(): MakeRecognition | undefined {
   return Reflect.get(globalThis, "SpeechRecognition") ?? Reflect.get(globalThis, "webkitSpeechRecognition");
 }

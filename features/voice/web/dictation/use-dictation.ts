@@ -9,7 +9,7 @@ import type { Activity, BeginHearing, Hearing } from "./hearing.ts";
 
 const toastId = "dictation";
 
-/** Dictation as a component sees it; what goes on ends with it. */
+/** Dictation for a component. It ends with the component. */
 export function useDictation(onWords: (words: string) => void) {
   const [activity, setActivity] = useState<Activity>();
   const [level, setLevel] = useState(0);
@@ -29,7 +29,7 @@ export function useDictation(onWords: (words: string) => void) {
 
   const finish = useCallback(() => {
     if (isFinishing.current) {
-      // A second time: whoever waits for the last words has waited enough.
+      // On the second call, the person does not want to wait for the last words.
       hearing.current?.cancel();
       forget();
     } else hearing.current?.finish();

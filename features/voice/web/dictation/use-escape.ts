@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Escape does this and nothing else, unless it closes something first. */
+/** Binds Escape exclusively, unless it closes something first. */
 export function useEscape(act: (() => void) | undefined): void {
   const current = useRef(act);
   current.current = act;

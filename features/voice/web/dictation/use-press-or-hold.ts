@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
 
-/** Who presses for so long holds. */
+/** A longer press counts as holding. */
 const heldAfterMs = 300;
 
 interface PressOrHold {
   onDown(): void;
   onUp(isHeld: boolean): void;
-  /** Pressed by a program that knows no holding, such as a screen reader. */
+  /** Pressed by software that cannot hold, such as a screen reader. */
   onPress(): void;
 }
 
-/** Tells a short press of a button from holding it, by pointer and by Space or Enter. */
+/** Distinguishes a short press from holding a button, by pointer and by Space or Enter. */
 export function usePressOrHold(acts: PressOrHold) {
   const current = useRef(acts);
   current.current = acts;
   return useMemo(() => {
     let downSince: number | undefined;
-    // A browser also clicks after each press that was heard of already.
+    // Browsers also click after each press that was already handled.
     let isClickKnown = false;
     const down = () => {
       if (downSince !== undefined) return;
@@ -55,7 +55,7 @@ export function usePressOrHold(acts: PressOrHold) {
         if (!isClickKnown) current.current.onPress();
         isClickKnown = false;
       },
-      // A long press on a phone is meant for us.
+      // A long press on a phone belongs to us, not to the context menu.
       onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     };
   }, []);

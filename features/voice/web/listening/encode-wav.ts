@@ -1,7 +1,7 @@
 const headerBytes = 44;
 const bytesPerSample = 2;
 
-/** Samples from -1 to 1, of one channel, as WAV of 16 bit. */
+/** Encodes mono samples from -1 to 1 as 16-bit WAV. */
 export function encodeWav(samples: Float32Array, samplesPerSecond: number): Blob {
   const view = new DataView(new ArrayBuffer(headerBytes + samples.length * bytesPerSample));
   writeHeader(view, samples.length * bytesPerSample, samplesPerSecond);
@@ -20,7 +20,7 @@ function writeHeader(view: DataView, soundBytes: number, samplesPerSecond: numbe
   view.setUint32(4, headerBytes - 8 + soundBytes, true);
   name(8, "WAVEfmt ");
   view.setUint32(16, 16, true);
-  // Plain samples, of one channel.
+  // PCM, mono.
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
   view.setUint32(24, samplesPerSecond, true);

@@ -1,6 +1,6 @@
 const bars = ["h-1.5", "h-2", "h-2.5", "h-3", "h-3.5"];
 
-/** How loud the microphone is, as bars that fill and grow: whoever sees no colour counts them. */
+/** The microphone level as bars. They also grow, so that the level does not depend on colour. */
 export function LevelMeter({ level }: { level: number }) {
   const filled = Math.ceil(Math.min(1, level) * bars.length);
   return (

@@ -2,13 +2,13 @@ import { finalWords, isSilentEnd, problemOf } from "../dictation/recognition-res
 import type { MakeRecognition } from "../dictation/speech-recognition.ts";
 import { MicrophoneError, type OpenListener, type Transcribe } from "./listener.ts";
 
-/** Browsers end after some silence; one that ends at once again and again has no wish to listen. */
+/** Browsers stop after some silence. Repeatedly stopping at once means that recognition does not work. */
 const mostFruitlessStarts = 20;
 const atOnceMs = 1000;
 
 /**
- * Listening by the recognition of the browser, for a spoken conversation on an installation where nobody writes down what
- * people say. Its utterances have words and no sound: the sound goes where the browser sends it, and never comes here.
+ * Listening through the browser's SpeechRecognition, for installations without transcription. Its utterances
+ * have words but no sound: the browser sends the sound to its vendor.
  */
 export function listenByBrowser(
   Recognition: MakeRecognition,
@@ -30,16 +30,16 @@ export function listenByBrowser(
       let isSpeaking = false;
       let fruitlessStarts = 0;
       let startedAt = 0;
-      /** It was made to end, and did not by itself. */
+      /** Stopped by us, not by itself. */
       let isEndedHere = false;
-      /** With push to talk, what was said since the button was pressed. */
+      /** With push to talk, the words since the press. */
       let gathered: string[] = [];
-      /** Let go of, though what was said may still be coming. */
+      /** Released, but words may still arrive. */
       let isEnding = false;
 
       const isHeld = () => mode === "push-to-talk" && isPressed && !isDeaf;
       const isWanted = () => !isClosed && ((mode === "hands-free" && !isDeaf) || isHeld());
-      /** As it should be now; one that is ending begins again when it has ended. */
+      /** Starts or stops according to the current state. One that is stopping restarts afterwards. */
       const follow = () => {
         if (isWanted() && !isOn) {
           isOn = true;
@@ -47,7 +47,7 @@ export function listenByBrowser(
           recognition.start();
         } else if (!isWanted() && isOn) {
           isEndedHere = true;
-          // What was said until the button was let go of counts; of what is not to be heard nothing does.
+          // Words until the release count. Words that must not be heard are dropped.
           if (isDeaf || isClosed) recognition.abort();
           else recognition.stop();
         }
@@ -63,7 +63,7 @@ export function listenByBrowser(
         isSpeaking = false;
         events.onUtterance({ sound, seconds: 0, endedAt: performance.now() });
       };
-      /** Nothing more comes of what was being said. */
+      /** Nothing more arrives for the current utterance. */
       const finish = () => {
         const words = gathered.join(" ");
         const wasSpeaking = isSpeaking;
@@ -102,7 +102,7 @@ export function listenByBrowser(
       recognition.onend = () => {
         isOn = false;
         if (isClosed) return;
-        // Browsers end by themselves; whoever holds the button has not ended.
+        // Browsers stop by themselves, but while the button is held the utterance continues.
         if (mode === "hands-free" || !isPressed || isEnding) finish();
         if (isHeld()) begin();
         const wasFruitless = !isEndedHere && performance.now() - startedAt < atOnceMs;
@@ -144,7 +144,7 @@ export function listenByBrowser(
         close,
       };
       follow();
-      // With push to talk nothing is asked for before the first press.
+      // With push to talk nothing starts before the first press.
       return isOn ? opened.promise.then(() => listener) : Promise.resolve(listener);
     },
     transcribe: async (sound) => wordsOf.get(sound) ?? "",

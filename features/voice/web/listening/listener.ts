@@ -1,53 +1,53 @@
-/** What somebody said, from the first sound to the last. */
+/** An utterance, from its first to its last sound. */
 export interface Utterance {
   /** WAV: 16 kHz, mono, 16 bit. */
   sound: Blob;
   seconds: number;
-  /** When the last sound of speech was heard, as `performance.now()` tells it; the silence after it is not waited for. */
+  /** The time of the last speech, by `performance.now()`, without the silence after it. */
   endedAt: number;
 }
 
-/** Whether the end of an utterance is heard, or said by letting go of a button. */
+/** Whether silence or the release of a button ends an utterance. */
 export type ListeningMode = "hands-free" | "push-to-talk";
 
-/** Who hears what happens at the microphone. */
+/** Events of a microphone. */
 export interface ListenerEvents {
-  /** How loud it is, from 0 to 1, about twenty times a second. */
+  /** The level from 0 to 1, about twenty times a second. */
   onLevel(level: number): void;
-  /** Somebody began to speak, or pressed to talk. */
+  /** Somebody started to speak, or pressed to talk. */
   onSpeechStart(): void;
-  /** Whoever is speaking means it: what was heard is too long and too lively for a noise. */
+  /** The speech is intended: too long and too lively for noise. */
   onSpeechMeant?(): void;
-  /** What began was a noise and no speech. */
+  /** What started was noise. */
   onSpeechDropped(): void;
   onUtterance(utterance: Utterance): void;
-  /** The microphone went away while it was open; it is closed by then. */
+  /** The microphone was lost while open. It is closed by then. */
   onFailure(error: MicrophoneError): void;
 }
 
-/** An open microphone, cut into utterances. */
+/** An open microphone that yields utterances. */
 export interface Listener {
-  /** Set where it hears the voice of the page as well, so that it has to be deaf while that sounds. */
+  /** Set when it also hears the page's voice. It must pause while that plays. */
   readonly hearsItself?: boolean;
   setMode(mode: ListeningMode): void;
-  /** Push to talk: from now on everything counts, until `release`. */
+  /** Push to talk: everything counts until `release`. */
   press(): void;
-  /** Ends what is being said, also where no button was pressed. */
+  /** Ends the current utterance, even without a press. */
   release(): void;
-  /** Hears nothing until `resume`; the microphone stays open. */
+  /** Ignores sound until `resume`. The microphone stays open. */
   pause(): void;
   resume(): void;
-  /** Lets go of the microphone. */
+  /** Closes the microphone. */
   close(): void;
 }
 
-/** Opens a microphone; throws `MicrophoneError`. Without a `deviceId`, the one that the system prefers. */
+/** Opens a microphone. Throws MicrophoneError. Without `deviceId`, the system's default. */
 export type OpenListener = (
   events: ListenerEvents,
   options: { mode: ListeningMode; deviceId?: string | undefined },
 ) => Promise<Listener>;
 
-/** Why nothing can be heard; each has its own help. */
+/** Why a microphone does not work. Each has its own help. */
 export type MicrophoneProblem = "denied" | "missing" | "busy" | "unsupported" | "lost" | "unreached";
 
 export class MicrophoneError extends Error {
@@ -59,5 +59,5 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** What was said in `sound`, in words; empty when there were none. Throws what the server refused. */
+/** The transcript of `sound`, empty without words. Throws the server's refusal. */
 export type Transcribe = (sound: Blob, signal: AbortSignal) => Promise<string>;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MicrophoneChoice } from "./devices/microphone-choice.tsx";
 import type { MicrophoneProblem } from "./listener.ts";
 
-/** What the problem is, for a heading. */
+/** Headings of the problems. */
 export const microphoneProblems: Record<MicrophoneProblem, string> = {
   denied: "The microphone is blocked",
   missing: "No microphone was found",
@@ -12,7 +12,7 @@ export const microphoneProblems: Record<MicrophoneProblem, string> = {
   unreached: "Your browser could not listen",
 };
 
-/** What to do about a microphone that does not hear. */
+/** Instructions for a microphone that does not work. */
 export function MicrophoneHelp({ problem }: { problem: MicrophoneProblem }) {
   return (
     <div className="grid gap-3 text-base text-ink-2">

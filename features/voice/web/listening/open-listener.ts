@@ -23,7 +23,7 @@ export const openListener: OpenListener = async (events, { mode, deviceId }) => 
       close();
       throw new MicrophoneError("lost");
     }
-    // Never because of `stop`: the device is gone, or the permission was taken back.
+    // Not caused by `stop`: the device was removed or the permission revoked.
     for (const track of tracks)
       track.addEventListener("ended", () => {
         close();

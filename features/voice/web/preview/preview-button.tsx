@@ -10,7 +10,7 @@ const bars = [
   "h-2.5 [animation-delay:-0.5s]",
 ];
 
-/** Three bars that go up and down while something sounds; they stand still for whoever wants no motion. */
+/** Three animated bars while something plays. They stand still with reduced motion. */
 function LevelMark() {
   return (
     <span aria-hidden="true" className="flex h-3.5 w-3.5 items-center justify-center gap-0.5 text-accent">
@@ -21,7 +21,7 @@ function LevelMark() {
   );
 }
 
-/** Plays the sample of a voice, or stops it; out of use while another one plays. */
+/** Plays or stops the sample of a voice. Disabled while another one plays. */
 export function PreviewButton({ voice, preview, onStart, onStop }: PreviewButtonProps) {
   const isOwn = preview.state !== "silent" && preview.voiceId === voice.id;
   const act = isOwn ? "Stop" : "Preview";

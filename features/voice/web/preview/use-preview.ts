@@ -12,11 +12,11 @@ export type Preview = { state: "silent" } | { state: "fetching" | "playing"; voi
 
 const silent: Preview = { state: "silent" };
 
-/** Plays samples, as a reading aloud of one utterance, so that only one thing sounds; it ends with the component. */
+/** Plays voice samples through the page's reader, so that only one sound plays. Ends with the component. */
 export function usePreview() {
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
   const [voiceId, setVoiceId] = useState<VoiceId>();
-  // In the place of the message that is read.
+  // Takes the place of a message id.
   const sampleId = useId();
 
   const start = useCallback(

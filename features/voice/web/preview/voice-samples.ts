@@ -1,6 +1,6 @@
 import type { VoiceId } from "../../contract/voices.ts";
 
-/** What each voice says when it introduces itself; 120 characters at most, for every sample is made anew. */
+/** The introduction of each voice, at most 120 characters, because every sample is generated anew. */
 export const voiceSamples: Record<VoiceId, string> = {
   jarvis: "All systems are in order. Shall I begin with the result, or with how I got there?",
   tony_stark: "Good news: it is fixed. Better news: it is twice as fast. Next problem, please.",

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { ReadAloudProps } from "./read-aloud.tsx";
 
-// Where it does not come, the answer is there without it.
+// If it fails to load, the answer is shown without it.
 const ReadAloud = lazy(
   async (): Promise<{ default: ComponentType<ReadAloudProps> }> =>
     import("./read-aloud.tsx").then(
@@ -10,7 +10,7 @@ const ReadAloud = lazy(
     ),
 );
 
-/** The button below an answer that reads it aloud; loaded when the first answer is there. */
+/** The read-aloud button of an answer, loaded with the first answer. */
 export function AnswerReading(props: ReadAloudProps) {
   return (
     <Suspense fallback={<span className="size-7 pointer-coarse:size-11" />}>

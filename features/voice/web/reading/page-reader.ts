@@ -1,4 +1,4 @@
 import { createReader } from "./reader.ts";
 
-/** One voice at a time on a page. */
+/** The page's only reader, so that one voice speaks at a time. */
 export const reader = createReader();

@@ -5,7 +5,7 @@ import { useVoice } from "../choice/use-voice.ts";
 import { ReadingControls } from "./reading-controls.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Reads an answer aloud in the person's voice, and while it does lets them skip, stop and choose the speed. */
+/** Reads an answer aloud in the person's voice, with controls to skip, stop and change the speed. */
 export function ReadAloud({ messageId, text }: ReadAloudProps) {
   const voice = useVoice();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,25 +1,25 @@
 import type { SoundEnd } from "../sound/play-sound.ts";
 
-/** What is being read aloud: of which message, and which of its utterances. */
+/** What is being read aloud: the message and the current utterance. */
 export type Reading =
   | { state: "silent" }
   | { state: "fetching" | "speaking"; messageId: string; index: number; count: number };
 
 export interface ReaderParts {
   fetchSpeech(utterance: string, signal: AbortSignal): Promise<Blob>;
-  /** Resolves at the end of the sound, when `signal` aborts, or when it was paused from outside. */
+  /** Resolves at the end of the sound, when `signal` aborts, or when it was paused from outside the page. */
   play(sound: Blob, signal: AbortSignal): Promise<SoundEnd>;
   onFailure(of: "speech" | "sound", error: unknown): void;
 }
 
-/** Reads one message at a time aloud. While an utterance sounds the next is fetched, so that no pause is heard. */
+/** Reads one message at a time aloud. Prefetches the next utterance, so that there are no gaps. */
 export interface Reader {
   read(messageId: string, utterances: readonly string[], parts: ReaderParts): Promise<void>;
-  /** Goes on with the next utterance; after the last one it is silent. */
+  /** Skips to the next utterance. Ends after the last one. */
   skip(): void;
   stop(): void;
   current(): Reading;
-  /** Calls `listener` at each change until the returned function is called. */
+  /** Calls `listener` on each change until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -61,7 +61,7 @@ export function createReader(): Reader {
           failure = "sound";
           show({ state: "speaking", messageId, index, count });
           const end = await parts.play(sound, AbortSignal.any([own.signal, skipped.signal]));
-          // Whoever pulls the headphones wants silence, not the next sentence.
+          // A person who unplugs headphones wants silence, not the next sentence.
           if (end === "paused") break;
         } catch (error) {
           if (own.signal.aborted) return;
@@ -82,21 +82,21 @@ export function createReader(): Reader {
   };
 }
 
-/** Each utterance is fetched once, however often it is asked for. */
+/** Fetches each utterance once. */
 function fetchOnce(utterances: readonly string[], { fetchSpeech }: ReaderParts, signal: AbortSignal) {
   const fetched = new Map<number, Promise<Blob>>();
   return (index: number): Promise<Blob> => {
     const known = fetched.get(index);
     if (known) return known;
     const sound = fetchSpeech(utterances[index] ?? "", signal);
-    // Who waits for it hears of a failure; one that nobody waits for yet is none.
+    // The failure is reported where the sound is awaited. Unawaited it must not count as unhandled.
     sound.catch(() => undefined);
     fetched.set(index, sound);
     return sound;
   };
 }
 
-/** The sound, or undefined as soon as one of the signals aborts. */
+/** The sound, or undefined once one of the signals aborts. */
 function untilAborted(sound: Promise<Blob>, ...signals: AbortSignal[]): Promise<Blob | undefined> {
   const signal = AbortSignal.any(signals);
   return new Promise((resolve, reject) => {

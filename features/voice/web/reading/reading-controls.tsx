@@ -5,7 +5,7 @@ import type { Reading } from "./reader.ts";
 import type { SpeakingSpeed } from "./speaking-speed.ts";
 import { SpeedButton } from "./speed-button.tsx";
 
-/** What there is to do while an answer is read; it is gone afterwards, and says so if the focus was on it. */
+/** Controls while an answer is read. Reports when they disappear with the focus. */
 export function ReadingControls({ reading, speed, changeSpeed, skip, onFocusLost }: ReadingControlsProps) {
   return (
     <FocusWatch onFocusLost={onFocusLost}>

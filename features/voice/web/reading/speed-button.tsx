@@ -2,7 +2,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Tooltip } from "#platform/web/ui/tooltip.tsx";
 import { type SpeakingSpeed, speakingSpeeds } from "./speaking-speed.ts";
 
-/** Says how fast is spoken; each press is the next speed, after the last the first. */
+/** Shows the speed. Each press selects the next one, cyclically. */
 export function SpeedButton({ speed, onChange }: SpeedButtonProps) {
   const next = speakingSpeeds[(speakingSpeeds.indexOf(speed) + 1) % speakingSpeeds.length] ?? 1;
   return (

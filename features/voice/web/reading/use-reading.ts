@@ -10,7 +10,7 @@ import { voiceMessages } from "../voice-messages.ts";
 import { reader } from "./page-reader.ts";
 import { type SpeakingSpeed, speakingSpeed } from "./speaking-speed.ts";
 
-/** The reading aloud of one message; it ends with the component. */
+/** Reads one message aloud. Ends with the component. */
 export function useReading(messageId: string) {
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
   const isOwn = reading.state !== "silent" && reading.messageId === messageId;

@@ -1,6 +1,6 @@
 import { createKeptChoice } from "../kept-choice.ts";
 
-/** Whether what is said in this browser is kept as it was said; off until somebody asks for it. */
+/** Whether this browser stores recordings. Off by default. */
 export const keepsRecordings = createKeptChoice<boolean>(
   "adjutant.keeps-recordings",
   (stored) => stored === "true",

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { QuestionActionsProps } from "#features/chat/web/index.tsx";
 
-// Where it does not come, the words are there without it.
+// If it fails to load, the text is shown without it.
 const RecordingActions = lazy(
   async (): Promise<{ default: ComponentType<QuestionActionsProps> }> =>
     import("./recording-actions.tsx").then(
@@ -10,7 +10,7 @@ const RecordingActions = lazy(
     ),
 );
 
-/** What there is to do with how a message was said; loaded with the first message that has a recording. */
+/** Actions on the recording of a message, loaded with the first recording. */
 export function QuestionRecording(props: QuestionActionsProps) {
   return (
     <Suspense fallback={<span className="h-7 w-14 pointer-coarse:h-11 pointer-coarse:w-22" />}>

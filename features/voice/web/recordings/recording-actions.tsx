@@ -10,7 +10,7 @@ import { reader } from "../reading/page-reader.ts";
 import { playSound, prepareSound } from "../sound/play-sound.ts";
 import { useDeleteRecording } from "./use-delete-recording.ts";
 
-/** Plays how a message was said, and deletes it where somebody wants only the words to stay. */
+/** Plays the recording of a message, or deletes it while the text stays. */
 export function RecordingActions({ messageId, conversationId, recordingSeconds }: QuestionActionsProps) {
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +46,7 @@ export function RecordingActions({ messageId, conversationId, recordingSeconds }
   );
 }
 
-/** As a reading aloud of one utterance, so that only one thing sounds on a page. */
+/** Through the page's reader, so that only one sound plays. */
 function play(messageId: string): void {
   const element = prepareSound();
   void reader.read(messageId, ["the recording"], {
@@ -68,7 +68,7 @@ function describeLength(seconds: number): string {
 const playIcon = <Play aria-hidden="true" size={16} />;
 const stopIcon = <Square aria-hidden="true" size={14} className="fill-current text-accent" />;
 
-/** How a message was said, as MP3; throws what the server refused. */
+/** Downloads the recording of a message as MP3. Throws the server's refusal. */
 async function fetchRecording(messageId: string, signal: AbortSignal): Promise<Blob> {
   const { data } = await api.GET("/api/v1/messages/{id}/recording", {
     params: { path: { id: messageId } },

@@ -4,7 +4,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 
-/** Deletes how a message was said; what was said stays. */
+/** Deletes the recording of a message. Its text stays. */
 export function useDeleteRecording({
   messageId,
   conversationId,

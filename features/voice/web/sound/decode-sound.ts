@@ -1,4 +1,4 @@
-/** MP3 from base64; undefined when it is none. */
+/** Decodes MP3 from base64. Undefined when it is invalid. */
 export function decodeSound(base64: string | undefined): Blob | undefined {
   if (!base64) return undefined;
   try {

@@ -3,7 +3,7 @@ import { readText } from "#platform/web/functions/read-field.ts";
 import type { Voice } from "../../contract/voices.ts";
 import { decodeSound } from "./decode-sound.ts";
 
-/** `text` in the voice, as MP3; throws what the server refused. */
+/** `text` spoken in the voice, as MP3. Throws the server's refusal. */
 export async function fetchSpeech(
   { id, personality }: Voice,
   text: string,

@@ -2,8 +2,8 @@ import type { Reader } from "../reading/reader.ts";
 import type { SoundEnd } from "./play-sound.ts";
 
 /**
- * Plays as soon as nothing is read aloud on the page. What somebody has read to them meanwhile comes first, and then it
- * is played again from its beginning: whoever was cut off begins the sentence anew.
+ * Plays once nothing is read aloud on the page. Reading aloud takes precedence: an interrupted sound restarts
+ * from its beginning.
  */
 export async function playInTurn(
   reader: Pick<Reader, "current" | "subscribe">,

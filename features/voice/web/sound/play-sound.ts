@@ -1,20 +1,20 @@
-/** An element to play a sound on; to be made in the press itself, for Safari lets no other one sound later. */
+/** Creates an audio element. Call it inside the press, because Safari lets no other element play later. */
 export function prepareSound(): HTMLAudioElement {
   const element = new Audio();
   element.load();
   return element;
 }
 
-/** `paused`: not by us, but with a key of the keyboard or of headphones, or because they were pulled. */
+/** `paused`: from outside the page, by a media key or because headphones were unplugged. */
 export type SoundEnd = "ended" | "aborted" | "paused";
 
-/** Plays a sound until it ends, is paused, or `signal` aborts, and says which; throws when it cannot. */
+/** Plays a sound until it ends, is paused, or `signal` aborts. Returns which. Throws when it cannot play. */
 export async function playSound(element: SoundElement, sound: Blob, signal: AbortSignal): Promise<SoundEnd> {
   const url = URL.createObjectURL(sound);
   try {
     return await new Promise<SoundEnd>((resolve, reject) => {
       element.addEventListener("ended", () => resolve("ended"), { once: true });
-      // At its end a sound is paused as well.
+      // Browsers also fire `pause` at the end.
       element.addEventListener("pause", () => resolve(element.ended ? "ended" : "paused"), { once: true });
       element.addEventListener("error", () => reject(new Error(unreadable)), { once: true });
       signal.addEventListener("abort", () => resolve("aborted"), { once: true });
@@ -28,7 +28,7 @@ export async function playSound(element: SoundElement, sound: Blob, signal: Abor
   }
 }
 
-/** What is needed of an audio element. */
+/** The used part of an audio element. */
 interface SoundElement extends EventTarget {
   src: string;
   readonly ended: boolean;

@@ -1,4 +1,4 @@
-/** Sets how many times as fast an element plays; as the default as well, for each new sound of it begins with that. */
+/** Sets an element's speed, also as its default, because each new sound starts with the default. */
 export function setRate(element: HTMLAudioElement, speed: number): void {
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;

@@ -2,23 +2,23 @@ import { placeOfWords } from "./place-of-words.ts";
 import { type SpokenUnit, spokenUnits } from "./spoken-text.ts";
 import { fewestCharacters, mostCharacters, sentencesOf, splitLong } from "./utterances-of.ts";
 
-/** What is spoken at once, and the place of the answer's text that it says. */
+/** An utterance, and the range of the answer's text that it covers. */
 export interface Utterance {
   text: string;
   start: number;
   end: number;
-  /** Whether its words are those of the text; of a table or of code is only said what they are. */
+  /** Whether its words are those of the text. Tables and code are only described. */
   isReadOut: boolean;
 }
 
-/** Cuts an answer into utterances while it is being written. */
+/** Cuts a growing answer into utterances. */
 export interface UtteranceCutter {
-  /** What can be said now that `text` is there, each piece once; at the end all that is left. */
+  /** The utterances that are complete in `text`, each once. With `isComplete`, all that is left. */
   take(text: string, isComplete: boolean): Utterance[];
 }
 
 export function createUtteranceCutter(): UtteranceCutter {
-  /** Where the block begins that is being written, and how much of it was taken. */
+  /** The start of the growing block, and how much of it was taken. */
   let begin = 0;
   let unitsTaken = 0;
   let sentencesTaken = 0;
@@ -27,7 +27,7 @@ export function createUtteranceCutter(): UtteranceCutter {
 
   return {
     take(text, isComplete) {
-      // A step that is begun again takes its words back: they are said again from there.
+      // A restarted step removes its text, which is then spoken again from there.
       if (text.length < begin) [begin, unitsTaken, sentencesTaken] = [text.length, 0, 0];
       end = Math.min(end, text.length);
       const units = spokenUnits(text.slice(begin)).map((unit) => moved(unit, begin));
@@ -39,7 +39,8 @@ export function createUtteranceCutter(): UtteranceCutter {
         const fresh = sentences.slice(sentencesTaken);
         const { pieces, count } = joined(fresh, { isOpen, isFirst });
         for (const said of pieces.flatMap(splitLong)) {
-          // What is spoken about was heard when all of it was said, so only the last piece, below, ends behind it.
+          // A description counts as heard when all of it was spoken, so only its last piece, below, covers
+          // the range.
           const start = unit.isReadOut ? Math.max(end, unit.start) : unit.start;
           end = unit.isReadOut ? placeOfWords(text, said, start, unit.end) : start;
           taken.push({ text: said, start, end, isReadOut: unit.isReadOut });
@@ -64,8 +65,8 @@ export function createUtteranceCutter(): UtteranceCutter {
 }
 
 /**
- * The sentences of what is still being written that nothing can change any more: those with another one behind them.
- * Where a sign of Markdown is among the words its other half is not there yet.
+ * Sentences of a growing paragraph that can no longer change: those followed by another one. Stops at
+ * Markdown markers, whose closing half may still be missing.
  */
 function finishedSentences({ paragraphs, isReadOut }: SpokenUnit): string[] {
   const [paragraph, ...more] = paragraphs;
@@ -75,7 +76,9 @@ function finishedSentences({ paragraphs, isReadOut }: SpokenUnit): string[] {
   return unclear === -1 ? finished : finished.slice(0, unclear);
 }
 
-/** Short sentences together with the next; the very first alone, for somebody waits for it. */
+/**
+ * Joins short sentences with the next one. The very first stays alone, because somebody is waiting for it.
+ */
 function joined(sentences: readonly string[], { isOpen, isFirst }: { isOpen: boolean; isFirst: boolean }) {
   const pieces: string[] = [];
   let waiting: string[] = [];

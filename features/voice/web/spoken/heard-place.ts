@@ -1,7 +1,10 @@
 import type { Utterance } from "./cut-utterances.ts";
 import { placeOfWords } from "./place-of-words.ts";
 
-/** Up to where the text was heard when an utterance stops after this share of it: only whole words count. */
+/**
+ * The position up to which the text was heard when an utterance stops after this share. Only whole words
+ * count.
+ */
 export function heardPlace(
   text: string,
   { text: said, start, end, isReadOut }: Utterance,

@@ -1,9 +1,9 @@
-/** Nothing that is not read out between two words, an address above all, is longer than that. */
+/** The maximum unread text between two words, such as a URL. */
 const mostSkipped = 400;
 
 /**
- * Where in `text` the last of the spoken `words` ends, looking from `from` on and not beyond `to`. What is spoken is the
- * text without its signs, so its words are found there one after another; a word that only the voice says is skipped.
+ * The position in `text` after the last spoken word, searching between `from` and `to`. Spoken text is the
+ * text without markup, so its words occur in order. Words added by the voice are skipped.
  */
 export function placeOfWords(text: string, words: string, from: number, to: number): number {
   let place = from;

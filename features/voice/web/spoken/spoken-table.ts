@@ -1,9 +1,9 @@
 import { asSentence } from "./spoken-words.ts";
 
-/** More than anybody can follow by ear. */
+/** More rows cannot be followed by ear. */
 const mostRows = 10;
 
-/** A table row by row, each cell with the name of its column; `rows` begins with those names. */
+/** A table row by row, each cell with its column name. The first row has the names. */
 export function spokenTable([names = [], ...rows]: readonly (readonly string[])[]): string[] {
   const size = `A table of ${count(rows.length, "row")} and ${count(names.length, "column")}.`;
   const left = rows.length - mostRows;

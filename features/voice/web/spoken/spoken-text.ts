@@ -8,26 +8,26 @@ import { asSentence, spokenWords } from "./spoken-words.ts";
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * What is said of Markdown, a paragraph each: words as they are, and of what is only for the eye what it is. No address,
- * no sign of Markdown and no code is read out.
+ * The spoken form of Markdown, one string per paragraph: words as they are, and descriptions of purely visual
+ * content. URLs, markup and code are not read out.
  */
 export function spokenText(markdown: string): string[] {
   return spokenUnits(markdown).flatMap(({ paragraphs }) => paragraphs);
 }
 
-/** What is spoken in one go: a paragraph, a point of a list, a table. */
+/** A unit of speech: a paragraph, a list item, a table. */
 export interface SpokenUnit {
   paragraphs: string[];
-  /** Where it stands in the Markdown. */
+  /** Its range in the Markdown. */
   start: number;
   end: number;
-  /** Where the block that it belongs to begins: the same for all points of a list. */
+  /** Start of its block. Equal for all items of a list. */
   blockStart: number;
-  /** False where it is spoken about rather than read out, as code and tables are. */
+  /** False for code and tables, which are described instead of read out. */
   isReadOut: boolean;
 }
 
-/** What is said of Markdown, with the places that it stands at. */
+/** The spoken form of Markdown with positions. */
 export function spokenUnits(markdown: string): SpokenUnit[] {
   const root: Root = parser.parse(markdown);
   return root.children.flatMap((node) => {
@@ -65,7 +65,7 @@ function paragraphsOf(node: RootContent): string[] {
         node.children.map(({ children }) => children.map((cell) => spokenWords(inWords(cell.children)))),
       );
     default:
-      // Rules, HTML, footnotes and definitions are for the eye alone.
+      // Rules, HTML, footnotes and definitions are not spoken.
       return [];
   }
 }

@@ -2,7 +2,7 @@ const address = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 const pictograph =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u{200D}|\u{FE0F}|\u{20E3}/gu;
 
-/** A text without what nobody would read out: of an address the host is said, pictures among the letters are left out. */
+/** Text for speech: a URL becomes its host, emoji are dropped. */
 export function spokenWords(text: string): string {
   return text
     .replace(address, (found) => `link to ${hostOf(found)}`)
@@ -12,7 +12,7 @@ export function spokenWords(text: string): string {
     .trim();
 }
 
-/** Ends in a pause: a voice runs headings and points of a list together otherwise. */
+/** Adds a full stop, because a voice would run headings and list items together. */
 export function asSentence(text: string): string {
   return text === "" || /[.!?:;…。！？]["'”’)\]]?$/.test(text) ? text : `${text}.`;
 }

@@ -1,23 +1,23 @@
 import { spokenText } from "./spoken-text.ts";
 
-/** An utterance is spoken at once; a longer one would be waited for too long. */
+/** Longer utterances take too long to generate. */
 export const mostCharacters = 280;
-/** Shorter ones are said together with the next: each begins with a pause. */
+/** Shorter sentences are joined with the next one, because each utterance starts with a pause. */
 export const fewestCharacters = 24;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
-/** What is said of Markdown, in pieces that are spoken one after another: sentences, where they are not too long. */
+/** The utterances of Markdown: its sentences, unless they are too long. */
 export function utterancesOf(markdown: string): string[] {
   return spokenText(markdown).flatMap((paragraph) => joinShort(sentencesOf(paragraph).flatMap(splitLong)));
 }
 
-/** The sentences of a paragraph; the last one may be unfinished, as the paragraph is. */
+/** The sentences of a paragraph. The last one may be unfinished. */
 export function sentencesOf(paragraph: string): string[] {
   return Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** In pieces that are not too long: at commas where there are some, else between words, else anywhere. */
+/** Splits a long sentence: at commas, or else between words, or else anywhere. */
 export function splitLong(sentence: string): string[] {
   if (sentence.length <= mostCharacters) return [sentence];
   const head = sentence.slice(0, mostCharacters);

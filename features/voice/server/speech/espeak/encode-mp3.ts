@@ -3,12 +3,15 @@ import type { Speech } from "../speech-engine.ts";
 import type { WavPiece } from "./read-wav.ts";
 
 const kilobitsPerSecond = 48;
-/** What is encoded at once, in samples: about 3 ms of work, then others have their turn. */
+/** Samples per slice: about 3 ms of work before the event loop continues. */
 const samplesAtOnce = 11_025;
 
-/** Makes MP3 of sound as it arrives, of no more of it than `mostSeconds`. An encoder of its own for each: one has a state. */
+/**
+ * Encodes sound as MP3 while it arrives, up to `mostSeconds`. Each call has its own encoder, because encoders
+ * have state.
+ */
 export async function encodeMp3(pieces: AsyncIterable<WavPiece>, mostSeconds: number): Promise<Speech> {
-  // Loaded with the first sound: most of a megabyte.
+  // Loaded by the first sound, because it is most of a megabyte.
   const { createMp3Encoder } = await import("wasm-media-encoders");
   const encoder = await createMp3Encoder();
   const parts: Buffer[] = [];
@@ -21,7 +24,7 @@ export async function encodeMp3(pieces: AsyncIterable<WavPiece>, mostSeconds: nu
     count += kept.length;
     seconds = count / samplesPerSecond;
     for (let from = 0; from < kept.length; from += samplesAtOnce) {
-      // Copied, because the encoder gives the same memory again.
+      // Copied, because the encoder reuses its output memory.
       parts.push(Buffer.from(encoder.encode([kept.subarray(from, from + samplesAtOnce)])));
       await setImmediate();
     }

@@ -11,11 +11,11 @@ import { readWav } from "./read-wav.ts";
 import { runEspeak } from "./run-espeak.ts";
 import { espeakVoices, usualEspeakVoices } from "./stock-voices.ts";
 
-/** More would only take the processor from each other. */
+/** More programs would only compete for the CPU. */
 const programsAtOnce = 2;
 const waiting = 30;
 
-/** The voices of the program espeak-ng on this machine: robotic, quick, and nothing leaves the machine. */
+/** Speech by the program espeak-ng on this machine: robotic and fast. Nothing leaves the machine. */
 export function espeakEngine(program = "espeak-ng"): SpeechEngine {
   const turns = atMost(programsAtOnce, waiting);
   return {
@@ -46,7 +46,7 @@ export function espeakEngine(program = "espeak-ng"): SpeechEngine {
   };
 }
 
-/** Pace, pitch and timbre of the voice, in the language of the text. */
+/** The pace, pitch and timbre of the voice, in the language of the text. */
 async function soundOf({ text, voiceId, stockVoice, language }: SpeechRequest) {
   const spoken = language ?? (await detectLanguage(text));
   return { ...presets[voiceId], voice: espeakVoiceFor(stockVoice, spoken) };

@@ -1,4 +1,4 @@
-/** Languages, and countries that speak them in their own way, by the names with which espeak-ng keeps a timbre. */
+/** Languages and regional variants for which espeak-ng keeps a timbre, with its names for them. */
 const espeakLanguages: Readonly<Record<string, string>> = {
   de: "de",
   fr: "fr",
@@ -12,13 +12,13 @@ const espeakLanguages: Readonly<Record<string, string>> = {
   pl: "pl",
 };
 
-/** Whether espeak-ng speaks this language, English aside, with the timbre of a voice. */
+/** Whether espeak-ng speaks this language with a voice's timbre. English always counts. */
 export function hasEspeakVoice(language: string | undefined): boolean {
   const primary = (language ?? "en").toLowerCase().split("-")[0] ?? "";
   return Object.hasOwn(espeakLanguages, primary);
 }
 
-/** The stock voice in another language, its timbre kept; as it is for English and for languages that are not known. */
+/** The stock voice in another language, with the same timbre. Unchanged for English and unknown languages. */
 export function espeakVoiceFor(stockVoice: string, language: string | undefined): string {
   const tag = (language ?? "en").toLowerCase();
   const primary = tag.split("-")[0] ?? "";

@@ -1,4 +1,6 @@
-/** Whether the voices can speak the text: most of its letters are Latin, of others they only say the names. */
+/**
+ * Whether the voices can speak the text: most of its letters are Latin. They only spell the names of others.
+ */
 export function isSpeakable(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));

@@ -1,17 +1,20 @@
 import type { VoiceId } from "../../../contract/voices.ts";
 
-/** How a stock voice of espeak-ng is made to sound. */
+/** Sound parameters of an espeak-ng stock voice. */
 export interface EspeakPreset {
-  /** Unless an admin chose another. British English is plain "en": of "en-gb" espeak-ng 1.51 forgets the timbre. */
+  /**
+   * The default, unless an admin chose another. British English is "en": with "en-gb" espeak-ng 1.51 ignores
+   * the timbre.
+   */
   stockVoice: string;
   /** From 0 to 99. */
   pitch: number;
   wordsPerMinute: number;
-  /** Between words, in units of 10 ms. */
+  /** Pause between words, in units of 10 ms. */
   wordGap: number;
 }
 
-/** Ten styles that are told apart at once. None is made after a person: pace, pitch and timbre are all that there is. */
+/** Ten distinguishable styles. None imitates a person; they differ only in pace, pitch and timbre. */
 export const presets: Readonly<Record<VoiceId, EspeakPreset>> = {
   jarvis: { stockVoice: "en+m3", pitch: 42, wordsPerMinute: 165, wordGap: 0 },
   tony_stark: { stockVoice: "en-us+m1", pitch: 58, wordsPerMinute: 200, wordGap: 0 },

@@ -2,13 +2,13 @@ const headerBytes = 44;
 
 export interface WavPiece {
   samplesPerSecond: number;
-  /** From -1 to 1, of one channel. */
+  /** Mono, from -1 to 1. */
   samples: Float32Array;
 }
 
 /**
- * Reads WAV as it arrives: 16-bit samples of one channel behind the plain header of 44 bytes that espeak-ng writes. The
- * length in that header is not true when it goes to a pipe, so the end is where the pieces end. Throws of anything else.
+ * Reads WAV while it arrives: 16-bit mono samples after the plain 44-byte header that espeak-ng writes. The
+ * length in that header is wrong for a pipe, so the input ends with the pieces. Throws for any other format.
  */
 export async function* readWav(pieces: AsyncIterable<Buffer>): AsyncGenerator<WavPiece> {
   let rest: Buffer = Buffer.alloc(0);
@@ -39,7 +39,7 @@ function readHeader(header: Buffer): number {
   return header.readUInt32LE(24);
 }
 
-/** Samples of 16 bit as numbers from -1 to 1. */
+/** Converts 16-bit samples to numbers from -1 to 1. */
 export function samplesOf(bytes: Buffer): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(bytes.length / 2);
   for (let index = 0; index < samples.length; index++) samples[index] = bytes.readInt16LE(index * 2) / 32_768;

@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { programEnvironment } from "#platform/server/packages/program-environment.ts";
 import type { EspeakPreset } from "./presets.ts";
 
-/** A preset with the language and the timbre that option -v takes. */
+/** A preset with the value of option -v: language and timbre. */
 export interface EspeakSound extends Pick<EspeakPreset, "pitch" | "wordsPerMinute" | "wordGap"> {
   voice: string;
 }
 
-/** Five thousand characters take it about two seconds. */
+/** Five thousand characters take about two seconds. */
 const timeoutMs = 30_000;
 
 /**
- * The sound of `text` as WAV, in pieces while it is being made. A process of its own: its licence asks for that, and
- * what goes wrong in it ends with it. It ends when `signal` aborts. The text goes by its standard input, never by its
- * arguments.
+ * Speaks `text` with espeak-ng. Yields WAV in pieces as it is produced. A separate process, as the program's
+ * licence requires; its failures stay there too. Killed when `signal` aborts. The text is passed by standard
+ * input, never as an argument.
  */
 export async function* runEspeak(
   program: string,
@@ -26,7 +26,7 @@ export async function* runEspeak(
     program,
     [
       ...["-v", voice, "-p", String(pitch), "-s", String(wordsPerMinute), "-g", String(wordGap)],
-      // UTF-8, from the input as a whole, to the output.
+      // Reads all of standard input as UTF-8 and writes to standard output.
       ...["-b", "1", "--stdin", "--stdout"],
     ],
     {
@@ -38,13 +38,13 @@ export async function* runEspeak(
     },
   );
   const ended = once(child, "close") as Promise<[number | null]>;
-  // Waited for below, after all was read; a program that is missing says so before.
+  // Awaited below, after all output. A missing program is reported earlier.
   ended.catch(() => undefined);
   let complaint = "";
   child.stderr.setEncoding("utf8").on("data", (said: string) => {
     complaint = `${complaint}${said}`.slice(0, 500);
   });
-  // It may end before it has read everything; how it ended says why.
+  // The program may exit before it has read everything. Its exit code says why.
   child.stdin.on("error", () => undefined);
   child.stdin.end(withoutCommands(text));
   try {
@@ -56,5 +56,5 @@ export async function* runEspeak(
   }
 }
 
-/** Two brackets begin phonemes, with which anything can be made to sound for any time. */
+/** Two brackets start phoneme notation, which could produce arbitrary sound of any length. */
 const withoutCommands = (text: string) => text.replace(/\[(?=\[)/g, "[ ");

@@ -5,7 +5,7 @@ import { presets } from "./presets.ts";
 const accents = { en: "British", "en-us": "American" };
 const timbres = ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "f1", "f2", "f3", "f4", "f5"];
 
-/** Accents and timbres of espeak-ng, as its option -v takes them together. */
+/** espeak-ng's accents combined with its timbres, as values of option -v. */
 export const espeakVoices: readonly StockVoice[] = Object.entries(accents).flatMap(([accent, label]) =>
   timbres.map((timbre) => ({
     name: `${accent}+${timbre}`,

@@ -16,12 +16,15 @@ import { createFlite, type Flite } from "./run-flite.ts";
 import { fliteVoices, usualFliteVoices } from "./stock-voices.ts";
 
 const waiting = 30;
-/** Flite holds the sound of a whole text in memory; with pieces it holds little, and whoever left is noticed between them. */
+/**
+ * Flite holds the sound of a whole text in memory. Pieces keep that small and allow cancellation between
+ * them.
+ */
 const pieceCharacters = 300;
 
 /**
- * The voices that come with the product: English, robotic, on every system and without a program to install. Other
- * languages are spoken by espeak-ng where it is installed.
+ * The embedded voices: English and robotic, on every system, without a program to install. espeak-ng speaks
+ * other languages where it is installed.
  */
 export function fliteEngine(flite: Flite = createFlite(), otherLanguages = espeakEngine()): SpeechEngine {
   const turns = atMost(1, waiting);
@@ -69,7 +72,7 @@ async function* soundOf(
   }
 }
 
-/** The program that is missing is missed for this language alone. */
+/** Reports a missing program as a missing language. */
 async function speakOther(engine: SpeechEngine, request: SpeechRequest, options: SpeakOptions) {
   const stockVoice = usualEspeakVoices[request.voiceId];
   return engine.speak({ ...request, stockVoice }, options).catch((error: unknown) => {

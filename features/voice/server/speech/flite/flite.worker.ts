@@ -7,7 +7,7 @@ import { WASI } from "node:wasi";
 import { parentPort } from "node:worker_threads";
 import { samplesOf } from "../espeak/read-wav.ts";
 
-/** A text with the options of Flite that say how it sounds. */
+/** A text, and Flite options for its sound. */
 export interface FliteOrder {
   text: string;
   options: readonly string[];
@@ -20,7 +20,7 @@ const compiled = readFile(program).then((bytes) => WebAssembly.compile(bytes));
 parentPort?.on("message", async ({ text, options }: FliteOrder) => {
   const folder = mkdtempSync(join(tmpdir(), "adjutant-flite-"));
   try {
-    // A new instance for each text: what one leaves in its memory is nobody else's. It sees this folder and no other.
+    // A new instance for each text, so that none sees another's memory. It can access only this folder.
     const wasi = new WASI({
       version: "preview1",
       args: ["flite", ...options, "-t", text, "-o", "/sound/said.wav"],

@@ -10,7 +10,7 @@ const written: readonly [RegExp, string][] = [
   [/[øØ]/g, "o"],
 ];
 
-/** The text in the letters that an English voice knows: without accents, and of other signs none. */
+/** Reduces text to what an English voice can read: strips accents and drops other characters. */
 export function plainLetters(text: string): string {
   const replaced = written.reduce((all, [sign, plain]) => all.replace(sign, plain), text);
   return replaced

@@ -1,16 +1,16 @@
 import type { VoiceId } from "../../../contract/voices.ts";
 
-/** How a stock voice of Flite is made to sound. */
+/** Sound parameters of a Flite stock voice. */
 export interface FlitePreset {
-  /** Unless an admin chose another. */
+  /** The default, unless an admin chose another. */
   stockVoice: string;
-  /** 1 is the voice's own pace; more is slower. */
+  /** Relative duration. 1 is the voice's own pace; more is slower. */
   stretch: number;
-  /** Mean of the pitch, in hertz. */
+  /** Mean pitch in hertz. */
   pitchHz: number;
 }
 
-/** Ten styles that are told apart at once. None is made after a person: voice, pace and pitch are all that there is. */
+/** Ten distinguishable styles. None imitates a person; they differ only in voice, pace and pitch. */
 export const presets: Readonly<Record<VoiceId, FlitePreset>> = {
   jarvis: { stockVoice: "awb", stretch: 1, pitchHz: 120 },
   tony_stark: { stockVoice: "rms", stretch: 0.85, pitchHz: 125 },

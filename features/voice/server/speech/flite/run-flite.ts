@@ -3,17 +3,17 @@ import { Worker } from "node:worker_threads";
 import type { WavPiece } from "../espeak/read-wav.ts";
 import type { FliteOrder } from "./flite.worker.ts";
 
-/** A piece takes about a tenth of a second; a busy machine is given time. */
+/** A piece takes about a tenth of a second, more on a busy machine. */
 const timeoutMs = 30_000;
-/** Its 60 MB are given back when nobody has asked for so long. */
+/** After this time without requests its 60 MB are released. */
 const idleMs = 60_000;
 
 export interface Flite {
-  /** The sound of one piece of text; one at a time. Throws when there is none. */
+  /** Speaks one piece of text, one at a time. Throws when there is no sound. */
   say(order: FliteOrder): Promise<WavPiece>;
 }
 
-/** Flite in a thread of its own, which begins with the first text and ends when nobody speaks any more. */
+/** Runs Flite in a worker thread. It starts with the first text and ends when idle. */
 export function createFlite(): Flite {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export function createFlite(): Flite {
         idle = setTimeout(end, idleMs).unref();
         return answer;
       } catch (error) {
-        // Whatever went wrong in it ends with it.
+        // After any failure the thread is discarded.
         end();
         throw error;
       }

@@ -2,7 +2,7 @@ import type { StockVoice } from "../../../contract/stock-voice.ts";
 import type { VoiceId } from "../../../contract/voices.ts";
 import { presets } from "./presets.ts";
 
-/** What Flite brings along; of its two oldest voices the one with the better sound. */
+/** The voices of Flite; of its two oldest only the better one. */
 export const fliteVoices: readonly StockVoice[] = [
   { name: "awb", label: "Scottish, lower" },
   { name: "rms", label: "American, lower" },

@@ -1,7 +1,7 @@
 import type { Speech } from "../speech-engine.ts";
 import { readMp3Frame } from "./mp3-frame.ts";
 
-/** The speech as far as `mostSeconds`, in whole frames. */
+/** Cuts speech to `mostSeconds`, at frame boundaries. */
 export function cutMp3(speech: Speech, mostSeconds: number): Speech {
   const { mp3 } = speech;
   if (speech.seconds <= mostSeconds) return speech;

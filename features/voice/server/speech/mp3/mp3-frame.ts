@@ -1,8 +1,8 @@
-/** A frame of MP3, by its header. */
+/** An MP3 frame, described by its header. */
 export interface Mp3Frame {
   bytes: number;
   seconds: number;
-  /** Where an encoder would put its note about the whole, counted from the start of the frame. */
+  /** Offset of the encoder's info tag from the start of the frame. */
   noteOffset: number;
 }
 
@@ -10,7 +10,7 @@ const headerBytes = 4;
 const layer3 = 1;
 const mono = 3;
 
-/** In kilobits per second; the first is of any size, which nobody uses. */
+/** In kbit/s. Index 0 is free format, which nobody uses. */
 const bitrates = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -18,9 +18,9 @@ const bitrates = {
 const samplesPerSecond = [44_100, 48_000, 32_000];
 
 /**
- * Reads the header of a frame: ISO/IEC 11172-3, 2.4.1.3 and 2.4.2.3, for lower sampling rates ISO/IEC 13818-3, 2.4.2.3,
- * and for the lowest the same with the version bits 00, which no standard has and every decoder knows as MPEG 2.5.
- * Undefined when no frame of layer III begins at `offset`.
+ * Parses a frame header: ISO/IEC 11172-3, 2.4.1.3 and 2.4.2.3; for lower sampling rates ISO/IEC 13818-3,
+ * 2.4.2.3; for the lowest the same with version bits 00, the unofficial MPEG 2.5 that every decoder knows.
+ * Undefined when no Layer III frame starts at `offset`.
  */
 export function readMp3Frame(bytes: Buffer, offset: number): Mp3Frame | undefined {
   if (offset + headerBytes > bytes.length) return undefined;

@@ -1,18 +1,18 @@
 import type { Speech } from "../speech-engine.ts";
 import { readMp3Frame } from "./mp3-frame.ts";
 
-/** The longest frame that there is: what is shorter and follows the last one may be one that was cut. */
+/** The maximum frame size. A shorter rest after the last frame may be a truncated one. */
 const mostFrameBytes = 2_881;
 const oldTagBytes = 128;
 
-/** What came is no MP3. */
+/** The bytes are not MP3. */
 export class NotMp3Error extends Error {
   override readonly name = "NotMp3Error";
 }
 
 /**
- * The frames that sound, and how long they do; tags and the encoder's note about the whole are left out, so that pieces
- * can be put behind each other. Throws of everything that is not MP3 from its beginning to its end.
+ * The audible frames and their duration. Tags and the encoder's info frame are dropped, so that pieces can be
+ * concatenated. Throws NotMp3Error unless everything is MP3.
  */
 export function readMp3(bytes: Buffer): Speech {
   const frames: Buffer[] = [];
@@ -36,14 +36,14 @@ export function readMp3(bytes: Buffer): Speech {
   return { mp3: Buffer.concat(frames), seconds };
 }
 
-/** Of the tag that may stand in front: id3.org/id3v2.4.0-structure, 3.1. Its size has seven bits in each byte. */
+/** Size of a leading ID3v2 tag (id3.org/id3v2.4.0-structure, 3.1). Each byte of the size has seven bits. */
 function tagBytes(bytes: Buffer): number {
   if (bytes.length < 10 || bytes.toString("latin1", 0, 3) !== "ID3") return 0;
   const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + (bytes.readUInt8(place) & 0x7f), 0);
   return 10 + size;
 }
 
-/** The frame in front in which encoders tell length and quality of the whole: it is silent. */
+/** Whether a frame is the encoder's silent info frame (length and quality of the whole). */
 function isNote(bytes: Buffer, offset: number): boolean {
   return ["Xing", "Info"].includes(bytes.toString("latin1", offset, offset + 4));
 }

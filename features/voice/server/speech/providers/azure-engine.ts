@@ -8,13 +8,13 @@ import { toSsml } from "./to-ssml.ts";
 
 export interface AzureAccess {
   apiKey: string;
-  /** Absent only where `url` is not. */
+  /** Absent only when `url` is set. */
   region?: string | undefined;
   url?: string | undefined;
   timeouts?: ProviderTimeouts | undefined;
 }
 
-/** They speak many languages, and hear in which a text is. */
+/** Multilingual voices, which detect the language of the text. */
 const usualVoices: Readonly<Record<VoiceId, string>> = {
   jarvis: "en-GB-OllieMultilingualNeural",
   tony_stark: "en-US-BrianMultilingualNeural",
@@ -30,7 +30,7 @@ const usualVoices: Readonly<Record<VoiceId, string>> = {
 
 const format = "audio-24khz-48kbitrate-mono-mp3";
 
-/** Azure Speech by its REST interface; the library that others are asked with has no voices of it. */
+/** Azure Speech through its REST API. The AI SDK has no speech for Azure. */
 export function azureEngine({ apiKey, region, url, timeouts }: AzureAccess): SpeechEngine {
   const baseUrl = url ?? `https://${region}.tts.speech.microsoft.com`;
   const fetch = connectProvider({ baseUrl, isTrusted: url !== undefined, timeouts });
@@ -45,7 +45,7 @@ export function azureEngine({ apiKey, region, url, timeouts }: AzureAccess): Spe
       const reply = await fetch(`${baseUrl}/cognitiveservices/voices/list`, { headers: key });
       return readVoices(await reply.json());
     },
-    // About six minutes: it ends what is longer than ten.
+    // About six minutes. Azure cuts audio at ten.
     mostCharacters: 5_000,
     async say(request, signal) {
       const reply = await fetch(`${baseUrl}/cognitiveservices/v1`, {

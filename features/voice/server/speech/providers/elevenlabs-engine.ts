@@ -8,12 +8,12 @@ import { providerEngine } from "./provider-engine.ts";
 export interface ElevenLabsAccess {
   apiKey: string;
   model: string;
-  /** Absent: ElevenLabs' own address. */
+  /** Absent: ElevenLabs' default address. */
   url?: string | undefined;
   timeouts?: ProviderTimeouts | undefined;
 }
 
-/** Voices that ElevenLabs made itself; their names stand behind them. */
+/** Premade voices of ElevenLabs, with their names as comments. */
 const usualVoices: Readonly<Record<VoiceId, string>> = {
   jarvis: "onwK4e9ZLuTAKqWW03F9", // Daniel
   tony_stark: "TX3LPaxmHKxFdv7VOQHJ", // Liam
@@ -27,10 +27,10 @@ const usualVoices: Readonly<Record<VoiceId, string>> = {
   gpt_default: "SAz9YHcvj6GT2YYXdXww", // River
 };
 
-/** 22 kHz, which every account may have. */
+/** 22 kHz, available to every account. */
 const format = "mp3_22050_32";
 
-/** It hears the language itself, and takes no instructions. */
+/** ElevenLabs. It detects the language itself and takes no instructions. */
 export function elevenLabsEngine({ apiKey, model, url, timeouts }: ElevenLabsAccess): SpeechEngine {
   const baseUrl = url ?? "https://api.elevenlabs.io";
   const fetch = connectProvider({ baseUrl, isTrusted: url !== undefined, timeouts });
@@ -46,7 +46,7 @@ export function elevenLabsEngine({ apiKey, model, url, timeouts }: ElevenLabsAcc
       const reply = await fetch(made, { headers: { "xi-api-key": apiKey } });
       return readVoices(await reply.json());
     },
-    // What the smallest of its models takes.
+    // The limit of its smallest model.
     mostCharacters: 5_000,
     async say({ text, stockVoice }, signal) {
       const reply = await fetch(`${baseUrl}/v1/text-to-speech/${stockVoice}?output_format=${format}`, {
@@ -64,7 +64,7 @@ const VoiceList = z.object({
   voices: z.array(z.object({ voice_id: z.string(), name: z.string(), category: z.string().optional() })),
 });
 
-/** Only what ElevenLabs made: others may be somebody's own voice. */
+/** Only premade voices: others may be a person's own voice. */
 function readVoices(reply: unknown): StockVoice[] {
   return VoiceList.parse(reply)
     .voices.filter(({ category }) => category === "premade")

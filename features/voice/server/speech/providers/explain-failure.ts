@@ -8,7 +8,7 @@ import { ProviderRefusal } from "./provider-refusal.ts";
 
 type VoiceErrorCode = Extract<keyof typeof voiceErrors, string>;
 
-/** Throws what a person is told of the failure of a provider; the log is told which, without what was to be spoken. */
+/** Throws the provider's failure as an error for people. Logs its kind without the text. */
 export function explainFailure(error: unknown, log: Logger): never {
   if (error instanceof AppError) throw error;
   const code = codeOf(error);
@@ -20,12 +20,12 @@ function codeOf(error: unknown): VoiceErrorCode {
   if (error instanceof ProviderRefusal) return codeOfRefusal(error);
   if (error instanceof NotMp3Error) return "voice.failed";
   if (error instanceof GuardedFetchError && error.code === "fetch.too_large") return "voice.failed";
-  // No JSON, or not the JSON that there should be.
+  // Invalid or unexpected JSON.
   if (error instanceof SyntaxError || error instanceof ZodError) return "voice.wrong_answer";
   return "voice.away";
 }
 
-/** So ElevenLabs answers to an account without credit. */
+/** ElevenLabs' reply for an account without credit. */
 const noCredit = [[/quota|credit/i, "voice.provider_limit"]] as const;
 
 const wrongNames = [

@@ -14,7 +14,7 @@ export interface CompatibleAccess {
   timeouts?: ProviderTimeouts | undefined;
 }
 
-/** Most of these servers answer to OpenAI's names of voices; admins choose from the others. */
+/** A server with OpenAI's protocol. Most accept OpenAI's voice names; admins can choose others. */
 export function openAiCompatibleEngine({ url, model, apiKey, timeouts }: CompatibleAccess): SpeechEngine {
   const fetch = connectProvider({ baseUrl: url, isTrusted: true, timeouts });
   return providerEngine({
@@ -22,7 +22,7 @@ export function openAiCompatibleEngine({ url, model, apiKey, timeouts }: Compati
     kind: "openai_compatible",
     label: `${model} at ${new URL(url).host}`,
     stockVoices: usualOpenAiVoices,
-    // Some mix voices: af_bella(2)+af_sky(1).
+    // Some servers mix voices: af_bella(2)+af_sky(1).
     isStockVoice: (name) => /^[\w][\w .:/()+-]*$/.test(name),
     listStockVoices: () => listVoices(`${url}/audio/voices`, apiKey, fetch),
     mostCharacters: 4_096,
@@ -30,7 +30,7 @@ export function openAiCompatibleEngine({ url, model, apiKey, timeouts }: Compati
   });
 }
 
-/** Not in OpenAI's protocol, but what the servers at home have that list theirs: names, or objects with one. */
+/** The voice list of self-hosted servers, an extension of OpenAI's protocol: names, or objects with one. */
 const VoiceList = z.object({
   voices: z.array(z.union([z.string(), z.object({ id: z.string() }), z.object({ name: z.string() })])),
 });

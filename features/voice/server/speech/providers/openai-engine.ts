@@ -7,12 +7,12 @@ import { providerEngine } from "./provider-engine.ts";
 export interface OpenAiAccess {
   apiKey: string;
   model: string;
-  /** Absent: OpenAI's own address. */
+  /** Absent: OpenAI's default address. */
   url?: string | undefined;
   timeouts?: ProviderTimeouts | undefined;
 }
 
-/** Its newer models are told the personality. */
+/** OpenAI. Its newer models take the personality as instructions. */
 export function openAiEngine({ apiKey, model, url, timeouts }: OpenAiAccess): SpeechEngine {
   const baseUrl = url ?? "https://api.openai.com/v1";
   const fetch = connectProvider({ baseUrl, isTrusted: url !== undefined, timeouts });
@@ -23,7 +23,8 @@ export function openAiEngine({ apiKey, model, url, timeouts }: OpenAiAccess): Sp
     stockVoices: usualVoicesOf(model),
     isStockVoice: (name) => /^[a-z][a-z0-9_-]*$/.test(name),
     listStockVoices: async () => openAiVoicesOf(model).map((name) => ({ name, label: null })),
-    // It takes 4,096, of its newer models at most 2,000 tokens; in some writings a character is one.
+    // OpenAI takes 4,096 characters, its newer models at most 2,000 tokens. In some scripts a character is a
+    // token.
     mostCharacters: 2_000,
     say: (request, signal) =>
       sayByOpenAi(

@@ -1,13 +1,13 @@
 import type { SpeechRequest } from "../speech-engine.ts";
 
-/** By OpenAI's protocol, with OpenAI's own library. */
+/** Speaks through OpenAI's protocol with the AI SDK. */
 export async function sayByOpenAi(
   access: { baseUrl: string; apiKey: string | undefined; model: string; fetch: typeof fetch },
   { text, stockVoice, signal }: Pick<SpeechRequest, "text" | "stockVoice"> & { signal: AbortSignal },
   instructions?: string,
 ): Promise<Uint8Array> {
   const { baseUrl, apiKey, model } = access;
-  // Loaded with the first speech: a server without one does not pay for it.
+  // Loaded by the first speech, to keep the memory of other servers small.
   const { createOpenAI } = await import("@ai-sdk/openai");
   const openai = createOpenAI({
     baseURL: baseUrl,
@@ -21,7 +21,7 @@ export async function sayByOpenAi(
   return typeof audio === "string" ? Buffer.from(audio, "base64") : audio;
 }
 
-/** The library sends one always; a server that asks for none is not sent a made-up one. */
+/** Removes the library's placeholder key for a server that needs none. */
 function withoutKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);

@@ -1,6 +1,6 @@
 import type { VoiceId } from "../../../contract/voices.ts";
 
-/** Stock voices of OpenAI's models that take instructions. */
+/** Stock voices of OpenAI's models with instructions. */
 export const openAiVoices = [
   ...["alloy", "ash", "ballad", "cedar", "coral", "echo", "fable", "marin", "nova", "onyx", "sage"],
   ...["shimmer", "verse"],
@@ -21,7 +21,7 @@ export const usualOpenAiVoices: Readonly<Record<VoiceId, OpenAiVoice>> = {
   gpt_default: "alloy",
 };
 
-/** For what the older models do not have. */
+/** Replacements for older models, which lack these voices. */
 const earlier: Partial<Record<OpenAiVoice, OpenAiVoice>> = {
   ballad: "fable",
   cedar: "onyx",
@@ -29,7 +29,7 @@ const earlier: Partial<Record<OpenAiVoice, OpenAiVoice>> = {
   verse: "nova",
 };
 
-/** The older models have fewer voices and take no instructions. */
+/** Older models have fewer voices and take no instructions. */
 export const isEarlierModel = (model: string) => /^tts-1/.test(model);
 
 export function openAiVoicesOf(model: string): readonly string[] {

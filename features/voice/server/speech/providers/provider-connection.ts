@@ -2,31 +2,31 @@ import { guardedStreamFetch } from "#platform/server/guarded-fetch/guarded-strea
 import { readPackets } from "#platform/server/guarded-fetch/read-packets.ts";
 import { ProviderRefusal } from "./provider-refusal.ts";
 
-/** Ten minutes of speech in the best quality that any of them has. */
+/** Ten minutes of speech in the best quality of any provider. */
 const mostBytes = 24 * 1024 * 1024;
 const mostRefusalBytes = 64 * 1024;
 
 export interface ProviderTimeouts {
-  /** Of the whole call. */
+  /** Limit of the whole call. */
   totalMs: number;
   connectMs: number;
-  /** Until the first byte, and between two. */
+  /** Limit until the first byte and between two. */
   silenceMs: number;
 }
 
-/** A server of one's own without a graphics card takes its time; a single utterance is there in seconds. */
+/** A self-hosted server without a GPU is slow. Normally an utterance takes seconds. */
 const usualTimeouts: ProviderTimeouts = { totalMs: 120_000, connectMs: 10_000, silenceMs: 60_000 };
 
 export interface ProviderAddress {
   baseUrl: string;
-  /** An admin entered it, so it may be inside the network. */
+  /** An admin entered the URL, so it may be on a private network. */
   isTrusted: boolean;
   timeouts?: ProviderTimeouts | undefined;
 }
 
 /**
- * A `fetch` to one provider and nowhere else: reads the whole answer, which has bounds in time and size, and throws a
- * ProviderRefusal instead of giving an answer that says no.
+ * A `fetch` bound to one provider. Reads the whole response, limited in time and size. Throws ProviderRefusal
+ * for error statuses.
  */
 export function connectProvider({
   baseUrl,

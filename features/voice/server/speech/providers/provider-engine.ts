@@ -7,21 +7,24 @@ import { splitText } from "../split-text.ts";
 import { atMost } from "../turns.ts";
 import { explainFailure } from "./explain-failure.ts";
 
-/** What accounts of the smaller kinds allow, and little enough for a server of one's own. */
+/** The limit of the smallest provider accounts, and light enough for a self-hosted server. */
 const callsAtOnce = 6;
 const waiting = 60;
 
-/** How a provider differs from the others. */
+/** The specifics of one provider. */
 export interface SpeechProvider
   extends Pick<SpeechEngine, "id" | "kind" | "label" | "stockVoices" | "isLimitedToList" | "isStockVoice"> {
-  /** The longest text of one call, in characters. */
+  /** Maximum text length per call, in characters. */
   mostCharacters: number;
   listStockVoices(): ReturnType<SpeechEngine["listStockVoices"]>;
-  /** MP3 of the text; throws a ProviderRefusal, what the network throws, or what `signal` was aborted with. */
+  /** The text as MP3. Throws ProviderRefusal, network errors, or the abort reason of `signal`. */
   say(request: SpeechRequest, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** An engine that asks a provider: in turns, in pieces that it takes, and with failures that say what to do. */
+/**
+ * An engine that calls a provider: with limited concurrency, in pieces of acceptable size, and with errors
+ * that say what to do.
+ */
 export function providerEngine(provider: SpeechProvider): SpeechEngine {
   const turns = atMost(callsAtOnce, waiting);
   const refuse = () => fail(voiceErrors, "voice.busy");
@@ -44,7 +47,7 @@ export function providerEngine(provider: SpeechProvider): SpeechEngine {
         const spoken = await Promise.all(pieces.map((text) => sayPiece({ ...request, text }, until)));
         return cutMp3(joined(spoken), mostSeconds);
       } catch (error) {
-        // The others are paid for as well, and nobody would hear them.
+        // Cancels the other pieces, which would be charged although nobody hears them.
         failed.abort();
         signal.throwIfAborted();
         return explainFailure(error, log);

@@ -1,13 +1,13 @@
 import { readRefusal } from "./read-refusal.ts";
 
-/** A provider answered with something else than what it was asked for. */
+/** A provider replied with an error. */
 export class ProviderRefusal extends Error {
   override readonly name = "ProviderRefusal";
   readonly status: number;
-  /** The provider's own word for it, which the log may show; its sentences are never shown. */
+  /** The provider's error code, safe for the log. Its message is never shown. */
   readonly code: string;
   readonly #words: string;
-  /** To judge it by; it may quote the text or the key. */
+  /** For classification only; it may quote the text or the key. */
   readonly #sentence: string;
 
   constructor(status: number, said: string) {
@@ -19,7 +19,7 @@ export class ProviderRefusal extends Error {
     this.#sentence = sentence;
   }
 
-  /** Which of these kinds it is of: by the provider's words for it, and where they tell nothing by its sentence. */
+  /** Classifies the error by the provider's codes, or else by its message. */
   kindAmong<Kind>(kinds: readonly (readonly [RegExp, Kind])[]): Kind | undefined {
     for (const said of [this.#words, this.#sentence]) {
       const found = kinds.find(([pattern]) => pattern.test(said));

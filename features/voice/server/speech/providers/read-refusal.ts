@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How OpenAI, ElevenLabs, FastAPI and their like tell of a failure; what else they send may quote what they were sent. */
+/** Error formats of OpenAI, ElevenLabs, FastAPI and similar. Other fields may quote the request. */
 const Told = z.object({
   code: z.unknown().optional(),
   type: z.unknown().optional(),
@@ -14,17 +14,17 @@ const Told = z.object({
 type Told = z.infer<typeof Told>;
 
 interface Refusal {
-  /** What it calls the failure and where it was, none of it a sentence. */
+  /** Error codes and locations, without sentences. */
   words: string[];
-  /** Without what is quoted in it. */
+  /** The message without quoted parts. */
   sentence: string;
 }
 
 const word = /^[\w.-]{1,60}$/;
-/** Longer ones hold more than what went wrong. */
+/** Longer messages contain more than the error. */
 const mostCharacters = 500;
 
-/** What a provider says of its failure. */
+/** Parses a provider's error reply. */
 export function readRefusal(said: string): Refusal {
   const told = tellings(said);
   const words = told.flatMap(({ code, type, status, error, param, loc = [] }) =>
@@ -53,7 +53,7 @@ function parse(said: string): unknown {
   }
 }
 
-/** Of an answer that is no JSON the beginning is its sentence. */
+/** For a reply that is not JSON, its beginning is the message. */
 const plain = (said: string) => (parse(said) === undefined ? said : "");
 
 const unquoted = (sentence: string) =>

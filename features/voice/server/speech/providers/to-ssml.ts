@@ -1,6 +1,6 @@
 import type { SpeechRequest } from "../speech-engine.ts";
 
-/** What XML 1.0 does not allow at all, not even escaped. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** The text as Azure takes it. Nothing in it is markup: whatever stands in the text is spoken. */
+/** The text as SSML for Azure. Markup inside the text is escaped and spoken. */
 export function toSsml({ text, stockVoice }: Pick<SpeechRequest, "text" | "stockVoice">): string {
   const language = /^[a-z]{2,3}-[A-Z]{2}/.exec(stockVoice)?.[0] ?? "en-US";
   return [

@@ -6,22 +6,22 @@ import type { TranscriptionEngine } from "../transcription-engine.ts";
 import { refuseAs } from "./refuse-as.ts";
 
 export interface OpenAiAccess {
-  /** Absent: OpenAI's own address. */
+  /** Absent: OpenAI's default address. */
   url?: string | undefined;
-  /** Absent: the server asks for none. */
+  /** Absent: the server needs none. */
   apiKey?: string | undefined;
   model: string;
 }
 
-/** A minute of sound takes a small machine some seconds. */
+/** A small machine needs some seconds for a minute of sound. */
 const mostMs = 45_000;
 
-/** A minute of words has some kilobytes, and those of talkative servers some hundred. */
+/** A minute of text has a few kilobytes; verbose servers send a few hundred. */
 const mostAnswerBytes = 1024 * 1024;
 
 const ownUrl = "https://api.openai.com/v1";
 
-/** OpenAI, or any server that speaks its protocol for writing down sounds. */
+/** Transcription through OpenAI, or any server with its protocol. */
 export function openAiTranscription(access: OpenAiAccess, { timeoutMs = mostMs } = {}): TranscriptionEngine {
   const baseUrl = (access.url ?? ownUrl).replace(/\/+$/, "");
   const connection = guardedStreamFetch({
@@ -52,14 +52,14 @@ export function openAiTranscription(access: OpenAiAccess, { timeoutMs = mostMs }
   };
 }
 
-/** Its library is loaded with the first sound, not at the start. */
+/** Loaded by the first sound, not by the start. */
 async function openModel({ apiKey, model }: OpenAiAccess, baseURL: string, connection: StreamFetch) {
   const { createOpenAI } = await import("@ai-sdk/openai");
   const fetch = sendingForms(reading(connection), { isKeySent: apiKey !== undefined });
   return createOpenAI({ baseURL, apiKey: apiKey ?? "none", fetch }).transcription(model);
 }
 
-/** Reads the whole answer, which is bounded in size. */
+/** Reads the whole response, limited in size. */
 function reading(connection: StreamFetch): typeof globalThis.fetch {
   return async (...request) => {
     const exchange = await connection.open(...request);
@@ -68,7 +68,7 @@ function reading(connection: StreamFetch): typeof globalThis.fetch {
   };
 }
 
-/** Names a language as the protocol does: two letters. */
+/** The protocol's language codes have two letters. */
 function hintOf(language: string | undefined): { language?: string } {
   const [letters] = (language ?? "").toLowerCase().split("-");
   return letters?.length === 2 ? { language: letters } : {};
@@ -81,7 +81,9 @@ function transcriberAt(url: string | undefined): TranscriptionEngine["transcribe
   return isHere ? { kind: "installation" } : { kind: "provider", name: host };
 }
 
-/** A `fetch` for one that takes bytes alone: writes forms out. Without a key of ours none is sent. */
+/**
+ * Wraps a `fetch` that takes only bytes: serializes forms, and removes the key header when there is no key.
+ */
 function sendingForms(
   fetch: typeof globalThis.fetch,
   { isKeySent }: { isKeySent: boolean },

@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import type { Logger } from "#platform/server/log.ts";
 import { transcriptionErrors } from "../../../contract/transcription-errors.ts";
 
-/** Throws what a failed call means for a person. The log gets no word of the answer: it may hold what was said. */
+/** Throws the error for people. Logs nothing of the reply, because it may contain the transcript. */
 export function refuseAs(error: unknown, { isTimedOut, log }: { isTimedOut: boolean; log: Logger }): never {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   const network = networkCodeOf(error);
@@ -22,7 +22,7 @@ function codeOf(status: number | undefined, network: string | undefined) {
   return [502, 503, 504].includes(status) ? "transcription.unreachable" : "transcription.failed";
 }
 
-/** What went wrong on the way, e.g. "ECONNREFUSED". */
+/** The network error code, e.g. "ECONNREFUSED". */
 function networkCodeOf(error: unknown): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
     if ("code" in cause && typeof cause.code === "string") return cause.code;

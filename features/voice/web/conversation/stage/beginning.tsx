@@ -5,7 +5,10 @@ import type { Transcriber } from "../../../contract/transcription.ts";
 import { keepsRecordings } from "../../recordings/keeps-recordings.ts";
 import { describeDestination } from "../describe-destination.ts";
 
-/** What will happen with what one says, and the press that browsers ask for before a page may sound and listen. */
+/**
+ * Explains where speech goes, and has the start button: browsers require a press before a page may play sound
+ * and listen.
+ */
 export function Beginning({ transcriber, isHeard, onBegin, ref }: BeginningProps) {
   const isKept = keepsRecordings.use();
   const Icon = isHeard ? Mic : Volume2;
@@ -35,9 +38,9 @@ export function Beginning({ transcriber, isHeard, onBegin, ref }: BeginningProps
 }
 
 interface BeginningProps {
-  /** Undefined until it is known who will hear it, null where that could not be found out. */
+  /** Undefined until known, null when unknown. */
   transcriber: Transcriber | null | undefined;
-  /** Whether anybody writes down what is said. */
+  /** Whether anyone transcribes. */
   isHeard: boolean;
   onBegin: () => void;
   ref: Ref<HTMLButtonElement>;

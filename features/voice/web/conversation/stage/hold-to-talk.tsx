@@ -5,8 +5,8 @@ import { createHolding } from "./holding.ts";
 import { isHeldKey } from "./is-held-key.ts";
 
 /**
- * Listens as long as it is held, with a finger, the mouse, or Space anywhere where nothing is typed; from one click to
- * the next for those who cannot hold: screen readers and voice control only click.
+ * Listens while it is held: by touch, by mouse, or by Space outside of inputs. A click toggles it, because
+ * screen readers and voice control can only click.
  */
 export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRelease: () => void }) {
   const [isHeld, setHeld] = useState(false);
@@ -29,13 +29,13 @@ export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRele
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (!isHeldKey(event, button.current)) return;
-      // A press of Space would scroll the page, or press the button once more.
+      // Space would scroll the page or press the button again.
       event.preventDefault();
       if (!event.repeat) holding.hold("key");
     };
     const up = (event: KeyboardEvent) => {
       if (event.key !== " " && event.key !== "Enter") return;
-      // Some browsers click when Space goes up, whatever was said when it went down.
+      // Some browsers click when Space goes up, even if its keydown was cancelled.
       if (event.target === button.current) event.preventDefault();
       holding.letGo("key");
     };
@@ -57,7 +57,7 @@ export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRele
       icon={<Mic aria-hidden="true" size={16} />}
       className="touch-none"
       onPointerDown={(event) => {
-        // The other buttons of a mouse have other meanings.
+        // Only the primary mouse button.
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         holding.hold("pointer");

@@ -1,15 +1,15 @@
-/** With what it is held: a key or a pointer until it goes up; a click, as screen readers and voices make it, until the next. */
+/** What holds: a key or pointer until release, or a click until the next click. */
 type HeldBy = "key" | "pointer" | "click";
 
-/** What lasts as long as something is held. */
+/** A state that lasts while something holds it. */
 export interface Holding {
-  /** Whoever holds last lets go. */
+  /** The latest holder ends it. */
   hold(by: "key" | "pointer"): void;
   letGo(by: "key" | "pointer"): void;
   click(): void;
-  /** A press that no click will follow is over. */
+  /** Ends a press without a click. */
   cancel(): void;
-  /** Nothing is held any more, whatever held it. */
+  /** Ends it, whatever holds it. */
   end(): void;
 }
 
@@ -36,7 +36,7 @@ export function createHolding({ onPress, onRelease }: HoldingActs): Holding {
     hold: take,
     letGo,
     click() {
-      // Each press of a pointer ends with a click as well.
+      // Each pointer press also ends with a click.
       if (wasPressed) wasPressed = false;
       else if (heldBy === "click") end();
       else take("click");

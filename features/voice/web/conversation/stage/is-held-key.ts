@@ -1,4 +1,4 @@
-/** What is asked of a key that goes down. */
+/** The used fields of a keydown event. */
 interface PressedKey {
   key: string;
   target: unknown;
@@ -9,7 +9,7 @@ interface PressedKey {
   defaultPrevented: boolean;
 }
 
-/** Whether it means to talk: Space where it means nothing else, and Enter on the button itself. */
+/** Whether a key means "talk": Space where it has no other function, and Enter on the button. */
 export function isHeldKey(pressed: PressedKey, button: unknown): boolean {
   const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;

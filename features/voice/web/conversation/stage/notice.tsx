@@ -2,7 +2,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import type { TalkNotice } from "../talk/talk-ports.ts";
 
-/** What went wrong beside the microphone, and what it means; the conversation goes on. */
+/** A failure other than of the microphone, and its consequence. The talk continues. */
 export function Notice({ notice, onDismiss }: { notice: TalkNotice; onDismiss: () => void }) {
   const { title, consequence } = words[notice.about];
   return (

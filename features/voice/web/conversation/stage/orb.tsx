@@ -12,7 +12,7 @@ import { useEffect, useRef } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { TalkState } from "../talk/talk-state.ts";
 
-/** The state as a picture: rings around a sign, which follow the voice while it is heard. */
+/** The state as a picture: rings that follow the person's voice. */
 export function Orb({ state, isSmall, onLevel }: OrbProps) {
   const orb = useRef<HTMLDivElement>(null);
   const isListening = state.name === "listening";
@@ -119,7 +119,7 @@ const looks: Record<Look, { icon: LucideIcon; disc: string; rings: string; inner
 
 interface OrbProps {
   state: TalkState;
-  /** Small on small screens, where a conversation stands below it. */
+  /** Small on small screens, which show the history below it. */
   isSmall: boolean;
   onLevel: (listener: (level: number) => void) => () => void;
 }

@@ -5,7 +5,7 @@ import { Caption } from "./caption.tsx";
 import { Orb } from "./orb.tsx";
 import { announcedWords, stateWords } from "./state-words.ts";
 
-/** What happens right now: as a picture, in words, and what is being said. */
+/** The current state: a picture, words, and captions. */
 export function Stage({ view, said, activity, talk, isSmall, titleRef, children }: StageProps) {
   const { state, caption } = view;
   const { title, hint } = stateWords(view, activity);
@@ -52,7 +52,7 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
   );
 }
 
-/** What the person said last, while they wait. */
+/** The person's last utterance, while they wait. */
 function Said({ text }: { text: string }) {
   return (
     <p className="line-clamp-2 max-w-prose text-center text-md text-balance text-ink-3 lg:line-clamp-4 lg:text-xl/8">
@@ -68,7 +68,7 @@ interface StageProps {
   activity: string | undefined;
   talk: Talk;
   isSmall: boolean;
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused control disappears. */
   titleRef: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }

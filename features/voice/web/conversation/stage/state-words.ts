@@ -6,7 +6,7 @@ export interface StateWords {
   hint: string;
 }
 
-/** A state in words. What is done by tools right now takes the place of the hint. */
+/** A state in words. A running tool replaces the hint. */
 export function stateWords({ state, mode, mayBargeIn }: WordedView, activity?: string): StateWords {
   switch (state.name) {
     case "ready":
@@ -45,7 +45,10 @@ function interruptHint(mode: TalkView["mode"], mayBargeIn: boolean): string {
   return mayBargeIn ? "To interrupt, speak, or press Stop or Esc." : "To interrupt, press Stop or Esc.";
 }
 
-/** What of it is announced: nothing while somebody speaks, whom a screen reader would talk over, or the voice does. */
+/**
+ * The announced part. Empty while the person or the voice speaks, because a screen reader would talk over
+ * them.
+ */
 export function announcedWords(view: WordedView, activity?: string): string {
   const { state } = view;
   if (state.name === "speaking" || (state.name === "listening" && state.isHearing)) return "";

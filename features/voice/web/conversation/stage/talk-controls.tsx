@@ -4,7 +4,7 @@ import { FocusWatch } from "#platform/web/ui/focus-watch.tsx";
 import type { Talk, TalkView } from "../talk/talk.ts";
 import { HoldToTalk } from "./hold-to-talk.tsx";
 
-/** What one does with one's hands while talking. */
+/** The buttons of a talk. */
 export function TalkControls({ talk, view, onRetry, onEnd, onFocusLost }: TalkControlsProps) {
   const { mode, isMuted, isListenerOpen, mayStop, state } = view;
   return (
@@ -48,9 +48,9 @@ export function TalkControls({ talk, view, onRetry, onEnd, onFocusLost }: TalkCo
 interface TalkControlsProps {
   talk: Talk;
   view: TalkView;
-  /** Asks for the microphone again. */
+  /** Requests the microphone again. */
   onRetry: () => void;
   onEnd: () => void;
-  /** What had the focus is gone, as the microphone is. */
+  /** The focused control has disappeared, e.g. with the microphone. */
   onFocusLost: () => void;
 }

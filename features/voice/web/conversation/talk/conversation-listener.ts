@@ -7,12 +7,12 @@ import {
 } from "../../listening/listener.ts";
 import type { TalkPorts } from "./talk-ports.ts";
 
-/** The microphone of a conversation: whether there is one, and when it hears. */
+/** The microphone of a talk: whether it is open, and when it listens. */
 export interface ConversationListener {
-  /** Resolves also when it could not be opened; `problem` says why then. */
+  /** Resolves even if it could not be opened. `problem` then says why. */
   open(deviceId: string | undefined, signal: AbortSignal): Promise<void>;
   close(): void;
-  /** Hears or not, as everything is now. */
+  /** Starts or stops listening according to the current state. */
   follow(): void;
   setMode(mode: ListeningMode): void;
   setMuted(isMuted: boolean): void;
@@ -23,7 +23,7 @@ export interface ConversationListener {
   readonly mode: ListeningMode;
   readonly isMuted: boolean;
   readonly isReachable: boolean;
-  /** Whether it hears the voice as well, so that it is deaf while that sounds. */
+  /** Whether it also hears the assistant's voice, and must therefore pause while that plays. */
   readonly hearsItself: boolean;
   readonly problem: MicrophoneProblem | undefined;
 }
@@ -75,7 +75,7 @@ export function createConversationListener(parts: ConversationListenerParts): Co
     follow,
     setMode(next) {
       mode = next;
-      // What is held to talk is not muted.
+      // Holding the button overrides mute.
       if (next === "push-to-talk") isMuted = false;
       listener?.setMode(next);
       follow();
@@ -86,7 +86,7 @@ export function createConversationListener(parts: ConversationListenerParts): Co
     },
     setReachable(next) {
       isReachable = next;
-      // What is being said when the connection is lost is cut here, and waits to be written down.
+      // On a lost connection the current utterance is cut here and waits for transcription.
       if (!next) listener?.release();
       follow();
     },

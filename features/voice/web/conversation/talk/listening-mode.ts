@@ -1,7 +1,7 @@
 import { createKeptChoice } from "../../kept-choice.ts";
 import type { ListeningMode } from "../../listening/listener.ts";
 
-/** How this browser listens; hands-free where nothing else was chosen. */
+/** The listening mode of this browser. Default: hands-free. */
 export const listeningMode = createKeptChoice<ListeningMode>("adjutant.listening-mode", (stored) =>
   stored === "push-to-talk" ? stored : "hands-free",
 );

@@ -3,32 +3,31 @@ import type { Utterance } from "../../spoken/cut-utterances.ts";
 
 export interface SpeakingParts {
   fetchSpeech(text: string, signal: AbortSignal): Promise<Blob>;
-  /** Resolves at the end of the sound, when `signal` aborts, or when it was paused from outside. */
+  /** Resolves at the end of the sound, when `signal` aborts, or when it was paused from outside the page. */
   play(sound: Blob, signal: AbortSignal): Promise<SoundEnd>;
-  /** How much was heard of the sound that is being played, or was played last, from 0 to 1. */
+  /** The played share of the current or last sound, from 0 to 1. */
   share(): number;
 }
 
 export interface SpeakingEvents {
   onChange(): void;
-  /** Nothing more of this answer is spoken. */
+  /** The rest of this answer is not spoken. */
   onFailure(of: "speech" | "sound", error: unknown): void;
-  /** Somebody paused the sound outside of the page. */
+  /** The sound was paused from outside the page. */
   onPaused(): void;
 }
 
-/**
- * Says utterances one after another while more of them come. While one sounds the next is fetched, so that no pause is
- * heard.
- */
+/** Speaks utterances in order while more arrive. Prefetches the next one, so that there are no gaps. */
 export interface Speaking {
   add(utterances: readonly Utterance[]): void;
-  /** Silent at once; `goOn` begins with the utterance that was cut off. */
+  /** Pauses at once. `goOn` restarts the interrupted utterance. */
   hold(): void;
   goOn(): void;
-  /** Silent for good. */
+  /** Stops for good. */
   stop(): void;
-  /** The utterance at which it is, and how much of that was heard; the index is their number when all are said. */
+  /**
+   * The current utterance and the heard share of it. After the last one, `index` is the number of utterances.
+   */
   place(): { index: number; share: number };
   readonly isSounding: boolean;
   readonly hasFailed: boolean;
@@ -49,7 +48,7 @@ export function createSpeaking(parts: SpeakingParts, events: SpeakingEvents): Sp
     const known = fetched.get(at);
     if (known) return known;
     const sound = parts.fetchSpeech(utterances[at]?.text ?? "", whole.signal);
-    // Who waits for it hears of a failure; one that nobody waits for yet is none.
+    // The failure is reported where the sound is awaited. Unawaited it must not count as unhandled.
     sound.catch(() => undefined);
     fetched.set(at, sound);
     return sound;
@@ -128,7 +127,7 @@ export function createSpeaking(parts: SpeakingParts, events: SpeakingEvents): Sp
   };
 }
 
-/** The sound, or undefined as soon as the signal aborts. */
+/** The sound, or undefined once the signal aborts. */
 function untilAborted(sound: Promise<Blob>, signal: AbortSignal): Promise<Blob | undefined> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => resolve(undefined), { once: true });

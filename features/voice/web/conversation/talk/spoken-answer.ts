@@ -2,12 +2,12 @@ import { createUtteranceCutter, type Utterance } from "../../spoken/cut-utteranc
 import { heardPlace } from "../../spoken/heard-place.ts";
 import { createSpeaking, type SpeakingEvents, type SpeakingParts } from "./speaking.ts";
 
-/** An answer as it stands now. */
+/** The current state of an answer. */
 export interface AnswerNow {
   id: string;
-  /** The message that it answers. */
+  /** The question it answers. */
   questionId: string | null;
-  /** Its text, in which places are counted. */
+  /** Its text. Positions refer to it. */
   text: string;
   status: "streaming" | "complete" | "failed" | "cancelled";
   /** Why it failed. */
@@ -17,18 +17,21 @@ export interface AnswerNow {
 /** An answer that is spoken while it is being written. */
 export interface SpokenAnswer {
   readonly id: string;
-  /** True while more of it may be written. */
+  /** True while more of it may arrive. */
   readonly isWritten: boolean;
-  /** True while it is being written or not all of it has been said. */
+  /** True while it is being written or has unspoken parts. */
   readonly isUnderWay: boolean;
   readonly isSounding: boolean;
   readonly isInterrupted: boolean;
   show(answer: AnswerNow): void;
   hold(): void;
   goOn(): void;
-  /** Silent for good; answers up to where its text was heard, unless it was not being spoken. */
+  /**
+   * Stops for good. Returns the position up to which the text was heard. Undefined when it was not being
+   * spoken.
+   */
   interrupt(): number | undefined;
-  /** What is said of it so far, and the utterance at which it is. */
+  /** The utterances so far and the index of the current one. */
   caption(): { utterances: readonly Utterance[]; index: number };
 }
 
@@ -80,7 +83,7 @@ export function createSpokenAnswer(id: string, parts: SpeakingParts, events: Spe
       speaking.stop();
       return place;
     },
-    // Without a voice the caption goes along with what is written.
+    // Without speech the caption follows the written text.
     caption: () => ({
       utterances,
       index: speaking.hasFailed ? utterances.length - 1 : speaking.place().index,

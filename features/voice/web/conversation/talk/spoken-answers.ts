@@ -2,25 +2,25 @@ import type { Utterance } from "../../spoken/cut-utterances.ts";
 import { type AnswerNow, createSpokenAnswer, type SpokenAnswer } from "./spoken-answer.ts";
 import type { TalkNotice, TalkPorts } from "./talk-ports.ts";
 
-/** The answers of a conversation, of which the last one is spoken while it is written. */
+/** The answers of a conversation. The last one is spoken while it is being written. */
 export interface SpokenAnswers {
-  /** The question of which the answer is to be spoken also when it is complete at once. */
+  /** Sets the question whose answer is spoken even if it arrives complete. */
   expect(questionId: string | undefined): void;
-  /** Resolves when the answer that is expected is shown, or is expected no more. */
+  /** Resolves when the expected answer is shown or no longer expected. */
   untilShown(): Promise<void>;
-  /** The last answer of the conversation, at each change of it. */
+  /** Receives the conversation's last answer at each change. */
   show(answer: AnswerNow): void;
   hold(): void;
   goOn(): void;
-  /** Stops what is being said and written, and notes up to where it was heard; resolves when nothing more comes. */
+  /** Stops speaking and writing, and records the heard position. Resolves when both have stopped. */
   interrupt(): Promise<void>;
-  /** Nothing more is said, and what is written goes on. */
+  /** Stops speaking. Writing continues. */
   leave(): void;
-  /** True while one is being written or not all of it has been said. */
+  /** True while an answer is being written or has unspoken parts. */
   readonly isUnderWay: boolean;
   readonly isExpected: boolean;
   readonly isSounding: boolean;
-  /** What is said of the answer so far, and the utterance at which it is. */
+  /** The utterances of the answer so far and the index of the current one. */
   readonly caption: AnswerCaption | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface AnswerCaption {
 interface SpokenAnswersEvents {
   onChange(): void;
   onNotice(notice: TalkNotice): void;
-  /** Whether a new answer waits, because somebody speaks or what they said is not sent yet. */
+  /** Whether a new answer must wait, because the person is speaking or their words are not sent yet. */
   isHeld(): boolean;
 }
 
@@ -50,7 +50,7 @@ export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvent
     events.onChange();
   }
 
-  /** Also what was interrupted before may still be ending, and what is not spoken may be written. */
+  /** Also waits for an earlier interruption to finish, and for unspoken answers being written. */
   async function interrupt(): Promise<void> {
     const own = answer?.isUnderWay ? answer : undefined;
     const isWritten = own ? own.isWritten : ports.isAnswering();
@@ -88,13 +88,13 @@ export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvent
     show(now) {
       const isKnown = answer?.id === now.id;
       const isExpected = expected !== undefined && now.questionId === expected;
-      // What was complete before somebody asked is no answer to them.
+      // An answer that was complete before anyone asked is not spoken.
       if (!isKnown && now.status !== "streaming" && !isExpected) return;
       const own = isKnown && answer ? answer : begin(now.id);
       const hasFailed = now.status === "failed" && own.isWritten;
       own.show(now);
       if (hasFailed) events.onNotice({ about: "answer", error: new Error(now.failure) });
-      // Somebody else stopped it: nothing more of it is said.
+      // Stopped elsewhere: the rest is not spoken.
       if (now.status === "cancelled") silence(own);
     },
     hold: () => answer?.hold(),

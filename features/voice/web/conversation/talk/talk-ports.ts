@@ -1,38 +1,41 @@
 import type { OpenListener, Transcribe } from "../../listening/listener.ts";
 import type { SpeakingParts } from "./speaking.ts";
 
-/** What a spoken conversation needs from the world around it. */
+/** The dependencies of a talk. */
 export interface TalkPorts extends SpeakingParts {
   openListener: OpenListener;
   transcribe: Transcribe;
-  /** Where one speaks now, anew for each time; what is said goes there, wherever one is by the time that it is written down. */
+  /**
+   * The current place, read for each utterance. What was said is sent there, even if another conversation is
+   * shown by the time it is transcribed.
+   */
   here(): SpokenPlace;
-  /** An id for what is sent, by which its answer is known. */
+  /** An id for a message. Its answer is recognized by it. */
   newId(): string;
-  /** Whether an answer is being written, also one that is not spoken. */
+  /** Whether an answer is being written, spoken or not. */
   isAnswering(): boolean;
-  /** Stops the answer that is being written; resolves when nothing more of it comes. */
+  /** Cancels the answer being written. Resolves when it has stopped. */
   cancel(): Promise<void>;
-  /** Notes up to where the text of an answer was heard. */
+  /** Records up to which position an answer was heard. */
   noteHeard(messageId: string, characters: number): void;
-  /** Resolves as soon as the server can be reached; at once while it can. */
+  /** Resolves once the server is reachable. */
   untilReachable(signal: AbortSignal): Promise<void>;
-  /** Whether an error means that the server was not reached. */
+  /** Whether an error means that the server was unreachable. */
   isUnreached(error: unknown): boolean;
   after(ms: number, act: () => void): void;
 }
 
-/** A conversation in which somebody speaks. */
+/** A conversation in which the person speaks. */
 export interface SpokenPlace {
   /** False once another conversation is shown. */
   isShown(): boolean;
-  /** Resolves as soon as the server has it, however long it is away; throws when it is refused. */
+  /** Resolves once the server has the message, however long an outage lasts. Throws when it is refused. */
   send(message: { id: string; text: string }, sound: Blob): Promise<void>;
-  /** Keeps words that were not sent where they can be sent again. */
+  /** Stores unsent words in the draft. */
   keepWords(text: string): void;
 }
 
-/** What went wrong beside the microphone; the conversation goes on. */
+/** A failure other than of the microphone. The talk continues. */
 export interface TalkNotice {
   about: "speech" | "sound" | "transcription" | "sending" | "left" | "answer" | "nothing-understood";
   error?: unknown;

@@ -1,10 +1,10 @@
 import type { MicrophoneProblem } from "../../listening/listener.ts";
 
-/** What happens in a spoken conversation right now. */
+/** The current state of a talk. */
 export type TalkState =
-  /** Not begun, or ended. */
+  /** Not started, or ended. */
   | { name: "ready" }
-  /** Waits for the microphone, which the browser may ask about. */
+  /** Waits for the microphone. The browser may ask for permission. */
   | { name: "opening" }
   /** `isHearing`: somebody is speaking. */
   | { name: "listening"; isHearing: boolean }
@@ -15,19 +15,19 @@ export type TalkState =
 
 export interface TalkFacts {
   phase: "ready" | "opening" | "on";
-  /** Nobody could write down what is said. */
+  /** Nothing can transcribe speech. */
   isDeaf: boolean;
   isMuted: boolean;
   isReachable: boolean;
   isHearing: boolean;
   isSounding: boolean;
-  /** What was said is being put into words, or sent. */
+  /** An utterance is being transcribed or sent. */
   isWritingDown: boolean;
   isAnswering: boolean;
   problem: MicrophoneProblem | undefined;
 }
 
-/** Of all that is true at once, what a person has to know. */
+/** The most important of all concurrent facts. */
 export function stateOf(facts: TalkFacts): TalkState {
   if (facts.phase !== "on") return { name: facts.phase };
   if (facts.isHearing) return { name: "listening", isHearing: true };

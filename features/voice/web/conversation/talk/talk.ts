@@ -12,7 +12,7 @@ export interface TalkView {
   isMuted: boolean;
   /** False while no microphone is open. */
   isListenerOpen: boolean;
-  /** Whether who speaks is heard while the voice sounds. */
+  /** Whether the person can interrupt by speaking. */
   mayBargeIn: boolean;
   /** Whether there is something to stop. */
   mayStop: boolean;
@@ -20,9 +20,12 @@ export interface TalkView {
   notice: TalkNotice | undefined;
 }
 
-/** A spoken conversation: it listens, has written down and sent what was said, and speaks the answer. */
+/** A spoken conversation: it listens, transcribes, sends, and speaks the answer. */
 export interface Talk {
-  /** Again: listens anew, perhaps to another microphone. Without listening it speaks, and is written to. */
+  /**
+   * Starts the talk, or restarts it with another microphone. Without listening it speaks answers to written
+   * messages.
+   */
   begin(options: { isListening: boolean; deviceId?: string | undefined }): Promise<void>;
   end(): void;
   setMode(mode: ListeningMode): void;
@@ -30,21 +33,21 @@ export interface Talk {
   setReachable(isReachable: boolean): void;
   press(): void;
   release(): void;
-  /** Stops what is being said and written, as speaking does. */
+  /** Stops speaking and writing, as an interruption does. */
   stop(): Promise<void>;
-  /** The question that is being asked: its answer is spoken also when it is complete at once. */
+  /** Sets the question whose answer is spoken even if it arrives complete. */
   expectAnswer(questionId: string | undefined): void;
-  /** The last answer of the conversation, at each change of it. */
+  /** Receives the conversation's last answer at each change. */
   showAnswer(answer: AnswerNow): void;
   /**
-   * Another conversation is shown: of this one nothing more is said, and its answer is written on. What was said in it
-   * and is not sent yet stays with it.
+   * Another conversation is shown. This one's answer is no longer spoken, but is still written. Unsent
+   * utterances stay with this conversation.
    */
   leave(): void;
   dismissNotice(): void;
   view(): TalkView;
   subscribe(listener: () => void): () => void;
-  /** How loud it is, from 0 to 1, about twenty times a second. */
+  /** Reports the level, from 0 to 1, about twenty times a second. Returns the unsubscribe function. */
   onLevel(listener: (level: number) => void): () => void;
 }
 
@@ -97,7 +100,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
   const microphone = createConversationListener({
     openListener: ports.openListener,
     ...{ events, mode },
-    // While somebody is heard it is silent.
+    // It is silent while somebody is heard.
     isVoiceUnderWay: () => answers.isUnderWay && !isHearing,
   });
 
@@ -128,7 +131,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     change();
   }
 
-  /** Nobody is speaking any more, and nothing was said: the voice goes on where it stopped. */
+  /** The person stopped without words, so the voice resumes where it stopped. */
   function goOn() {
     isHearing = false;
     if (!sayings.isUnderWay) answers.goOn();
@@ -140,7 +143,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
       if (phase === "opening") return;
       if (phase === "ready") whole = new AbortController();
       const { signal } = whole;
-      // Who was speaking into the microphone that is closed now is not heard to the end.
+      // The microphone closed during an utterance, whose end will not arrive.
       goOn();
       microphone.close();
       [phase, notice, isDeaf] = ["opening", undefined, !isListening];
@@ -148,7 +151,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
       try {
         if (isListening) await microphone.open(deviceId, signal);
       } finally {
-        // Also without a microphone it speaks, and is written to.
+        // Without a microphone it still speaks, and is written to.
         if (!signal.aborted) phase = "on";
         change();
       }

@@ -1,7 +1,7 @@
 import type { Utterance as SpokenUtterance } from "../../listening/listener.ts";
 import type { TalkPorts } from "./talk-ports.ts";
 
-/** The words of what was said; while the server cannot be reached the sound is kept and tried again. */
+/** Transcribes an utterance. Keeps the sound and retries while the server is unreachable. */
 export async function transcribeWithRetry(
   {
     transcribe,

@@ -2,28 +2,28 @@ import type { Utterance } from "../../listening/listener.ts";
 import type { SpokenPlace, TalkNotice, TalkPorts } from "./talk-ports.ts";
 import { transcribeWithRetry } from "./transcribe-with-retry.ts";
 
-/** So long it is waited at most until an answer is shown. */
+/** Maximum wait until an answer is shown. */
 const longestWaitMs = 10_000;
 
-/** What becomes of what is said: one after another it is written down, and sent to where it was said. */
+/** Transcribes utterances one after the other and sends them to the conversation in which they were said. */
 export interface UtteranceQueue {
   take(said: Utterance, signal: AbortSignal): void;
-  /** Whether some of what was said in the conversation that is shown is neither sent nor given up. */
+  /** Whether utterances of the shown conversation are neither sent nor abandoned. */
   readonly isUnderWay: boolean;
-  /** Whether there is more of that than what is on its way. */
+  /** Whether there are more of them than the one in progress. */
   readonly areMoreComing: boolean;
 }
 
 export interface UtteranceQueueEvents {
-  /** Words were understood; resolves when nothing more is said or written in their conversation. */
+  /** Words were recognized. Resolves when speaking and writing in their conversation have stopped. */
   onWords(): Promise<void>;
   /** They are being sent under this id. */
   onSend(id: string): void;
   onRefused(): void;
   onNotice(notice: TalkNotice): void;
-  /** One of them is sent, or given up. */
+  /** An utterance was sent or abandoned. */
   onDone(): void;
-  /** Resolves when the answer to what was sent is shown, or there is none to wait for. */
+  /** Resolves when the answer to the sent message is shown, or none is expected. */
   untilAnswered(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createUtteranceQueue(ports: TalkPorts, events: UtteranceQueueEve
 
   async function send(text: string, { sound }: Utterance, place: SpokenPlace, signal: AbortSignal) {
     const id = ports.newId();
-    // Who has ended the talk meanwhile is answered in writing.
+    // A person who has ended the talk gets the answer in writing.
     if (!signal.aborted) events.onSend(id);
     onItsWay = place;
     try {
@@ -72,7 +72,7 @@ export function createUtteranceQueue(ports: TalkPorts, events: UtteranceQueueEve
         await handle(said, place, signal);
         waiting.delete(place);
         events.onDone();
-        // What is said next is sent into the conversation as it is then, and interrupts that answer.
+        // The next utterance is sent into the conversation as it is then, and interrupts that answer.
         const wait = new Promise<void>((resolve) => ports.after(longestWaitMs, resolve));
         await Promise.race([events.untilAnswered(), wait]);
       });

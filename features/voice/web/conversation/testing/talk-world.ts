@@ -3,7 +3,7 @@ import type { SoundEnd } from "../../sound/play-sound.ts";
 import type { AnswerNow } from "../talk/spoken-answer.ts";
 import { createTalk } from "../talk/talk.ts";
 
-/** A spoken conversation in a world in which everything happens when the test says so. */
+/** A talk whose environment the test controls. */
 export function createTalkWorld({
   mode = "hands-free",
   refusal,
@@ -109,7 +109,7 @@ export function createTalkWorld({
     noise: () => events?.onSpeechDropped(),
     endSpeaking: () => events?.onUtterance(utterance),
     loseMicrophone: (error: MicrophoneError) => events?.onFailure(error),
-    /** For longer than any noise. */
+    /** Longer than any noise. */
     goOnSpeaking: () => events?.onSpeechMeant?.(),
     hear: (words: string) => transcribing.shift()?.resolve(words),
     refuseWords: (error: unknown) => transcribing.shift()?.reject(error),
@@ -117,7 +117,7 @@ export function createTalkWorld({
     reach: () => reached.resolve(),
     accept: () => sending.resolve(),
     refuse: (error: unknown) => sending.reject(error),
-    /** An answer is being written that nobody hears. */
+    /** An unspoken answer is being written. */
     answerUnheard() {
       isAnswering = true;
     },
@@ -125,9 +125,9 @@ export function createTalkWorld({
       isAnswering = false;
       cancelled.resolve();
     },
-    /** Everything happens that does not wait for the test. */
+    /** Lets everything happen that does not wait for the test. */
     settle: () => new Promise((resolve) => setTimeout(resolve)),
-    /** Nothing is waited for any longer. */
+    /** Ends all waiting. */
     waitLongEnough() {
       for (const act of waits.splice(0)) act();
     },
@@ -136,7 +136,7 @@ export function createTalkWorld({
       shownPlace = place;
       talk.leave();
     },
-    /** What was sent last is answered. */
+    /** Answers the last sent message. */
     answer: (text: string, rest: Partial<AnswerNow> = {}) =>
       talk.showAnswer({ id: "a", questionId: sentId ?? null, status: "streaming", text, ...rest }),
     giveSpeech(text: string) {
@@ -154,7 +154,7 @@ export function createTalkWorld({
 
 interface TalkWorldOptions {
   mode?: ListeningMode;
-  /** Whether the microphone hears the voice as well. */
+  /** Whether the microphone also hears the assistant's voice. */
   hearsItself?: boolean;
   /** Why the microphone does not open. */
   refusal?: Error;

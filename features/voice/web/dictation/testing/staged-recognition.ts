@@ -1,6 +1,6 @@
 import type { SpeechRecognition } from "../speech-recognition.ts";
 
-/** The recognition of a browser that hears what a test says; the one that was made last is `made`. */
+/** A SpeechRecognition controlled by a test. `made` is the latest instance. */
 export class StagedRecognition implements SpeechRecognition {
   static made: StagedRecognition | undefined;
   lang = "";
@@ -27,6 +27,6 @@ export class StagedRecognition implements SpeechRecognition {
   }
 }
 
-/** What was heard, as a result of it. */
+/** A result with these words. */
 export const resultOf = (words: string, isFinal = true) =>
   Object.assign([{ transcript: words }], { isFinal });

@@ -1,6 +1,6 @@
 import { frameLength } from "./frames.ts";
 
-/** Cuts samples, however they come, into frames; what is left waits for more. */
+/** Cuts samples of any block size into frames. A rest waits for more. */
 export function createFramer(onFrame: (frame: Float32Array) => void): (samples: Float32Array) => void {
   let frame = new Float32Array(frameLength);
   let filled = 0;

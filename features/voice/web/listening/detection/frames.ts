@@ -1,20 +1,20 @@
-/** What speech is heard in and written down from. */
+/** The sample rate of detection and transcription. */
 export const samplesPerSecond = 16_000;
 
-/** Sound is judged in pieces of this length. */
+/** Frame length of detection. */
 export const frameMs = 20;
 
 export const frameLength = (samplesPerSecond * frameMs) / 1000;
 
-/** So many frames last that long. */
+/** The number of frames in this time. */
 export function framesOf(ms: number): number {
   return Math.round(ms / frameMs);
 }
 
-/** Below what any microphone gives. */
+/** Below any microphone. */
 const deafDb = -100;
 
-/** How loud a frame is, in decibels below the loudest there can be. */
+/** The loudness of a frame in dBFS. */
 export function loudnessOf(frame: Float32Array): number {
   let power = 0;
   for (const sample of frame) power += sample * sample;

@@ -1,13 +1,13 @@
 import { loudnessOf } from "./frames.ts";
 
-/** What is shown as nothing, and what as the loudest. */
+/** The displayed range. */
 const quietDb = -60;
 const loudDb = -12;
 
-/** About as often as an eye tells apart. */
+/** Updates as fast as the eye can follow. */
 const framesEach = 2;
 
-/** Tells how loud it is, from 0 to 1: the louder of two frames. */
+/** Reports the level from 0 to 1: the louder of two frames. */
 export function createLevelMeter(onLevel: (level: number) => void): (frame: Float32Array) => void {
   let loudest = quietDb;
   let heard = 0;

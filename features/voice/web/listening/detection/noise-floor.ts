@@ -3,22 +3,22 @@ import { framesOf } from "./frames.ts";
 const blockLength = framesOf(250);
 const blocks = 6;
 
-/** What a room is taken for until it was heard. */
+/** The assumed floor before any sound. */
 const assumedDb = -55;
 
-/** Headsets that silence everything but speech would make it meaningless, and no room is louder. */
+/** Bounds, because noise-gating headsets would make the floor meaningless, and no room is louder. */
 const lowestDb = -75;
 const highestDb = -25;
 
 export interface NoiseFloor {
   hear(loudness: number): void;
-  /** How loud it is when nobody speaks, in decibels. */
+  /** The noise floor in decibels. */
   read(): number;
 }
 
 /**
- * The quietest moment of the last one and a half seconds: between syllables one hears the room, while a noise that
- * stays has no such moments and becomes the floor itself.
+ * Tracks the minimum of the last one and a half seconds. The room is audible between syllables. A steady
+ * noise has no quiet moments and becomes the floor itself.
  */
 export function createNoiseFloor(): NoiseFloor {
   const quietest = Array<number>(blocks).fill(assumedDb);

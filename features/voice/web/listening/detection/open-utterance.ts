@@ -1,29 +1,29 @@
 import { frameLength, frameMs, framesOf } from "./frames.ts";
 
-/** The silence behind an utterance that stays on it. */
+/** Silence kept after an utterance. */
 const tail = framesOf(200);
 
-/** Sound without an end is cut into pieces of this length. */
+/** Endless sound is cut into pieces of this length. */
 const longest = framesOf(60_000);
 
-/** A sound and how long ago it was that something was heard in it. */
+/** A sound, and how long it has been silent at its end. */
 export interface FinishedUtterance {
   samples: Float32Array<ArrayBuffer>;
   silentMs: number;
 }
 
-/** The utterance that is being taken: its frames, and which of them are heard. */
+/** The utterance being recorded: its frames, and which of them are speech. */
 export interface OpenUtterance {
   add(frame: Float32Array, heard: { loudness: number } | undefined): void;
   isFull(): boolean;
   frameCount(): number;
-  /** How loud the frames were that are heard. */
+  /** Loudness of the speech frames. */
   loudness: readonly number[];
-  /** Everything up to shortly after what was heard last. */
+  /** Everything up to shortly after the last speech. */
   cut(): FinishedUtterance;
 }
 
-/** Begins an utterance with what came just before it. */
+/** Starts an utterance with the frames just before it. */
 export function beginUtterance(before: readonly Float32Array[]): OpenUtterance {
   const frames = [...before];
   const loudness: number[] = [];

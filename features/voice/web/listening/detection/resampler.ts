@@ -1,15 +1,18 @@
 import { samplesPerSecond } from "./frames.ts";
 
-/** So many of our samples to each side are heard for each. */
+/** Filter half-width, in output samples. */
 const reach = 12;
 
-/** Places between two given samples that are told apart. */
+/** Distinguished positions between two input samples. */
 const phases = 64;
 
-/** Below half of our rate, so that nothing above it is mirrored into speech. */
+/** Cut-off below half the output rate, which prevents aliasing into speech. */
 const passed = 0.92;
 
-/** Brings sound of any rate to ours, block by block; what comes out is a few samples late. */
+/**
+ * Resamples sound of any rate to ours, block by block, by windowed sinc interpolation. The output lags by a
+ * few samples.
+ */
 export function createResampler(givenPerSecond: number): (block: Float32Array) => Float32Array {
   if (givenPerSecond === samplesPerSecond) return (block) => block.slice();
   const ratio = givenPerSecond / samplesPerSecond;
@@ -17,7 +20,7 @@ export function createResampler(givenPerSecond: number): (block: Float32Array) =
   const half = Math.ceil(reach * scale);
   const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(phase / phases, half, scale));
   let rest = new Float32Array(half);
-  // Where the next of our samples lies, in given samples from the begin of `rest`.
+  // Position of the next output sample, in input samples from the start of `rest`.
   let place = half;
   return (block) => {
     const given = new Float32Array(rest.length + block.length);
@@ -41,7 +44,10 @@ function sumAt(given: Float32Array, at: number, kernel: ArrayLike<number>, half:
   return sum;
 }
 
-/** A low-pass filter around a place `fraction` behind a sample, for the samples from `half` before it to `half` after. */
+/**
+ * A low-pass kernel (Hann-windowed sinc) around a position `fraction` after a sample, for `half` samples on
+ * both sides.
+ */
 function kernelAt(fraction: number, half: number, scale: number): Float32Array {
   const taps = Float32Array.from({ length: 2 * half + 1 }, (_, tap) => {
     const distance = tap - half - fraction;

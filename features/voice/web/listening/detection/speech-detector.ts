@@ -1,29 +1,29 @@
 import { framesOf } from "./frames.ts";
 import { createNoiseFloor } from "./noise-floor.ts";
 
-/** So much louder than the room speech begins, and goes on while it is so much louder. */
+/** Speech starts this far above the noise floor, and continues this far above it (hysteresis). */
 const startAboveFloorDb = 12;
 const stayAboveFloorDb = 6;
 
-/** However quiet the room is, what is quieter than this is nobody who speaks to it. */
+/** Absolute minimum in very quiet rooms. Quieter sound is not addressed to the microphone. */
 const quietestStartDb = -48;
 const quietestStayDb = -54;
 
-/** A click is over by then. */
+/** Longer than a click. */
 const confirmation = framesOf(60);
 
-/** Somebody who breathes or thinks has not ended. */
+/** A pause for breath or thought does not end an utterance. */
 const hangOver = framesOf(600);
 
 export interface SpeechDetector {
-  /** What the next frame is, by its loudness. */
+  /** Classifies the next frame by its loudness. */
   hear(loudness: number): Heard;
 }
 
-/** `onset`: perhaps the beginning of speech; `pause`: within speech, and perhaps its end. */
+/** `onset`: possibly the start of speech. `pause`: silence within speech, possibly its end. */
 export type Heard = "silence" | "onset" | "start" | "speech" | "pause" | "end";
 
-/** Tells speech from the noise of the room by its energy alone. */
+/** Detects speech by energy above the noise floor. */
 export function createSpeechDetector(): SpeechDetector {
   const floor = createNoiseFloor();
   let loudFrames = 0;

@@ -4,17 +4,17 @@ import { isSpeech } from "./is-speech.ts";
 import { beginUtterance, type FinishedUtterance, type OpenUtterance } from "./open-utterance.ts";
 import { createSpeechDetector } from "./speech-detector.ts";
 
-/** Words begin softly, before they are noticed. */
+/** Kept before the detected start, because words start softly. */
 const preRoll = framesOf(250);
 
-/** A button that is pressed for less was pressed by mistake, and what is quieter is nothing at all. */
+/** Shorter presses are mistakes, and quieter ones are silent. */
 const shortestPress = framesOf(250);
 const audibleDb = -54;
 
-/** Who was heard for that long, without the pauses, means it. */
+/** After this much speech without pauses, an interruption is intended. */
 const meantFrom = framesOf(1_400);
 
-/** What is told about the sound: after `start` comes either `dropped` or `utterance`, and before that perhaps `meant`. */
+/** Events of the sound. `start` is followed by `dropped` or `utterance`, possibly with `meant` before. */
 export interface UtteranceDetectorEvents {
   onStart(): void;
   onMeant(): void;
@@ -117,7 +117,7 @@ export function createUtteranceDetector(
     },
     resume() {
       if (!isPaused) return;
-      // Nobody knows what the room sounds like by now.
+      // The noise floor is outdated by now.
       detector = createSpeechDetector();
       isPaused = false;
     },

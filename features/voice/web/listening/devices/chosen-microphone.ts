@@ -6,14 +6,14 @@ let chosen: string | undefined;
 let isLoaded = false;
 const listeners = new Set<() => void>();
 
-/** The microphone of this browser; undefined where it is the one that the system prefers. */
+/** The microphone chosen in this browser. Undefined: the system's default. */
 export function readChosenMicrophone(): string | undefined {
   if (!isLoaded) chosen = load();
   isLoaded = true;
   return chosen;
 }
 
-/** Remembers it in this browser; undefined: whichever the system prefers. */
+/** Stores the choice in this browser. Undefined: the system's default. */
 export function chooseMicrophone(deviceId: string | undefined): void {
   chosen = deviceId;
   isLoaded = true;

@@ -4,7 +4,7 @@ import { useMicrophones } from "./use-microphones.ts";
 
 const systemDefault = "default";
 
-/** Which microphone is listened to; remembered in this browser. */
+/** Chooses the microphone. Stored in this browser. */
 export function MicrophoneChoice({ onChange }: { onChange?: () => void }) {
   const microphones = useMicrophones();
   const chosen = useChosenMicrophone();

@@ -5,7 +5,10 @@ export interface Microphone {
   label: string;
 }
 
-/** Those that the browser has told us of, which it does once one was allowed; changes when one comes or goes. */
+/**
+ * The microphones known to the page; browsers list them once one was permitted. Updates when one is connected
+ * or removed.
+ */
 export function useMicrophones(): readonly Microphone[] {
   const [microphones, setMicrophones] = useState<readonly Microphone[]>([]);
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useMicrophones(): readonly Microphone[] {
   return microphones;
 }
 
-/** `default` and `communications` only stand for another one of the list. */
+/** Excludes `default` and `communications`, which are aliases of others in the list. */
 function isNamedMicrophone({ kind, deviceId, label }: MediaDeviceInfo): boolean {
   return kind === "audioinput" && label !== "" && !["", "default", "communications"].includes(deviceId);
 }

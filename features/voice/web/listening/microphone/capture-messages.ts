@@ -1,12 +1,12 @@
 import type { FinishedUtterance } from "../detection/open-utterance.ts";
 import type { ListeningMode } from "../listener.ts";
 
-/** What the page tells the ear. */
+/** Messages from the page to the audio worklet. */
 export type CaptureOrder =
   | { kind: "mode"; mode: ListeningMode }
   | { kind: "press" | "release" | "pause" | "resume" | "close" };
 
-/** What the ear tells the page. */
+/** Messages from the audio worklet to the page. */
 export type CaptureReport =
   | { kind: "level"; level: number }
   | { kind: "start" }

@@ -4,14 +4,14 @@ import { createResampler } from "../detection/resampler.ts";
 import { createUtteranceDetector } from "../detection/utterance-detector.ts";
 import type { CaptureOrder, CaptureReport } from "./capture-messages.ts";
 
-// What there is where sound is processed, beside the page.
+// Globals of the audio worklet scope.
 declare const sampleRate: number;
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void;
 
-/** Hears the microphone and cuts what it hears into utterances, whatever else the page is busy with. */
+/** Cuts the microphone's sound into utterances on the audio thread, independent of the page's load. */
 class Capture extends AudioWorkletProcessor {
   readonly #resample = createResampler(sampleRate);
   readonly #cutter = createUtteranceDetector(
@@ -33,7 +33,7 @@ class Capture extends AudioWorkletProcessor {
     this.port.onmessage = ({ data }: MessageEvent<CaptureOrder>) => this.#obey(data);
   }
 
-  /** Called for each 128 samples; whoever answers false is not called again. */
+  /** Called for every 128 samples. Returning false ends it. */
   process([input]: Float32Array[][]): boolean {
     const [channel] = input ?? [];
     if (channel && this.#isOpen) this.#take(this.#resample(channel));

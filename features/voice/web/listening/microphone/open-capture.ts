@@ -6,7 +6,7 @@ export interface Capture {
   close(): void;
 }
 
-/** Hears a stream beside the page; `onReport` gets nothing more once it is closed. */
+/** Captures a stream in an audio worklet. `onReport` is not called after closing. */
 export async function openCapture(
   stream: MediaStream,
   onReport: (report: CaptureReport) => void,
@@ -20,7 +20,7 @@ export async function openCapture(
     node.port.onmessage = ({ data }: MessageEvent<CaptureReport>) => {
       if (isOpen) onReport(data);
     };
-    // It gives out silence; what leads nowhere is not processed.
+    // Its output is silent, but unconnected nodes are not processed.
     source.connect(node).connect(context.destination);
     void context.resume().catch(() => undefined);
     const order = (what: CaptureOrder) => node.port.postMessage(what);

@@ -1,8 +1,8 @@
 import { MicrophoneError, type MicrophoneProblem } from "../listener.ts";
 
-/** The sound of one microphone, as clean as the browser can make it; throws `MicrophoneError`. */
+/** Opens a microphone with the browser's noise and echo suppression. Throws MicrophoneError. */
 export async function openMicrophone(deviceId: string | undefined): Promise<MediaStream> {
-  // Where a page is not safe, browsers do not even have the property.
+  // Undefined on pages without TLS.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices?.getUserMedia || typeof AudioWorkletNode === "undefined")
     throw new MicrophoneError("unsupported");

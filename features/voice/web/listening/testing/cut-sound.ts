@@ -6,26 +6,26 @@ import type { ListeningMode } from "../listener.ts";
 
 export interface CutEvent {
   what: "start" | "dropped" | "utterance";
-  /** Seconds of the sound that were heard by then. */
+  /** Seconds of sound heard so far. */
   at: number;
   sound?: FinishedUtterance;
-  /** Of an utterance, in seconds: its length, and where in the sound it was spoken last. */
+  /** For an utterance: its length, and when its last speech was, in seconds. */
   seconds?: number;
   endedAt?: number;
 }
 
 interface CutOptions {
   mode?: ListeningMode;
-  /** Done when so many seconds were heard. */
+  /** Performed after so many seconds of sound. */
   acts?: [at: number, act: (cutter: UtteranceDetector) => void][];
 }
 
-/** Lets a cutter hear a whole sound and answers with what it took from it. */
+/** Feeds a whole sound to a detector. Returns its events. */
 export function cutSound(samples: Float32Array, options?: CutOptions): CutEvent[] {
   return hearSound(samples, options).events;
 }
 
-/** The seconds of the sound that were heard when it was told that somebody meant what they were saying. */
+/** The seconds at which `meant` was reported. */
 export function meantAt(samples: Float32Array, options?: CutOptions): number[] {
   return hearSound(samples, options).meant;
 }
@@ -58,7 +58,7 @@ function hearSound(samples: Float32Array, { mode = "hands-free", acts = [] }: Cu
   return { events, meant };
 }
 
-/** What was told, without when. */
+/** The kinds of events without their times. */
 export function kindsOf(events: CutEvent[]): string[] {
   return events.map(({ what }) => what);
 }

@@ -5,23 +5,23 @@ export function silence(seconds: number): Float32Array {
   return new Float32Array(Math.round(seconds * samplesPerSecond));
 }
 
-/** The same noise each time, `from` so many decibels loud, and as loud as `to` at its end. */
+/** Reproducible noise, fading from `from` to `to` decibels. */
 export function noise(seconds: number, from: number, to = from): Float32Array {
   const random = seeded();
   const { length } = silence(seconds);
   return Float32Array.from({ length }, (_, at) => {
     const loudness = 10 ** ((from + ((to - from) * at) / length) / 20);
-    // As loud as said on average, for what lies between -1 and 1 is 1/√3.
+    // Scaled to the stated mean: the RMS of uniform noise from -1 to 1 is 1/√3.
     return (random() * 2 - 1) * Math.sqrt(3) * loudness;
   });
 }
 
-/** A key that is pressed: twelve thousandths of a second. */
+/** A key click of 12 ms. */
 export function click(loudness: number): Float32Array {
   return noise(0.012, loudness, loudness - 20);
 }
 
-/** A sine of so many Hz. */
+/** A sine wave. */
 export function tone(
   seconds: number,
   hertz: number,
@@ -34,7 +34,7 @@ export function tone(
   );
 }
 
-/** A sentence as espeak-ng says it, without the silence around it. */
+/** A sentence spoken by espeak-ng, trimmed. */
 export function speech(sentence: string, { perSecond = samplesPerSecond, gainDb = 0 } = {}): Float32Array {
   const wav = execFileSync("espeak-ng", ["--stdout", sentence]);
   const trim = ["silence", "1", "0.01", "1%", "reverse", "silence", "1", "0.01", "1%", "reverse"];
@@ -56,7 +56,7 @@ export function joined(...sounds: Float32Array[]): Float32Array {
   return all;
 }
 
-/** Both at once, as long as the first. */
+/** The sum of both, as long as the first. */
 export function mixed(one: Float32Array, other: Float32Array): Float32Array {
   return one.map((sample, at) => sample + (other[at] ?? 0));
 }

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A storage of a browser with nothing in it; `block` lets it refuse everything from then on. */
+/** An empty browser storage. After `block` it refuses everything. */
 export function stubStorage() {
   const kept = new Map<string, string>();
   let isBlocked = false;
