@@ -1,5 +1,6 @@
+import { buildServer } from "./setup/build-server.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { reportFailure } from "./setup/report-failure.ts";
 
-// Builds what browsers load, when its sources have changed.
-await buildWeb().catch(reportFailure);
+// Builds what browsers load and the server itself, when their sources have changed.
+await buildWeb().then(buildServer).catch(reportFailure);

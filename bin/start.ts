@@ -1,3 +1,4 @@
+import { buildServer, builtStart } from "./setup/build-server.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { installDependencies } from "./setup/install-dependencies.ts";
 import { reportFailure } from "./setup/report-failure.ts";
@@ -8,7 +9,11 @@ import { root } from "./setup/root.ts";
 delete process.env.NODE_COMPILE_CACHE;
 try {
   await installDependencies();
-  const [{ start }] = await Promise.all([import("../apps/server/start/start.ts"), buildWeb()]);
+  await buildWeb();
+  await buildServer();
+  // Traces name the sources.
+  process.setSourceMapsEnabled(true);
+  const { start }: typeof import("../apps/server/start/start.ts") = await import(builtStart);
   await start(root);
 } catch (error) {
   reportFailure(error);

@@ -31,7 +31,8 @@ import type { StartedServer, StartParts } from "./start/start-parts.ts";
 export async function startServer(config: Config, parts: StartParts): Promise<StartedServer> {
   const { ownerConnection, appConnection, log, health, shutdown, root } = parts;
   const isSameUser = ownerConnection.user === appConnection.user;
-  await migrate(ownerConnection, isSameUser ? undefined : appConnection.user);
+  const migrations = await readMigrations();
+  await migrate(ownerConnection, isSameUser ? undefined : appConnection.user, migrations);
 
   const modules = createModules(config);
   const services = await createServices({
@@ -71,7 +72,6 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     const heartbeat = await startHeartbeat(services, requireAlive);
     shutdown.onShutdown("heartbeat", heartbeat.stop);
   } else health.register("worker", () => requireWorker(services));
-  const migrations = await readMigrations();
   health.register("migrations", () => requireMigrations(services, migrations));
   health.register("database", () => probe(services));
   health.register("announcements", () => {

@@ -91,5 +91,18 @@ it("keeps what was built before until the new build is whole, also when that fai
   await killed.done;
   expect((await startBuild(checkout).done)[0]).toBe(0);
   expect(read("dist/web/page.js")).toBe("three");
-  expect(readdirSync(join(checkout, "dist")).sort()).toEqual([".built-for", "web"]);
+  expect(readdirSync(join(checkout, "dist")).sort()).toEqual([".web-built-for", "web"]);
+});
+
+it("builds the server when its sources have changed, and not what browsers load", async () => {
+  const { checkout, write, read } = newCheckout();
+  write("apps/web/page.ts", "one");
+  write("apps/server/vite.config.ts", "");
+  await startBuild(checkout).done;
+  expect(read("dist/server/page.js")).toBe("one");
+
+  write("features/a/server/command.ts", "changed");
+  const [, output] = await startBuild(checkout).done;
+  expect(output).toContain("Building the server");
+  expect(output).not.toContain("Building the web");
 });
