@@ -4,7 +4,7 @@ import { findChromium } from "./bin/chromium.ts";
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys about which only one may be under way: what they act on knows nothing of people and workspaces. */
-const withPlanChangeLock = ["faults", "voice", "installation", "payment-pages"];
+const oneAtATime = ["faults", "voice", "installation", "payment-pages"];
 
 export default defineConfig({
   testDir: "e2e",
@@ -18,8 +18,8 @@ export default defineConfig({
   // A journey that waits leaves its processor to another one.
   workers: 3,
   projects: [
-    ...withPlanChangeLock.map((name) => ({ name, testDir: `e2e/${name}`, workers: 1 })),
-    { name: "journeys", testIgnore: withPlanChangeLock.map((name) => `e2e/${name}/**`) },
+    ...oneAtATime.map((name) => ({ name, testDir: `e2e/${name}`, workers: 1 })),
+    { name: "journeys", testIgnore: oneAtATime.map((name) => `e2e/${name}/**`) },
   ],
   // Generous on purpose: a slow machine is slow, not wrong.
   timeout: 120_000,

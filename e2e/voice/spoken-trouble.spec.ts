@@ -79,13 +79,13 @@ test("a conversation that does not exist ends the talk that one brings there", a
 }) => {
   consoleIsSilent.allow(/status of 404/);
   await enter(page, product, await createAccount(product), `/conversation/${randomUUID()}`);
-  const isNotFound = page.getByText("This conversation does not exist.");
-  await isNotFound.locator("..").getByRole("link", { name: "New conversation" }).click();
+  const notFound = page.getByText("This conversation does not exist.");
+  await notFound.locator("..").getByRole("link", { name: "New conversation" }).click();
   await beginTalk(page);
   await page.getByRole("button", { name: "Mute" }).click();
   await expect(state(page, "Paused")).toBeVisible();
   await page.goBack();
-  await expect(isNotFound).toBeVisible();
+  await expect(notFound).toBeVisible();
   await page.goForward();
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
 });

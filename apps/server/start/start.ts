@@ -16,7 +16,7 @@ import { claimPort, explainListenError } from "./claim-port.ts";
 import { describeTranscription } from "./describe-transcription.ts";
 import { findUnknownSettings } from "./find-unknown-settings.ts";
 import { openDatabase } from "./open-database.ts";
-import { requireCapacity } from "./require-room.ts";
+import { requireDiskSpace } from "./require-disk-space.ts";
 import { describeSpeech, installSpeech } from "./speech-program.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -42,7 +42,7 @@ export async function start(root: string): Promise<void> {
     ]);
     shutdown.onShutdown("database", database.close, 8_000);
     health.register("postgres", database.check);
-    health.register("disk", () => requireCapacity([config.dataDir, ...database.folders]));
+    health.register("disk", () => requireDiskSpace([config.dataDir, ...database.folders]));
 
     const speech = describeSpeech(config);
     const dictation = describeTranscription(config.transcription);

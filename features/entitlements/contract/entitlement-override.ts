@@ -4,9 +4,9 @@ import { Limit } from "./plan-entitlement.ts";
 
 const moment = z.iso.datetime({ offset: true });
 
-/** What one workspace has instead of what its plan gives. */
+/** A value for one workspace that replaces its plan's. */
 export const NewOverride = z.object({
-  /** True: the workspace has nothing of it, whatever the plan gives. */
+  /** True: the workspace gets nothing of it, whatever its plan. */
   isRemoved: z.boolean().default(false),
   valueBoolean: z.boolean().nullable().default(null),
   valueLimit: Limit.default(null),

@@ -18,27 +18,27 @@ export const entitlementKeys = [
   "policies",
 ] as const;
 
-/** A thing that a plan gives. */
+/** Something that a plan gives. */
 export const EntitlementKey = z.enum(entitlementKeys);
 export type EntitlementKey = z.infer<typeof EntitlementKey>;
 
-/** `metered` and `budget` are used up and begin anew each month; `quantity` is what there may be at once. */
+/** `metered` and `budget` are used up and reset each month. `quantity` limits what exists at once. */
 export type EntitlementKind = "metered" | "budget" | "quantity" | "boolean";
 
-/** What is counted: `micro_usd` is a millionth of a US dollar. */
+/** Unit of the count; `micro_usd` is a millionth of a US dollar. */
 export type EntitlementUnit = "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
 
 export interface EntitlementDefinition {
   kind: EntitlementKind;
   unit: EntitlementUnit;
   reset: "month" | "none";
-  /** Whether a workspace that has its plan several times has it as many times. */
+  /** Whether the plan's quantity multiplies it. */
   isPerPlan?: boolean;
-  /** Whether anything in this version is refused by it. What is not in force is in the plans all the same, for later. */
+  /** Whether this version enforces it. Plans list entitlements that are not enforced yet as well. */
   isEnforced: boolean;
-  /** It is counted and has no limit: whoever would limit it is refused. */
+  /** Counted without a limit: setting one is refused. */
   isCountedOnly?: boolean;
-  /** For a person, as the beginning of a line: "Messages". */
+  /** Label for people: "Messages". */
   name: string;
 }
 
@@ -68,7 +68,7 @@ const inForce = (definition: EntitlementDefinition): EntitlementDefinition => ({
   isEnforced: true,
 });
 
-/** What each entitlement is. How much of it there is stands in the plans. */
+/** Facts of each entitlement. Amounts are in the plans. */
 export const entitlementDefinitions: Readonly<Record<EntitlementKey, EntitlementDefinition>> = {
   messages: inForce(metered("Messages")),
   runs: metered("Agent runs"),

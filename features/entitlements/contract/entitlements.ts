@@ -1,27 +1,27 @@
 import type { EntitlementKey } from "./entitlement.ts";
 import type { PlanKey, PlanPhase } from "./plan-key.ts";
 
-/** What a workspace has of one entitlement now. */
+/** A workspace's effective value of an entitlement. */
 export interface EntitlementValue {
-  /** Booleans: given or not. Others: whether there is any of it. */
+  /** For booleans whether it is given; for others whether the limit is above zero. */
   isGiven: boolean;
-  /** Null: as much as one likes. 0 of booleans and of what is not given. */
+  /** Null: unlimited. 0 for booleans, and for what is not given. */
   limit: number | null;
   softPercent: number;
-  /** `allow`: work goes on to a fifth above the limit. */
+  /** `allow`: use may exceed the limit by a fifth. */
   overage: "block" | "allow";
   source: "plan" | "trial" | "override" | "nothing";
 }
 
-/** All effective values of one workspace. */
+/** All effective values of a workspace. */
 export interface Entitlements {
   planKey: PlanKey;
-  /** Null where nothing is paid for. */
+  /** Null without a paid plan. */
   phase: PlanPhase | null;
-  /** Set where the plan was assigned by an admin of the installation; `endsAt` null: until it is taken back. */
+  /** Set for a plan assigned by an admin of the installation; `endsAt` null: until revoked. */
   assignment: { endsAt: Date | null } | null;
   periodStartsAt: Date;
-  /** When what is used up begins anew. */
+  /** Start of the next period, when usage resets. */
   resetsAt: Date;
   values: Readonly<Record<EntitlementKey, EntitlementValue>>;
 }

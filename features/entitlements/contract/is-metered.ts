@@ -1,6 +1,6 @@
 import { type EntitlementKey, entitlementDefinitions } from "./entitlement.ts";
 
-/** Whether it is used up and begins anew. */
+/** Whether it is used up and resets. */
 export function isMetered(entitlement: EntitlementKey): boolean {
   return entitlementDefinitions[entitlement].reset !== "none";
 }

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { EntitlementKey } from "./entitlement.ts";
 import { PlanKey } from "./plan-key.ts";
 
-/** A limit in whole units; null is as much as one likes. */
+/** A limit in whole units; null: unlimited. */
 export const Limit = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable();
 
-/** What one plan gives of one entitlement. */
+/** A plan's value of an entitlement. */
 export const PlanEntitlement = z
   .object({
     planKey: PlanKey,
     entitlement: EntitlementKey,
-    /** Of booleans alone. */
+    /** For booleans only. */
     valueBoolean: z.boolean().nullable(),
     valueLimit: Limit,
-    /** Null: in the trial as later. */
+    /** Null: the trial has the same limit. */
     trialLimit: Limit,
     softPercent: z.number().int().min(1).max(100),
     overage: z.enum(["block", "allow"]),

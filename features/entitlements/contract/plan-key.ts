@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a workspace is on besides plans that are sold: `own` where nobody takes payments (everything), `without_plan`
- * where payments are taken and it never had one, `ended` when it had one.
+ * Standings of workspaces without a plan that is sold: `own` without a payment provider (everything); with
+ * one, `without_plan` before the first plan and `ended` after the last.
  */
 export const standingPlanKeys = ["own", "without_plan", "ended"] as const;
 export type StandingPlanKey = (typeof standingPlanKeys)[number];

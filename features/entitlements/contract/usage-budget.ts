@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EntitlementKey } from "./entitlement.ts";
 
-/** The limit of one user or agent within what the workspace has. */
+/** Limit of one user or agent within the workspace's. */
 export const UsageBudget = z
   .object({
     scope: z.enum(["user", "agent"]),

@@ -5,14 +5,17 @@ import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
 import { sweepReservations } from "./usage/sweep-reservations.ts";
 import { keepFacts } from "./values/facts-cache.ts";
 
-/** What workspaces have and use; `selling` says who takes payments, e.g. `stripe live`, and null: nobody. */
+/**
+ * Limits and usage of workspaces. `selling` is the payment provider's mark, e.g. `stripe live`; null without
+ * one.
+ */
 export function createEntitlementsModule({ selling }: { selling: string | null }): Module {
   let stopKeeping: (() => void) | undefined;
   return {
     name: "entitlements",
     routes: [entitlementRoutes, budgetRoutes],
     jobs: [sweepReservations],
-    // What was used longer ago than a year is no longer asked for.
+    // Usage of more than a year ago is no longer read.
     retention: [
       {
         ...{ table: "usage_ledger", column: "created_at", keepFor: { days: 400 } },
@@ -20,7 +23,7 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
       },
       { table: "usage_counters", column: "period_starts_at", keepFor: { days: 400 }, where: { reserved: 0 } },
     ],
-    // Of an account that is deleted in name only nobody uses anything any more.
+    // Anonymized users lose these rows too: nobody uses anything in their name any more.
     erasable: [
       { table: "usage_ledger", columns: ["workspace_id", "user_id"], isNaming: true },
       { table: "usage_counters", columns: ["workspace_id", "scope_id"], isNaming: true },
@@ -36,5 +39,5 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
   };
 }
 
-/** Of an installation in which nobody takes payments: everybody has everything. */
+/** For an installation without a payment provider: everybody has everything. */
 export const entitlementsModule: Module = createEntitlementsModule({ selling: null });

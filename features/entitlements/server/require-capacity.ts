@@ -6,16 +6,16 @@ import { readEntitlements } from "./values/read-entitlements.ts";
 
 export interface CapacityRequest {
   workspaceId: string;
-  /** One of the quantities. */
+  /** An entitlement of kind `quantity`. */
   entitlement: EntitlementKey;
-  /** Counts what there is; called once nobody else in the workspace can add. */
+  /** Counts what exists; called under the lock, so nobody can add meanwhile. */
   current: () => Promise<number>;
   adding: number;
 }
 
 /**
- * Throws `limit_reached` when the workspace may not have so many more. Call it in the transaction that adds: to its
- * end whoever else adds waits. Who adds nothing is never refused, even above the limit.
+ * Throws `limit_reached` unless the workspace may have `adding` more. Call it in the transaction that adds:
+ * it serializes additions until that ends. Adding nothing is never refused, even above the limit.
  */
 export async function requireCapacity(
   ctx: Ctx,

@@ -5,14 +5,14 @@ export interface Meter {
   name: string;
   /** "12 of 1,500 used" or "12 used, no limit". */
   words: string;
-  /** "Begins anew on 1 December 2026", or "Until …" where that is not sure; empty where nothing begins. */
+  /** "Begins anew on 1 December 2026", or "Until …" when a next period is uncertain; empty without one. */
   reset: string;
-  /** From 0 to 100; absent where there is no limit. */
+  /** 0 to 100; absent without a limit. */
   percent: number | undefined;
   state: "calm" | "near" | "full";
 }
 
-/** What there is to say about a limit; absent where nothing is counted. */
+/** The meter of a limit; undefined when usage is not counted. */
 export function describeMeter(entry: EntitlementUsage, renewal: Renewal = "begins"): Meter | undefined {
   const { name, kind, unit, limit, used, softPercent, resetsAt } = entry;
   if (kind === "boolean" || used === null || (limit === 0 && used === 0 && kind === "quantity"))
@@ -23,16 +23,16 @@ export function describeMeter(entry: EntitlementUsage, renewal: Renewal = "begin
     return { name, words: `${amount} used, no limit`, reset, percent: undefined, state: "calm" };
   const percent = limit === 0 ? 100 : Math.min(100, (used / limit) * 100);
   const words = limit === 0 ? "Not included" : `${amount} of ${formatAmount(limit, unit)} used`;
-  // Every seat taken is how it should be; a month used up is not.
+  // A full number of seats is normal; a used-up month is not.
   const isUsedUp = kind !== "quantity" || used > limit;
   const state = percent < softPercent || !isUsedUp ? "calm" : percent < 100 ? "near" : "full";
   return { name, words, reset, percent, state };
 }
 
-/** What comes after the period: the next one, perhaps one, or none. */
+/** What follows the period: the next one, perhaps one, or none. */
 export type Renewal = "begins" | "unsure" | "none";
 
-/** A trial goes on only when it is paid for; an ended plan does not, nor does one that ends with its period. */
+/** A trial continues only when paid. An ended plan, and one that ends with its period, do not. */
 export function renewalOf(
   { planKey, phase, assignment, periodEndsAt }: Omit<Usage, "entitlements">,
   isCancelled: boolean,
@@ -50,7 +50,10 @@ function describeReset(at: Date, renewal: Renewal): string {
   return renewal === "begins" ? `Begins anew on ${formatDay(at)}` : `Until ${formatDay(at)}`;
 }
 
-/** What else the plan gives: quantities that are not counted here, and what is included or not. What nothing uses is left out. */
+/**
+ * The plan's other values: uncounted quantities, and what is included or not. Omits entitlements that nothing
+ * uses.
+ */
 export function describeRest(entry: EntitlementUsage): string | undefined {
   const { name, kind, unit, limit, used, isGiven, isEnforced } = entry;
   if (!isEnforced) return undefined;
@@ -65,7 +68,7 @@ const standing: Record<string, string> = {
   ended: "The plan has ended. What there is stays; nothing new is begun.",
 };
 
-/** One sentence about what the workspace is on. */
+/** A sentence about the workspace's plan. */
 export function describePlanOf({ planKey, planName, phase, assignment }: Usage): string {
   const known = standing[planKey];
   if (known) return known;

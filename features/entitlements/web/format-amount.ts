@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat("en-GB");
 const short = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** An amount with its unit, for a person: "1,500", "$8.00", "60 min", "1 GiB", "30 days". */
+/** Formats an amount: "1,500", "$8.00", "60 min", "1 GiB", "30 days". */
 export function formatAmount(amount: number, unit: Unit): string {
   switch (unit) {
     case "micro_usd":

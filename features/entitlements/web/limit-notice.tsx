@@ -3,7 +3,7 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import { describeLimit, type LimitReached } from "./limit-reached.ts";
 import { useUsage } from "./use-usage.ts";
 
-/** Why something was refused at a limit, and who can change that. `kept` says what became of what was typed. */
+/** Explains a reached limit and who can raise it. `kept` says what happened to the input. */
 export function LimitNotice({ limit, kept }: { limit: LimitReached; kept?: string }) {
   const { data } = useUsage();
   return (

@@ -1,16 +1,16 @@
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { formatAmount, formatDay } from "./format-amount.ts";
 
-/** What the server said when a limit was reached. Plain data: it is kept with a draft. */
+/** The server's `limit_reached` refusal. Plain data, since it is stored with a draft. */
 export interface LimitReached {
   entitlement: string;
   scope: "workspace" | "user" | "agent";
   limit: number;
-  /** Null: it does not begin anew. */
+  /** Null: never resets. */
   resetsAt: string | null;
 }
 
-/** Reads the refusal; undefined for every other failure. */
+/** Parses the refusal; undefined for other errors. */
 export function readLimitReached(error: unknown): LimitReached | undefined {
   if (!(error instanceof ApiError) || error.code !== "limit_reached") return undefined;
   const { entitlement, scope, limit, resetsAt } = error.details;
@@ -30,7 +30,7 @@ const units: Record<string, { unit: Parameters<typeof formatAmount>[1]; noun: st
   voice_seconds: { unit: "seconds", noun: "of voice" },
 };
 
-/** What the limit is and when there is room again, in one or two sentences. */
+/** The limit and its reset time, in one or two sentences. */
 export function describeLimit({ entitlement, scope, limit, resetsAt }: LimitReached): string {
   const { unit, noun } = units[entitlement] ?? { unit: "count", noun: "of what is used" };
   const whose =

@@ -2,7 +2,7 @@ import { formatAmount } from "./format-amount.ts";
 import type { EntitlementUsage } from "./usage.ts";
 import { useUsage } from "./use-usage.ts";
 
-/** A quiet line about what is left, from where it becomes worth knowing; nothing before. */
+/** Remaining amount, from the soft limit on; nothing before. */
 export function UsageLeft({ of, noun }: { of: EntitlementUsage["entitlement"]; noun: string }) {
   const { data } = useUsage();
   const entry = data?.entitlements.find(({ entitlement }) => entitlement === of);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Meter } from "./describe-usage.ts";
 
-/** One limit: its name, what is used of it in words, and a bar that says the same. */
+/** A limit's name, its usage in words, and the same as a bar. */
 export function UsageMeter({ meter }: { meter: Meter }) {
   const nameId = useId();
   const { name, words, reset, percent, state } = meter;

@@ -5,7 +5,7 @@ import type { Usage } from "./usage.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 import { useUsage } from "./use-usage.ts";
 
-/** The limits of the workspace and how much of each is used. `isCancelled`: what is paid for ends with its period. */
+/** The workspace's limits and usage. `isCancelled`: the subscription ends with its period. */
 export function UsageMeters({ isCancelled = false }: { isCancelled?: boolean }) {
   const query = useUsage();
   return (

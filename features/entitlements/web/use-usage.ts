@@ -6,7 +6,7 @@ import type { Usage } from "./usage.ts";
 const queryKey = ["usage"];
 const staleAfterMs = 30_000;
 
-/** What the workspace has and used; asked for anew when somebody changes what it has. */
+/** The workspace's limits and usage, refetched when its plan changes. */
 export function useUsage() {
   const query = useQuery({
     queryKey,
@@ -21,7 +21,7 @@ export function useUsage() {
   return query;
 }
 
-/** Has pages that show the usage ask for it again: something was used. */
+/** Refetches shown usage, after something was used. */
 export function refreshUsage(client: QueryClient): void {
   void client.invalidateQueries({ queryKey });
 }

@@ -1,13 +1,13 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
-/** Who may let a directory into a workspace: the command line of the installation. */
+/** Only the command line of the installation connects a directory to a workspace. */
 export const provisioningKeyAccess = defineAccess("provisioning_key", {
   create: [system],
   revoke: [system],
 });
 
-// A directory is nobody of the product: its key was checked where it came in, and says for which workspace it speaks.
+// A directory has no actor. Its key was checked at the endpoint and names its workspace.
 
 export const directoryPersonAccess = defineAccess("directory_person", {
   create: [system],

@@ -8,8 +8,8 @@ import { hasWorkspace, type ListedWorkspace, listWorkspaces } from "./keys/works
 const shown = 50;
 
 /**
- * The workspace with this id, or the one that the person with this address owns; the refusal lists those there are. An
- * address that nobody has proved names nobody: anyone may have signed up with it.
+ * Finds a workspace by its id or its owner's address. The error lists the choices. An unproved address
+ * matches nothing: anybody could have signed up with it.
  */
 export async function workspaceIdOf(ctx: Ctx, words: string): Promise<string> {
   if (isUuid(words)) {
@@ -35,7 +35,7 @@ export async function workspaceIdOf(ctx: Ctx, words: string): Promise<string> {
   return owned[0]?.id ?? refuse(`${user.email} owns no workspace.`, await newest(ctx));
 }
 
-/** One line for each of the newest workspaces. */
+/** One line per workspace, newest first. */
 export async function describeWorkspaces(ctx: Ctx): Promise<string[]> {
   return toLines(await newest(ctx));
 }

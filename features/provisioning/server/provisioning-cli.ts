@@ -25,7 +25,10 @@ export const provisioningUsage: [words: string, does: string][] = [
   ],
 ];
 
-/** Performs `npm run admin -- scim-…` and `workspaces` as the system. Returns the exit code; 2 when the words are not known. */
+/**
+ * Runs `npm run admin -- scim-…` and `workspaces` as the system. Returns the exit code; 2 for unknown
+ * commands.
+ */
 export async function provisioningCli(
   args: string[],
   ctx: Ctx,
@@ -51,9 +54,9 @@ export async function provisioningCli(
 }
 
 interface Verb {
-  /** Whether a word follows the workspace. */
+  /** Whether an argument follows the workspace. */
   word: "needed" | "none" | "either";
-  /** Returns what to tell. */
+  /** Returns the lines to print. */
   act(ctx: Ctx, workspaceId: string, word?: string): Promise<string[]>;
 }
 
@@ -64,7 +67,7 @@ const verbs: Record<string, Verb> = {
   "scim-release": { word: "none", act: releasePeople },
 };
 
-/** Lets in again whom the directory that has ended suspended; tells who that was. */
+/** Unsuspends people of a revoked directory. Returns lines on who they are. */
 async function releasePeople(ctx: Ctx, workspaceId: string): Promise<string[]> {
   const released = await unsuspendPeople(ctx, { workspaceId });
   if (released.length === 0) return ["Nobody is suspended by a directory of this workspace alone."];

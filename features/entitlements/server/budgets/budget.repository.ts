@@ -16,7 +16,7 @@ export async function storeBudget(
       do update set value_limit = excluded.value_limit, updated_at = excluded.updated_at`.execute(db);
 }
 
-/** False when there was none. */
+/** False without a budget. */
 export async function deleteBudgetRow(db: Db, key: BudgetKey): Promise<boolean> {
   const { rows } = await sql`
     delete from usage_budgets where workspace_id = ${key.workspaceId} and scope = ${key.scope}
@@ -24,7 +24,7 @@ export async function deleteBudgetRow(db: Db, key: BudgetKey): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Those behind `after` (`scope/id/entitlement`). */
+/** Budgets after the cursor `after` (`scope/id/entitlement`). */
 export async function listBudgets(
   db: Db,
   { workspaceId, after, limit }: { workspaceId: string; after: string | undefined; limit: number },

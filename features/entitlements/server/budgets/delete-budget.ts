@@ -5,7 +5,7 @@ import { entitlementErrors } from "../../contract/errors.ts";
 import { type BudgetKey, deleteBudgetRow } from "./budget.repository.ts";
 import { usageBudgetAccess } from "./usage-budget.access.ts";
 
-/** Takes the limit of a user or agent back. */
+/** Removes the limit of a user or agent. */
 export const deleteBudget = command(
   "usage_budget.delete",
   usageBudgetAccess.delete,

@@ -8,7 +8,7 @@ import type { UsageBudget } from "../../contract/usage-budget.ts";
 import { storeBudget } from "./budget.repository.ts";
 import { usageBudgetAccess } from "./usage-budget.access.ts";
 
-/** Limits what one user or agent may use of what the caller's workspace has. */
+/** Limits one user's or agent's use within the caller's workspace. */
 export const setBudget = command(
   "usage_budget.set",
   usageBudgetAccess.set,

@@ -10,7 +10,7 @@ export interface DeleteOverride {
   entitlement: EntitlementKey;
 }
 
-/** Takes an override back: the plan counts again. */
+/** Deletes an override: the plan's value applies again. */
 export const deleteOverride = command(
   "entitlement_override.delete",
   entitlementOverrideAccess.delete,

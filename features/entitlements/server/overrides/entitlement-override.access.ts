@@ -2,7 +2,7 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, system } from "#platform/server/access/who.ts";
 
-/** What single workspaces have instead of what their plan gives belongs to the installation. */
+/** Admins of the installation set overrides of single workspaces. */
 export const entitlementOverrideAccess = defineAccess("entitlement_override", {
   list: elevated(admin),
   put: elevated(admin, system),

@@ -8,12 +8,11 @@ import { listOverrides } from "./override.repository.ts";
 
 export interface OverridesPage {
   workspaceId: string;
-  /** The entitlement of the last one before. */
+  /** Entitlement of the previous page's last row. */
   cursor?: string | undefined;
   limit: number;
 }
 
-/** A page of a workspace's overrides. */
 export async function listOverridesPage(
   ctx: Ctx,
   { workspaceId, cursor, limit }: OverridesPage,

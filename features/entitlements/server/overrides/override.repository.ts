@@ -19,7 +19,7 @@ const columns = sql`workspace_id as "workspaceId", id, entitlement, is_removed a
   value_boolean as "valueBoolean", value_limit::float8 as "valueLimit", reason, starts_at as "startsAt",
   ends_at as "endsAt", created_by as "createdBy"`;
 
-/** Stores it in place of the one that there was for the same entitlement. */
+/** Replaces the entitlement's previous override. */
 export async function storeOverride(db: Db, row: OverrideRow, at: Date): Promise<void> {
   await sql`
     insert into entitlement_overrides (workspace_id, entitlement, id, is_removed, value_boolean, value_limit, reason,
@@ -34,7 +34,7 @@ export async function storeOverride(db: Db, row: OverrideRow, at: Date): Promise
   );
 }
 
-/** The id of the one that was deleted, if there was one. */
+/** The deleted override's id, if there was one. */
 export async function deleteOverrideRow(
   db: Db,
   workspaceId: string,
@@ -46,7 +46,7 @@ export async function deleteOverrideRow(
   return rows[0]?.id;
 }
 
-/** At most one for each entitlement. */
+/** At most one per entitlement. */
 export async function listOverrides(
   db: Db,
   workspaceId: string,

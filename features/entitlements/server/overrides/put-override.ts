@@ -16,7 +16,7 @@ export interface PutOverride {
   override: NewOverride;
 }
 
-/** Gives a workspace more, less or nothing of one entitlement, whatever its plan. */
+/** Gives a workspace more, less or nothing of an entitlement, whatever its plan. */
 export const putOverride = command(
   "entitlement_override.put",
   entitlementOverrideAccess.put,

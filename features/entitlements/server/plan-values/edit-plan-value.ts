@@ -5,7 +5,7 @@ import { requireFittingValue } from "../values/require-fitting-value.ts";
 import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { storePlanValue } from "./plan-value.repository.ts";
 
-/** Changes what a plan gives; every workspace on it has it at once. */
+/** Changes a plan's value, at once for all workspaces on it. */
 export const editPlanValue = command(
   "plan_entitlement.edit",
   planEntitlementAccess.edit,

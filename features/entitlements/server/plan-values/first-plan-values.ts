@@ -8,10 +8,10 @@ const minute = 60;
 const gibibyte = 2 ** 30;
 const everything = null;
 
-/** [limit, limit in the trial]; one number is both, and null is as much as one likes. */
+/** [limit, limit in the trial]; a single number is both, and null is unlimited. */
 type Row = Partial<Record<EntitlementKey, boolean | number | null | [number | null, number]>>;
 
-/** What a new installation gives. Admins change it; from then on theirs stands. */
+/** Initial values of a new installation. Admins' changes to them stay. */
 const rows: Record<string, Row> = {
   individual: {
     messages: [1_500, 300],
@@ -69,7 +69,7 @@ const rows: Record<string, Row> = {
     integrations: 1,
     retention_days: 30,
   },
-  // Nothing is used any more; what there is stays, and is kept as long as it was.
+  // Nothing can be used any more. Existing content stays, with its retention.
   ended: { tokens: everything, seats: 1, retention_days: everything },
   own: Object.fromEntries(
     entitlementKeys.map((key) => [key, entitlementDefinitions[key].kind === "boolean" ? true : everything]),

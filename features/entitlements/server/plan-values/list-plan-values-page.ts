@@ -5,7 +5,6 @@ import type { PlanEntitlement } from "../../contract/plan-entitlement.ts";
 import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { listPlanValues } from "./plan-value.repository.ts";
 
-/** A page of what plans give. */
 export async function listPlanValuesPage(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

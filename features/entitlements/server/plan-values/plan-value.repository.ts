@@ -5,7 +5,7 @@ import type { PlanValue } from "../values/facts.ts";
 const columns = sql`plan_key as "planKey", entitlement, value_boolean as "valueBoolean",
   value_limit::float8 as "valueLimit", trial_limit::float8 as "trialLimit", soft_percent as "softPercent", overage`;
 
-/** Adds the values that are missing and changes none; returns the keys of plans that got some. */
+/** Inserts missing values, changes none, and returns the keys of plans that got some. */
 export async function insertMissingValues(db: Db, values: readonly Partial<PlanValue>[]): Promise<string[]> {
   const { rows } = await sql<{ plan_key: string }>`
     with added as (
@@ -30,7 +30,7 @@ export async function storePlanValue(db: Db, value: PlanValue, at: Date): Promis
       updated_at = excluded.updated_at`.execute(db);
 }
 
-/** Values after the one named `after` (`plan/entitlement`), in the order of plan and entitlement. */
+/** Values after the cursor `after` (`plan/entitlement`), ordered by plan and entitlement. */
 export async function listPlanValues(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -42,7 +42,7 @@ export async function listPlanValues(
   return rows;
 }
 
-/** Puts down who takes payments now; false when that was so before. */
+/** Stores the present payment provider; false when unchanged. */
 export async function storeSelling(db: Db, key: string, origin: string | null): Promise<boolean> {
   const { rows } = await sql`
     insert into installation as i (key, value) values (${key}, ${JSON.stringify({ origin })}::jsonb)

@@ -5,7 +5,7 @@ import { firstPlanValues } from "./first-plan-values.ts";
 import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { insertMissingValues, storeSelling } from "./plan-value.repository.ts";
 
-/** Adds the values of plans that are missing, changes none that exists, and puts down who takes payments now. */
+/** Inserts missing plan values, changes no existing one, and stores the present payment provider. */
 export const seedPlanValues = command(
   "plan_entitlement.seed",
   planEntitlementAccess.seed,

@@ -14,7 +14,7 @@ export interface AssignPlan {
   note: string;
 }
 
-/** Gives a workspace a plan without payment; it goes before what the workspace pays for. */
+/** Assigns a plan without payment. It takes precedence over a paid one. */
 export const assignPlan = command(
   "workspace_plan.assign",
   workspacePlanAccess.assign,

@@ -5,19 +5,19 @@ import { storeWorkspacePlan } from "./workspace-plan.repository.ts";
 
 export interface WorkspacePlanInput {
   workspaceId: string;
-  /** Who takes the payments, and whether they are real: `stripe live`. Plans of others mean nothing. */
+  /** Provider and mode, e.g. `stripe live`. Plans of another origin are ignored. */
   origin: string;
   planKey: PlanKey;
-  /** How many times the workspace has it, at least 1. */
+  /** At least 1; multiplies limits that are per plan. */
   quantity: number;
   phase: PlanPhase;
   periodStartsAt: Date;
   periodEndsAt: Date | null;
-  /** When it gives nothing any more; in the past when it has ended. Null: no end is known. */
+  /** End of access; in the past for an ended plan. Null: no known end. */
   accessEndsAt: Date | null;
 }
 
-/** Puts down what a workspace has subscribed to, in the transaction that learned of it. Acts as the system. */
+/** Stores a workspace's subscribed plan inside the caller's transaction. Acts as the system. */
 export const putWorkspacePlan = command(
   "workspace_plan.put",
   workspacePlanAccess.put,

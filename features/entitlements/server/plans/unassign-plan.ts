@@ -4,7 +4,7 @@ import { entitlementErrors } from "../../contract/errors.ts";
 import { workspacePlanAccess } from "./workspace-plan.access.ts";
 import { deleteAssignedPlan } from "./workspace-plan.repository.ts";
 
-/** Takes back what was assigned: what the workspace pays for counts again. */
+/** Revokes an assigned plan: the paid one applies again. */
 export const unassignPlan = command(
   "workspace_plan.unassign",
   workspacePlanAccess.unassign,

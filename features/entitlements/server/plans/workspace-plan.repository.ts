@@ -8,7 +8,7 @@ export interface StoredPlan extends WorkspacePlan {
   createdBy: string | null;
 }
 
-/** Stores it in place of what the same source said before; false when that was the same. */
+/** Replaces the plan of the same source; false when unchanged. */
 export async function storeWorkspacePlan(db: Db, plan: StoredPlan, at: Date): Promise<boolean> {
   const {
     workspaceId,
@@ -37,7 +37,7 @@ export async function storeWorkspacePlan(db: Db, plan: StoredPlan, at: Date): Pr
   return rows.length > 0;
 }
 
-/** Takes back what was assigned; false when nothing was. */
+/** False without an assigned plan. */
 export async function deleteAssignedPlan(db: Db, workspaceId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from workspace_plans where workspace_id = ${workspaceId} and source = 'assigned'
@@ -50,7 +50,7 @@ export async function hasWorkspace(db: Db, workspaceId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whether workspaces can be on it: a plan that exists, or one that has values here. */
+/** Whether workspaces can be on the plan: one that exists, or one with values here. */
 export async function hasPlan(db: Db, planKey: string): Promise<boolean> {
   const { rows } = await sql`select from plan_entitlements where plan_key = ${planKey} limit 1`.execute(db);
   return rows.length > 0;

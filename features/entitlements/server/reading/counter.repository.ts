@@ -9,7 +9,7 @@ export interface Counter {
   reserved: number;
 }
 
-/** What these workspaces used in periods that began since `since`. */
+/** Usage of these workspaces in periods that began since `since`. */
 export async function listCounters(db: Db, workspaceIds: readonly string[], since: Date): Promise<Counter[]> {
   const { rows } = await sql<Counter>`
     select workspace_id as "workspaceId", entitlement, period_starts_at as "periodStartsAt", used::float8 as used,

@@ -8,10 +8,10 @@ import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
 import { listWorkspaces } from "./workspace.repository.ts";
 
-/** The longest period in which use is counted: a trial may be longer than a month. */
+/** Longest possible period: a trial may exceed a month. */
 const longestPeriodMs = 400 * 24 * 3_600_000;
 
-/** A page of workspaces with what they have and used. */
+/** A page of workspaces with limits and usage. */
 export async function listWorkspaceUsage(
   ctx: Ctx,
   { after, limit }: { after: string | undefined; limit: number },

@@ -6,10 +6,10 @@ import { readEntitlements } from "../values/read-entitlements.ts";
 import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
 
-/** The longest period in which use is counted: a trial may be longer than a month. */
+/** Longest possible period: a trial may exceed a month. */
 const longestPeriodMs = 400 * 24 * 3_600_000;
 
-/** What these workspaces have and used, by their ids; `seats` says how many people each has. */
+/** Limits and usage of these workspaces, by id. `seats` is the number of people per workspace. */
 export async function readUsageOf(
   ctx: Ctx,
   workspaces: readonly { workspaceId: string; seats: number }[],

@@ -10,7 +10,7 @@ import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
 import { readDetails } from "./workspace.repository.ts";
 
-/** What the caller's workspace has, and what it used of it. */
+/** Limits and usage of the caller's workspace. */
 export async function readUsage(ctx: Ctx): Promise<Usage> {
   const { workspaceId, isVisitor = false } = userOf(ctx);
   const entitlements = await readEntitlements(ctx, workspaceId);

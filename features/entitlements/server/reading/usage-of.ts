@@ -4,7 +4,9 @@ import { isMetered } from "../../contract/is-metered.ts";
 import type { EntitlementUsage } from "../../contract/usage.ts";
 import type { Counter } from "./counter.repository.ts";
 
-/** Each entitlement with what was used of it. `seats`: how many people there are; other quantities are not counted here. */
+/**
+ * Each entitlement with its usage. `seats` is the number of people; other quantities are not counted here.
+ */
 export function usageOf(
   { values, resetsAt, periodStartsAt }: Entitlements,
   counters: readonly Counter[],

@@ -7,7 +7,7 @@ export interface CountedWorkspace {
   seats: number;
 }
 
-/** Workspaces after the one with the id `after`, with how many people each has; those of the demo are not among them. */
+/** Workspaces after the id `after` with their number of people, without those of the demo. */
 export async function listWorkspaces(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -26,7 +26,7 @@ export interface OwnDetails {
   managers: string[];
 }
 
-/** People and the name of the plan, as it is sold; and whom to ask, the owner first. */
+/** Number of people, plan name on sale, and addresses of managers, the owner first. */
 export async function readDetails(db: Db, workspaceId: string, planKey: string): Promise<OwnDetails> {
   const { rows } = await sql<OwnDetails>`
     select

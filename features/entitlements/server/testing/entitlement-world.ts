@@ -7,13 +7,13 @@ import type { EntitlementKey } from "../../contract/entitlement.ts";
 import { createEntitlementsModule } from "../module.ts";
 
 export interface EntitlementWorld extends TestServer {
-  /** Somebody with a workspace of their own. */
+  /** A person with a workspace of their own. */
   newPerson(facts?: Partial<UserActor>): Promise<UserActor>;
-  /** What the workspace's counter says now. */
+  /** The workspace's present counter. */
   counter(workspaceId: string, entitlement: EntitlementKey): Promise<{ used: number; reserved: number }>;
 }
 
-/** A server with entitlements, where `selling` takes payments. */
+/** A server with entitlements and the payment provider `selling`. */
 export async function createEntitlementWorld(
   selling: string | null,
   options: { now?: () => Date } = {},

@@ -1,7 +1,7 @@
 import { asPart } from "#platform/server/testing/as-part.ts";
 import * as parts from "../index.ts";
 
-/** Use is counted as a part of something: here of a command that does nothing else. */
+/** Wraps usage commands, which only run as part of another one. */
 export const reserveUsage = asPart(parts.reserveUsage);
 export const settleUsage = asPart(parts.settleUsage);
 export const releaseUsage = asPart(parts.releaseUsage);

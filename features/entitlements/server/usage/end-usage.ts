@@ -5,7 +5,7 @@ import { entitlementErrors } from "../../contract/errors.ts";
 import { type EndStatement, endReservation } from "./usage.repository.ts";
 import { warnWorkspace } from "./warn-workspace.ts";
 
-/** What settling and releasing have in common. */
+/** Shared by settling and releasing. */
 export async function endUsage(ctx: Ctx, ended: Omit<EndStatement, "at">): Promise<boolean> {
   const { amount, workspaceId } = ended;
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`No amount to settle: ${amount}`);

@@ -4,10 +4,10 @@ import type { Entitlements } from "../../contract/entitlements.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 
-/** Where a person sees the limits of the workspace, and gets other ones. */
+/** Page with the workspace's limits and ways to raise them. */
 export const upgradeUrl = "/settings";
 
-/** Refuses with what the limit is, how much was used, and when there is room again. */
+/** Throws `limit_reached` with limit, usage and reset time. */
 export function failLimit(
   { resetsAt, values }: Entitlements,
   entitlement: EntitlementKey,

@@ -3,7 +3,7 @@ import { takeUsage } from "./take-usage.ts";
 import { usageAccess } from "./usage.access.ts";
 import type { Reservation, UsageRequest } from "./usage-input.ts";
 
-/** Counts what was used already; is never refused, whatever the limit. */
+/** Counts past usage. Never refused, whatever the limit. */
 export const recordUsage = command(
   "usage.record",
   usageAccess.record,

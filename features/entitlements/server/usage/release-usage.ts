@@ -3,8 +3,8 @@ import { endUsage } from "./end-usage.ts";
 import { usageAccess } from "./usage.access.ts";
 
 /**
- * Gives a reservation back: nothing was used. False when it was settled or released before. Only who made it
- * (`isNew`) calls this. Throws `usage.request_unknown`.
+ * Releases a reservation: nothing was used. False when already settled or released. Only the caller that
+ * created it (`isNew`) may release it. Throws `usage.request_unknown`.
  */
 export const releaseUsage = command(
   "usage.release",

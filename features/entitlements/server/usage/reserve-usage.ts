@@ -4,8 +4,9 @@ import { usageAccess } from "./usage.access.ts";
 import type { Reservation, UsageRequest } from "./usage-input.ts";
 
 /**
- * Sets `amount` aside before it is used; throws `limit_reached` when the workspace, the user or the agent has no room.
- * Settle or release it: what is not is released after a quarter of an hour. The same request again reserves nothing.
+ * Reserves `amount` before its use. Throws `limit_reached` when the limit of the workspace, user or agent
+ * leaves no room. Idempotent by request id. Settle or release it; otherwise a job releases it after 15
+ * minutes.
  */
 export const reserveUsage = command(
   "usage.reserve",

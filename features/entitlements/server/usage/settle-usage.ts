@@ -4,7 +4,7 @@ import { usageAccess } from "./usage.access.ts";
 import type { Settlement } from "./usage-input.ts";
 
 /**
- * Counts what was really used of a reservation, once; false when that was done before. Throws `usage.request_unknown`.
+ * Settles a reservation with the actual usage, once; false when already done. Throws `usage.request_unknown`.
  */
 export const settleUsage = command(
   "usage.settle",

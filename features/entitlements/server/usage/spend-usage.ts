@@ -4,8 +4,8 @@ import { usageAccess } from "./usage.access.ts";
 import type { Reservation, UsageRequest } from "./usage-input.ts";
 
 /**
- * Reserves and settles at once, for what is known beforehand and comes about in the open transaction: if that is rolled
- * back nothing was used. Throws `limit_reached`. The counter stays locked to the end, so call it late.
+ * Reserves and settles at once, for a known amount of work in the open transaction. A rollback undoes it.
+ * Throws `limit_reached`. Locks the counter until the transaction ends, so call it late.
  */
 export const spendUsage = command(
   "usage.spend",

@@ -4,11 +4,14 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { releaseUsage } from "./release-usage.ts";
 import { listStaleReservations } from "./usage.repository.ts";
 
-/** No call of a model takes longer. */
+/** Longer than any model call. */
 const staleMs = 15 * 60_000;
 const limit = 1_000;
 
-/** Gives back what nobody settled: whoever reserved it has died. Each by itself, so that one failure keeps no other. */
+/**
+ * Releases orphaned reservations, whose process died. Each by itself, so that one failure does not block the
+ * others.
+ */
 export const sweepReservations = defineJob({
   name: "entitlements.sweep_reservations",
   payload: z.object({}),

@@ -8,7 +8,7 @@ import { reserve } from "./usage.repository.ts";
 import type { Reservation, UsageRequest } from "./usage-input.ts";
 import { warnWorkspace } from "./warn-workspace.ts";
 
-/** What reserving, spending and recording have in common: one statement, and what it says. */
+/** Shared by reserving, spending and recording: one statement and its outcome. */
 export async function takeUsage(
   ctx: Ctx,
   request: UsageRequest,

@@ -1,31 +1,31 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { EntitlementKey } from "../../contract/entitlement.ts";
 
-/** What somebody wants to use. */
+/** A request to use an entitlement. */
 export interface UsageRequest {
   workspaceId: string;
-  /** For whom: the budget of this user counts as well. */
+  /** The user whose budget also counts. */
   userId: string | null;
   agentId?: string | undefined;
   entitlement: EntitlementKey;
-  /** Whole units of the entitlement. */
+  /** In whole units of the entitlement. */
   amount: number;
-  /** Names the use within the workspace, once and for all, e.g. `message:<id>`; at most 200 characters. */
+  /** Idempotency key within the workspace, e.g. `message:<id>`; at most 200 characters. */
   requestId: string;
 }
 
 export interface Reservation {
   requestId: string;
   state: "reserved" | "settled";
-  /** False: the same request came before, and nothing was added. Only who made it releases it. */
+  /** False for a retry, which added nothing. Only the first caller may release it. */
   isNew: boolean;
 }
 
 export interface Settlement {
   workspaceId: string;
   requestId: string;
-  /** What was really used, also more or less than was reserved. */
+  /** Actual usage, which may exceed the reservation. */
   amount: number;
-  /** Small facts for the ledger, e.g. model and tokens; nothing that a person wrote. */
+  /** Small facts for the ledger, e.g. model and tokens; no text of people. */
   facts?: JsonObject | undefined;
 }

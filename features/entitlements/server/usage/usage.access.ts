@@ -2,9 +2,9 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, part, person, system, visitor } from "#platform/server/access/who.ts";
 
-/** Use is counted by what uses something, and by nobody for its own sake. */
+/** Commands that use something count it, as a part of themselves. */
 export const usageAccess = defineAccess("usage", {
-  // Nobody may read the counters themselves; of the own workspace everybody may know them.
+  // Counters are not readable as such. Everybody in a workspace may see its usage.
   read: elevated(person, visitor),
   list: elevated(admin),
   reserve: [part, system],

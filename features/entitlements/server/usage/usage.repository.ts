@@ -5,12 +5,12 @@ import type { UsageRequest } from "./usage-input.ts";
 
 export interface ReserveStatement extends UsageRequest {
   periodStartsAt: Date;
-  /** What the workspace may have; null: no end. */
+  /** The workspace's ceiling; null: none. */
   ceiling: number | null;
   softAt: number | null;
-  /** True: used at once, and never reserved. */
+  /** True: counted as used at once, without a reservation. */
   isSpent: boolean;
-  /** True: counted whatever the limits and budgets are. */
+  /** True: counted regardless of limits and budgets. */
   isForced: boolean;
   at: Date;
 }
@@ -19,13 +19,16 @@ export interface ReserveResult {
   outcome: "reserved" | "settled" | "reused" | "refused";
   is_new: boolean;
   refused_scope: "workspace" | "user" | "agent" | null;
-  /** Whole numbers, as text. */
+  /** Integers as text. */
   refused_limit: string | null;
   refused_used: string | null;
   has_crossed: boolean;
 }
 
-/** One statement for the workspace and whatever budgets there are: all of them have room, or nothing is reserved. */
+/**
+ * Reserves against the workspace's limit and all budgets in one statement: all have room, or nothing is
+ * reserved.
+ */
 export async function reserve(db: Db, request: ReserveStatement): Promise<ReserveResult> {
   const { workspaceId, requestId, entitlement, userId, agentId, amount } = request;
   const { periodStartsAt, ceiling, softAt, isSpent, isForced, at } = request;
@@ -53,7 +56,7 @@ export interface EndStatement {
   at: Date;
 }
 
-/** Settles or releases, once. */
+/** Settles or releases a reservation, once. */
 export async function endReservation(db: Db, ended: EndStatement): Promise<EndResult> {
   const { workspaceId, requestId, state, amount, facts, at } = ended;
   const { rows } = await sql<EndResult>`
@@ -63,7 +66,7 @@ export async function endReservation(db: Db, ended: EndStatement): Promise<EndRe
   return rows[0] ?? never();
 }
 
-/** Reservations that nobody ended since `before`. */
+/** Reservations from before `before` that are still open. */
 export async function listStaleReservations(
   db: Db,
   { before, limit }: { before: Date; limit: number },

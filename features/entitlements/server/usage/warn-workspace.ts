@@ -1,7 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { EntitlementKey } from "../../contract/entitlement.ts";
 
-/** Tells, once a period, that the workspace comes near to a limit; how much is left is asked for by who hears it. */
+/**
+ * Emits that the workspace is near a limit. Call it once per period. Listeners read the remaining amount
+ * themselves.
+ */
 export async function warnWorkspace(
   ctx: Ctx,
   { workspaceId, entitlement }: { workspaceId: string; entitlement: EntitlementKey },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { EntitlementKey } from "../../contract/entitlement.ts";
 
-/** What a workspace used of something in a period in which it came near to its limit. */
+/** A workspace's usage in a period in which it came near a limit. */
 export interface WarnedUsage {
   workspaceId: string;
   entitlement: EntitlementKey;
@@ -10,7 +10,7 @@ export interface WarnedUsage {
   used: number;
 }
 
-/** All of which the admins were to be told since `since`, the oldest first, after the first `skip`. */
+/** Warnings since `since`, oldest first, after the first `skip`. */
 export async function listWarnedUsage(
   db: Db,
   { since, skip, limit }: { since: Date; skip: number; limit: number },

@@ -1,20 +1,20 @@
 import type { PlanKey, PlanPhase } from "../../contract/plan-key.ts";
 import type { Facts, WorkspacePlan } from "./facts.ts";
 
-/** What a workspace is on now. */
+/** A workspace's plan in force. */
 export interface CurrentPlan {
   planKey: PlanKey;
   quantity: number;
   phase: PlanPhase | null;
-  /** Set where it was assigned, which goes before what is paid for. */
+  /** Set for an assigned plan, which takes precedence over a paid one. */
   assignment: { endsAt: Date | null } | null;
-  /** Absent: periods are calendar months. */
+  /** Absent: calendar months. */
   period?: { startsAt: Date; endsAt: Date | null };
 }
 
 /**
- * The plan in force: what was assigned, else what is subscribed at who takes payments now. Without either, everything
- * where nobody takes payments; else `ended` when there had been one, and `without_plan` when there never was.
+ * The plan in force: the assigned one, else the one subscribed at the present provider. Without either: `own`
+ * (everything) without a provider, `ended` after a former plan, `without_plan` otherwise.
  */
 export function currentPlanOf({ plans, selling }: Pick<Facts, "plans" | "selling">, now: Date): CurrentPlan {
   const known = plans.filter(({ source, origin }) => source === "assigned" || origin === selling);

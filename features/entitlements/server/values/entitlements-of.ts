@@ -9,7 +9,7 @@ import { type CurrentPlan, currentPlanOf } from "./current-plan-of.ts";
 import type { Facts, Override, PlanValue } from "./facts.ts";
 import { periodOf } from "./period-of.ts";
 
-/** What a workspace has at `now`: an override in force, else what its plan gives, else nothing. Pure. */
+/** Effective values at `now`: an override in force, else the plan's value, else nothing. Pure. */
 export function entitlementsOf(facts: Facts, now: Date): Entitlements {
   const plan = currentPlanOf(facts, now);
   const { startsAt, resetsAt } = periodOf(plan, now);

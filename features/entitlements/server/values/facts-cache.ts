@@ -12,10 +12,10 @@ interface Kept {
 
 const cacheOf = new WeakMap<Services, Map<string, Kept>>();
 
-/** What the workspace's entitlements follow from, at most half a minute old. */
+/** The facts behind a workspace's entitlements, at most 30 s old. */
 export function factsOf(services: Services, workspaceId: string): Promise<Facts> {
   const cache = cacheOf.get(services);
-  // Where nobody listens for changes nothing is kept.
+  // Without a listener for changes nothing is cached.
   if (!cache || !services.broadcast.isListening) return readFactsOf(services.servicePool, workspaceId);
   const kept = cache.get(workspaceId);
   if (kept && performance.now() < kept.untilMs) return kept.facts;
@@ -29,7 +29,7 @@ export function factsOf(services: Services, workspaceId: string): Promise<Facts>
   return facts;
 }
 
-/** Begins to keep facts and to forget what was changed, by whichever server; returns how to end it. */
+/** Starts the cache, which any server's change invalidates. Returns the function that stops it. */
 export function keepFacts(services: Services): () => void {
   const cache = new Map<string, Kept>();
   cacheOf.set(services, cache);

@@ -4,7 +4,7 @@ import { prepared } from "#platform/server/db/prepared.ts";
 import { EntitlementKey } from "../../contract/entitlement.ts";
 import type { Facts, Override, PlanValue, WorkspacePlan } from "./facts.ts";
 
-/** The key of `installation` under which the start puts down who takes payments. */
+/** Key of `installation` for the present payment provider. */
 export const sellingKey = "entitlements_selling";
 
 const readFacts = `
@@ -35,7 +35,7 @@ interface FactsRow {
   overrides: Written<Override, "startsAt" | "endsAt">[];
 }
 
-/** Reads them in one statement of their own; entitlements that this version does not know are left out. */
+/** Reads all facts in one statement. Skips entitlements unknown to this version. */
 export async function readFactsOf(servicePool: pg.Pool, workspaceId: string): Promise<Facts> {
   const { rows } = await servicePool
     .query<FactsRow>(prepared(readFacts, [workspaceId]))

@@ -1,12 +1,12 @@
 import type { EntitlementKey } from "../../contract/entitlement.ts";
 import type { PlanKey, PlanPhase } from "../../contract/plan-key.ts";
 
-/** A plan that was given to a workspace, in force or not. */
+/** A plan of a workspace, in force or not. */
 export interface WorkspacePlan {
   source: "subscription" | "assigned";
   origin: string;
   planKey: PlanKey;
-  /** How many times the workspace has it. */
+  /** Multiplies limits that are per plan. */
   quantity: number;
   phase: PlanPhase;
   periodStartsAt: Date;
@@ -14,7 +14,7 @@ export interface WorkspacePlan {
   accessEndsAt: Date | null;
 }
 
-/** What one plan gives of one entitlement. */
+/** A plan's value of an entitlement. */
 export interface PlanValue {
   planKey: PlanKey;
   entitlement: EntitlementKey;
@@ -25,7 +25,7 @@ export interface PlanValue {
   overage: "block" | "allow";
 }
 
-/** What one workspace has instead of what its plan gives. */
+/** A value for one workspace that replaces its plan's. */
 export interface Override {
   entitlement: EntitlementKey;
   isRemoved: boolean;
@@ -35,9 +35,9 @@ export interface Override {
   endsAt: Date | null;
 }
 
-/** Everything from which the effective values of a workspace follow. */
+/** Everything that determines a workspace's effective values. */
 export interface Facts {
-  /** Who takes payments now, e.g. `stripe live`; null: nobody. */
+  /** The present payment provider, e.g. `stripe live`; null: none. */
   selling: string | null;
   plans: readonly WorkspacePlan[];
   planValues: readonly PlanValue[];

@@ -1,14 +1,14 @@
 import type { CurrentPlan } from "./current-plan-of.ts";
 
-/** The period in which use is counted: `resetsAt` is the first moment of the next. */
+/** A usage period; `resetsAt` is the start of the next one. */
 export interface UsagePeriod {
   startsAt: Date;
   resetsAt: Date;
 }
 
 /**
- * A trial is one period. A paid plan has months that begin on the day on which it was paid for, also when news of the
- * next payment is late or a year was paid. Without a plan: calendar months (UTC).
+ * A trial is one period. A paid plan has months from its payment day, also when the next payment is reported
+ * late or a year was paid. Without a plan: calendar months (UTC).
  */
 export function periodOf({ phase, period }: CurrentPlan, now: Date): UsagePeriod {
   if (!period) return calendarMonthOf(now);
@@ -24,7 +24,7 @@ function calendarMonthOf(now: Date): UsagePeriod {
   return { startsAt: new Date(Date.UTC(year, month)), resetsAt: new Date(Date.UTC(year, month + 1)) };
 }
 
-/** The month since `anchor` in which `now` is; before it, the first. */
+/** The month since `anchor` that contains `now`; before it, the first. */
 function monthOf(anchor: Date, now: Date): UsagePeriod {
   const months =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
@@ -32,7 +32,7 @@ function monthOf(anchor: Date, now: Date): UsagePeriod {
   return { startsAt: addMonths(anchor, begun), resetsAt: addMonths(anchor, begun + 1) };
 }
 
-/** The same day and time so many months later; in a shorter month its last day. */
+/** The same day and time some months later; in a shorter month its last day. */
 function addMonths(anchor: Date, months: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -3,7 +3,7 @@ import type { Entitlements } from "../../contract/entitlements.ts";
 import { entitlementsOf } from "./entitlements-of.ts";
 import { factsOf } from "./facts-cache.ts";
 
-/** What the workspace has now. Whoever asks has made sure that the caller may know. */
+/** Effective values of the workspace. The caller has checked access. */
 export async function readEntitlements(ctx: Ctx, workspaceId: string): Promise<Entitlements> {
   return entitlementsOf(await factsOf(ctx.services, workspaceId), ctx.now());
 }

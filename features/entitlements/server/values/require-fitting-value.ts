@@ -12,8 +12,8 @@ interface FittingValue {
 }
 
 /**
- * Throws `entitlement.wrong_value` when a boolean has no answer, when something that is counted has one, for a limit of
- * what is counted only, and for going on above the limit of what is not used up.
+ * Throws `entitlement.wrong_value` for a boolean without a boolean value, a counted entitlement with one, a
+ * limit of a counted-only entitlement, and `overage: "allow"` of one that is not metered.
  */
 export function requireFittingValue(value: FittingValue): void {
   const { kind, isCountedOnly } = entitlementDefinitions[value.entitlement];

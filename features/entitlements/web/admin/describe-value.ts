@@ -6,7 +6,7 @@ import {
 } from "../../contract/index.ts";
 import { formatAmount } from "../format-amount.ts";
 
-/** What is given in a word or a number: "Included", "Not included", "No limit", "1,500". */
+/** The value in words: "Included", "Not included", "No limit", "1,500". */
 export function describeValue(
   entitlement: EntitlementKey,
   { valueBoolean, valueLimit }: Pick<PlanEntitlement, "valueBoolean" | "valueLimit">,
@@ -16,7 +16,7 @@ export function describeValue(
   return valueLimit === null ? "No limit" : formatAmount(valueLimit, unit);
 }
 
-/** What else there is to a value: the trial, the warning, and what happens at the limit. */
+/** Details of a value: trial, warning, and behaviour at the limit. */
 export function describeDetails(value: PlanEntitlement): string {
   const { kind, unit } = entitlementDefinitions[value.entitlement];
   if (kind === "boolean") return "";
@@ -27,14 +27,14 @@ export function describeDetails(value: PlanEntitlement): string {
   return [...trial, `warns at ${value.softPercent} %`, end].join(", ");
 }
 
-/** What an admin has to know of something that stops nobody; empty of what is in force. */
+/** Note for admins on an entitlement that is not enforced; otherwise empty. */
 export function describeForce(entitlement: EntitlementKey): string {
   const { isEnforced, isCountedOnly } = entitlementDefinitions[entitlement];
   if (isEnforced) return "";
   return isCountedOnly ? "Counted only: nothing stops at a limit" : "Not used by anything in this version";
 }
 
-/** What the sets are that nobody buys; undefined of plans. */
+/** Name and description of a standing; undefined for plans. */
 export function describeStanding(planKey: string): { name: string; text: string } | undefined {
   return standing[planKey];
 }

@@ -1,4 +1,4 @@
-/** The end of a day as a date field says it, in the reader's time zone; null of no day, undefined of one that is over. */
+/** The end of a date field's day in the reader's time zone; null for no day, undefined for a past one. */
 export function endOfDay(day: string, now = new Date()): string | null | undefined {
   if (!day) return null;
   const end = new Date(`${day}T23:59:59`);

@@ -3,24 +3,24 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import type { EntitlementUnit } from "../../contract/index.ts";
 import { nameOfUnit, readAmount, writeAmount } from "./typed-amount.ts";
 
-/** What stands in the field of a limit: a number, or a tick for none. */
+/** Input of a limit: a number, or a checkbox for none. */
 export interface TypedLimit {
   text: string;
-  /** No limit, or whatever else the tick stands for. */
+  /** No limit, or the checkbox's other meaning. */
   isOpen: boolean;
 }
 
-/** A limit as it is typed. */
+/** Converts a limit to input. */
 export function typeLimit(limit: number | null, unit: EntitlementUnit): TypedLimit {
   return { text: limit === null ? "" : writeAmount(limit, unit), isOpen: limit === null };
 }
 
-/** The limit that was typed, null where it is open; undefined while it is none. */
+/** Parses the input; null for no limit, undefined for an invalid one. */
 export function readLimit({ text, isOpen }: TypedLimit, unit: EntitlementUnit): number | null | undefined {
   return isOpen ? null : readAmount(text, unit);
 }
 
-/** A number with its unit, or a tick that stands in its place. */
+/** Number input with its unit, and a checkbox that replaces it. */
 export function LimitField({ label, openLabel, unit, typed, onType, isChecked }: LimitFieldProps) {
   const name = nameOfUnit(unit);
   const isWrong = isChecked && readLimit(typed, unit) === undefined;
@@ -46,11 +46,11 @@ export function LimitField({ label, openLabel, unit, typed, onType, isChecked }:
 
 interface LimitFieldProps {
   label: string;
-  /** What the tick stands for: "No limit". */
+  /** Label of the checkbox: "No limit". */
   openLabel: string;
   unit: EntitlementUnit;
   typed: TypedLimit;
   onType: (typed: TypedLimit) => void;
-  /** Whether what is wrong is said already. */
+  /** Whether errors are shown yet. */
   isChecked: boolean;
 }

@@ -13,7 +13,7 @@ import { endOfDay } from "./end-of-day.ts";
 import { LimitField, readLimit } from "./limit-field.tsx";
 import { usePutOverride } from "./use-overrides.ts";
 
-/** Gives one workspace more, less or nothing of something. What was typed stays when the server refuses it. */
+/** Overrides an entitlement of one workspace. Keeps the input after a refusal. */
 export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
   const [entitlement, setEntitlement] = useState<EntitlementKey>("messages");
   const [effect, setEffect] = useState<"give" | "remove">("give");

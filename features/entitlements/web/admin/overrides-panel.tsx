@@ -12,7 +12,7 @@ import { describeValue } from "./describe-value.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
 import { useDeleteOverride, useOverrides } from "./use-overrides.ts";
 
-/** What one workspace has instead of what its plan gives. */
+/** A workspace's overrides. */
 export function OverridesPanel({ workspaceId }: { workspaceId: string }) {
   const query = useOverrides(workspaceId);
   const remove = useDeleteOverride(workspaceId);

@@ -9,7 +9,7 @@ import { describeDetails, describeForce, describeStanding, describeValue } from 
 import { usePlanValues } from "./use-plan-values.ts";
 import { ValueDialog } from "./value-dialog.tsx";
 
-/** What each plan gives, and the way to change it. `plans` are those that are sold, in their order. */
+/** Values of each plan, for admins to change. `plans` are those on sale, in their order. */
 export function PlanValuesPanel({ plans }: { plans: readonly { id: string; name: string }[] }) {
   const query = usePlanValues();
   const [chosen, setChosen] = useState<string>();
@@ -79,7 +79,7 @@ function ValueLine({ value, onEdit }: { value: PlanEntitlement; onEdit: () => vo
   );
 }
 
-/** Plans that are sold first, then the sets that nobody buys. */
+/** Plans on sale first, then the standings. */
 function sortKeys(keys: ReadonlySet<string>, plans: readonly { id: string }[]): string[] {
   const sold = plans.map(({ id }) => id).filter((id) => keys.has(id));
   const others = [...keys].filter((key) => !sold.includes(key) && !describeStanding(key));

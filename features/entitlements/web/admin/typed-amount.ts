@@ -1,6 +1,6 @@
 import type { EntitlementUnit } from "../../contract/index.ts";
 
-/** In what an admin types an amount: dollars, minutes and gibibytes are easier than what they are kept in. */
+/** Units for input: dollars, minutes and gibibytes instead of the stored ones. */
 const scales: Record<EntitlementUnit, { factor: number; name: string }> = {
   count: { factor: 1, name: "" },
   tokens: { factor: 1, name: "tokens" },
@@ -10,17 +10,20 @@ const scales: Record<EntitlementUnit, { factor: number; name: string }> = {
   bytes: { factor: 2 ** 30, name: "GiB" },
 };
 
-/** "minutes"; empty where it is a plain count. */
+/** "minutes"; empty for a plain count. */
 export function nameOfUnit(unit: EntitlementUnit): string {
   return scales[unit].name;
 }
 
-/** As it is typed: "8" of 8,000,000 millionths of a dollar. */
+/** Formats for input: "8" for 8,000,000 millionths of a dollar. */
 export function writeAmount(amount: number, unit: EntitlementUnit): string {
   return String(amount / scales[unit].factor);
 }
 
-/** In units as they are kept, with or without commas between thousands; undefined for what is no amount, and for parts of what has none. */
+/**
+ * Parses to stored units, with or without thousands separators; undefined for an invalid amount, and for
+ * fractions of a plain count.
+ */
 export function readAmount(typed: string, unit: EntitlementUnit): number | undefined {
   const text = typed.trim();
   if (!/^(\d{1,15}|\d{1,3}(,\d{3}){1,4})(\.\d{1,12})?$/.test(text)) return undefined;

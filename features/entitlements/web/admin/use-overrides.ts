@@ -5,7 +5,7 @@ import type { EntitlementKey, EntitlementOverride, NewOverride } from "../../con
 /** Query key prefix of all admin data on workspaces: a change of one invalidates all. */
 const adminKey = ["admin"];
 
-/** What a workspace has instead of what its plan gives; at most one for each entitlement. */
+/** A workspace's overrides; at most one per entitlement. */
 export function useOverrides(workspaceId: string) {
   return useQuery({
     queryKey: [...adminKey, "overrides", workspaceId],
@@ -24,7 +24,6 @@ export interface OverrideToPut {
   override: NewOverride;
 }
 
-/** Gives more, less or nothing of something. */
 export function usePutOverride(workspaceId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +37,6 @@ export function usePutOverride(workspaceId: string) {
   });
 }
 
-/** Takes an override back. */
 export function useDeleteOverride(workspaceId: string) {
   const client = useQueryClient();
   return useMutation({

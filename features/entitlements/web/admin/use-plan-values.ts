@@ -3,10 +3,10 @@ import { api } from "#platform/web/api/client.ts";
 import type { PlanEntitlement } from "../../contract/index.ts";
 
 const queryKey = ["admin", "plan-entitlements"];
-/** Of a dozen of plans more than enough; it ends a list that would never end. */
+/** More than enough for a dozen plans; bounds a faulty cursor. */
 const mostPages = 20;
 
-/** What all plans give. */
+/** Values of all plans. */
 export function usePlanValues() {
   return useQuery({
     queryKey,
@@ -25,7 +25,6 @@ export function usePlanValues() {
   });
 }
 
-/** Changes one value of a plan. */
 export function useEditPlanValue() {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import { describeForce } from "./describe-value.ts";
 import { LimitField, readLimit, typeLimit } from "./limit-field.tsx";
 import { useEditPlanValue } from "./use-plan-values.ts";
 
-/** Changes what a plan gives of one entitlement. What was typed stays when the server refuses it. */
+/** Changes a plan's value of an entitlement. Keeps the input after a refusal. */
 export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
   const { name, kind, unit } = entitlementDefinitions[value.entitlement];
   const force = describeForce(value.entitlement);

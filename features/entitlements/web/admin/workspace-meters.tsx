@@ -2,7 +2,7 @@ import { describeMeter, describeRest } from "../describe-usage.ts";
 import type { EntitlementUsage } from "../usage.ts";
 import { UsageMeter } from "../usage-meter.tsx";
 
-/** What a workspace used of what it has, for admins. */
+/** A workspace's usage, for admins. */
 export function WorkspaceMeters({ usage }: { usage: readonly EntitlementUsage[] }) {
   const meters = usage.map((entry) => describeMeter(entry)).filter((meter) => meter !== undefined);
   const rest = usage.map(describeRest).filter((line) => line !== undefined);

@@ -4,7 +4,9 @@ import { isUuid } from "#platform/server/is-uuid.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
 import { listProvisioningKeys } from "../keys/provisioning-key.repository.ts";
 
-/** Makes a key for the people of an identity provider, or of domains with commas between; tells it. */
+/**
+ * Creates a key for people of an identity provider or of comma-separated domains. Returns the lines to print.
+ */
 export async function makeKey(ctx: Ctx, workspaceId: string, company = ""): Promise<string[]> {
   const isProvider = isUuid(company);
   const key = await createProvisioningKey(ctx, {

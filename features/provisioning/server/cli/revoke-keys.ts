@@ -5,7 +5,7 @@ import { provisioningErrors } from "../keys/provisioning-errors.ts";
 import { revokeProvisioningKeys } from "../keys/revoke-provisioning-keys.ts";
 import { describeSuspended } from "./describe-suspended.ts";
 
-/** Ends the key, or all; tells who stays suspended and how they are let in. */
+/** Revokes one key or all. Returns lines on who stays suspended and how to unsuspend them. */
 export async function revokeKeys(ctx: Ctx, workspaceId: string, keyId?: string): Promise<string[]> {
   if (keyId && !isUuid(keyId)) fail(provisioningErrors, "provisioning.key_not_found");
   const { ended, left, suspended } = await revokeProvisioningKeys(ctx, { workspaceId, keyId });

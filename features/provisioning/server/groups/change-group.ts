@@ -10,11 +10,11 @@ import { keepGroup } from "./keep-group.ts";
 export interface ChangeGroup {
   key: ProvisioningKey;
   id: string;
-  /** What the directory says now, made of what it said before. */
+  /** Computes the directory's new facts from the stored ones. */
   change: (group: DirectoryGroup) => GroupFacts;
 }
 
-/** Takes over what the directory says about a group; roles follow at once. */
+/** Applies a directory's change of a group. Roles follow at once. */
 export const changeGroup = command(
   "directory_group.change",
   directoryGroupAccess.change,

@@ -13,7 +13,7 @@ export interface CreateGroup {
   facts: GroupFacts;
 }
 
-/** Takes over a group of the directory. */
+/** Adds a group of the directory. */
 export const createGroup = command(
   "directory_group.create",
   directoryGroupAccess.create,

@@ -11,7 +11,7 @@ export interface DeleteGroup {
   id: string;
 }
 
-/** Forgets the group; its people stay, with the roles of their other groups. */
+/** Deletes the group. Its people stay, with the roles of their other groups. */
 export const deleteGroup = command(
   "directory_group.delete",
   directoryGroupAccess.delete,

@@ -22,7 +22,7 @@ export interface GroupRow {
   at: Date;
 }
 
-/** Adds the group or overwrites the one with this id; false when another has the name. */
+/** Inserts the group or overwrites the one with this id; false when another has the name. */
 export async function storeGroup(db: Db, group: GroupRow): Promise<boolean> {
   const { rows: taken } = await sql`
     select from directory_groups where workspace_id = ${group.workspaceId}
@@ -37,7 +37,7 @@ export async function storeGroup(db: Db, group: GroupRow): Promise<boolean> {
   return true;
 }
 
-/** Makes `people` those of the group. */
+/** Sets the people of the group. */
 export async function storeGroupPeople(
   db: Db,
   workspaceId: string,
@@ -53,8 +53,8 @@ export async function storeGroupPeople(
 }
 
 /**
- * Keeps these people as they are until the transaction ends. Whoever is being recognized gets a role by the groups of
- * before: a change of groups waits for that, and sees the user.
+ * Locks these people until the transaction ends. A recognition in progress computes a role from the groups
+ * before; a group change waits for it and then sees the user.
  */
 export async function lockGroupPeople(db: Db, workspaceId: string, ids: string[]): Promise<void> {
   await sql`
@@ -62,7 +62,7 @@ export async function lockGroupPeople(db: Db, workspaceId: string, ids: string[]
     order by id for update`.execute(db);
 }
 
-/** Those of `ids` that are people of this workspace, with their users, as far as those are known. */
+/** Those of `ids` that are people of this workspace, with their users if known. */
 export async function listGroupPeople(
   db: Db,
   workspaceId: string,
@@ -87,7 +87,7 @@ export async function findGroup(
   return rows[0];
 }
 
-/** Keeps two changes of one group apart until the transaction ends. */
+/** Serializes changes of one group until the transaction ends. */
 export async function lockGroup(db: Db, workspaceId: string, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await sql`

@@ -1,12 +1,12 @@
-/** What a directory says about a group. */
+/** A directory's facts about a group. */
 export interface GroupFacts {
   displayName: string;
   externalId: string | null;
-  /** Ids of people of the directory; undefined leaves them as they are. */
+  /** Ids of directory people; undefined leaves them unchanged. */
   people: string[] | undefined;
 }
 
-/** A group as the directory of a workspace knows one. */
+/** A group of a workspace's directory. */
 export interface DirectoryGroup {
   id: string;
   display_name: string;
@@ -17,7 +17,10 @@ export interface DirectoryGroup {
   people: { value: string; display: string }[];
 }
 
-/** The one name that makes the people of a group admins of the workspace; blanks, signs and capitals do not matter. */
+/**
+ * The normalized name of the group whose people become admins of the workspace; blanks, punctuation and case
+ * are ignored.
+ */
 const adminGroup = "adjutantadmins";
 
 export function roleOfGroup(displayName: string): "member" | "admin" {

@@ -9,11 +9,11 @@ export interface KeepGroup {
   workspaceId: string;
   id: string;
   facts: GroupFacts;
-  /** Ids of the people who were in the group before. */
+  /** Ids of the group's people before the change. */
   peopleBefore: string[];
 }
 
-/** Stores the group and gives everybody whom the change concerns the role of their groups. Call it inside a command. */
+/** Stores the group and updates the roles of all people concerned. Part of a command. */
 export async function keepGroup(
   ctx: Ctx,
   { workspaceId, id, facts, peopleBefore }: KeepGroup,
@@ -30,7 +30,9 @@ export async function keepGroup(
   await followRoles(ctx, workspaceId, [...peopleBefore, ...people]);
 }
 
-/** Gives these people, whose rows are locked since before the groups changed, the roles that their groups have now. */
+/**
+ * Sets the roles of these people by their present groups. Their rows must be locked since before the change.
+ */
 export async function followRoles(ctx: Ctx, workspaceId: string, ids: string[]): Promise<void> {
   const people = await listGroupPeople(ctx.db, workspaceId, [...new Set(ids)]);
   for (const { id: personId, user_id: userId, is_active: isActive } of people) {

@@ -2,7 +2,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { scimNames } from "../scim/scim-names.ts";
 import type { DirectoryGroup } from "./group.ts";
 
-/** The group in the words of the protocol; `baseUrl` is where the protocol is spoken. */
+/** The group as a SCIM resource (RFC 7643, 4.2); `baseUrl` is the SCIM endpoint. */
 export function presentGroup(group: DirectoryGroup, baseUrl: string): JsonObject {
   return {
     schemas: [scimNames.group],
@@ -22,7 +22,7 @@ export function presentGroup(group: DirectoryGroup, baseUrl: string): JsonObject
   };
 }
 
-/** What a directory may change. */
+/** The attributes that a directory may change. */
 export function plainGroup(group: DirectoryGroup): JsonObject {
   return {
     ...(group.external_id ? { externalId: group.external_id } : {}),

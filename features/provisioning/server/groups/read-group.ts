@@ -13,7 +13,7 @@ const Body = z.object({
     .nullish(),
 });
 
-/** The group that a body describes; throws `scim.invalid_value`. */
+/** Parses a SCIM group; throws `scim.invalid_value`. */
 export function readGroup(body: unknown): GroupFacts {
   const read = Body.safeParse(body);
   if (!read.success) {

@@ -10,15 +10,15 @@ import { hasWorkspace } from "./workspace.repository.ts";
 
 export interface CreateProvisioningKey {
   workspaceId: string;
-  /** The identity provider through which the people of this directory sign in. */
+  /** The identity provider of this directory's people. */
   ssoProviderId?: string | undefined;
-  /** The company's domains, for people who have accounts of their own. */
+  /** The company's domains, for people with accounts of their own. */
   domains?: string[];
 }
 
 /**
- * Makes a key with which a directory manages the people of this workspace, and returns it; it cannot be read again.
- * Keys that there are go on, so that a directory can move from one to the next.
+ * Creates a key with which a directory manages the workspace's people. Returns it once; only its hash is
+ * stored. Existing keys stay valid, so that a directory can rotate.
  */
 export const createProvisioningKey = command(
   "provisioning_key.create",

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** What a key is good for. */
+/** Scope of a key. */
 export interface ProvisioningKey {
   id: string;
   workspace_id: string;
   sso_provider_id: string | null;
-  /** The company's; without an identity provider nobody else is brought. */
+  /** The company's domains; without an identity provider only their addresses may be added. */
   domains: string[];
 }
 
@@ -28,7 +28,7 @@ export async function insertProvisioningKey(
   );
 }
 
-/** The keys of the workspace that have not ended, the oldest first. */
+/** Live keys of the workspace, oldest first. */
 export async function listProvisioningKeys(
   db: Db,
   workspaceId: string,
@@ -39,7 +39,7 @@ export async function listProvisioningKeys(
   return rows;
 }
 
-/** Ends the key, or all of the workspace, and returns the ids of those that had not ended. */
+/** Revokes the key, or all keys of the workspace. Returns the ids of those that were live. */
 export async function revokeProvisioningKeyRows(
   db: Db,
   { workspaceId, keyId, at }: { workspaceId: string; keyId?: string | undefined; at: Date },

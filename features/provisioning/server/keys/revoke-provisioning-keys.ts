@@ -7,21 +7,21 @@ import { listReleasable, type SuspendedPerson } from "./suspended-person.reposit
 
 export interface RevokeProvisioningKeys {
   workspaceId: string;
-  /** The only one to end; without it all of them end. */
+  /** The only key to revoke; without it all are. */
   keyId?: string | undefined;
 }
 
 export interface RevokedKeys {
   ended: number;
-  /** Keys with which a directory still manages the people of the workspace. */
+  /** Number of live keys of the workspace. */
   left: number;
-  /** Whom the directory suspended and, now that it has ended, only somebody here can let in. */
+  /** People whom the directory suspended. Without a directory only an admin here can unsuspend them. */
   suspended: SuspendedPerson[];
 }
 
 /**
- * Ends one key of the workspace, or all. People, memberships, groups and bars stay as they are, so that another key
- * goes on where this one stopped.
+ * Revokes one key of the workspace, or all. People, memberships, groups and suspensions stay, so that another
+ * key can continue.
  */
 export const revokeProvisioningKeys = command(
   "provisioning_key.revoke",

@@ -7,8 +7,8 @@ export interface SuspendedPerson {
 }
 
 /**
- * Users of the identity providers of this workspace whom a directory suspended and whom no directory with a key names any
- * more: those whom this workspace knows, and those deleted from a directory whose provider has no key left.
+ * Suspended users of this workspace's identity providers whom no directory with a live key lists: those known
+ * to this workspace, and those deleted from a directory whose provider has no key left.
  */
 export async function listReleasable(db: Db, workspaceId: string): Promise<SuspendedPerson[]> {
   const { rows } = await sql<SuspendedPerson>`

@@ -8,14 +8,14 @@ import { listReleasable, type SuspendedPerson } from "./suspended-person.reposit
 import { lockWorkspace } from "./workspace.repository.ts";
 
 /**
- * Lets in again whom the directory of a workspace suspended, once it has ended, and returns them. Whom another directory
- * names stays out, and refused is the workspace of a directory that goes on.
+ * Unsuspends and returns the people whom a workspace's directory suspended, after its last key was revoked.
+ * Skips people whom another directory lists. Throws `provisioning.directory_goes_on` while a key is live.
  */
 export const unsuspendPeople = command(
   "directory_person.release",
   directoryPersonAccess.release,
   async (ctx, { workspaceId }: { workspaceId: string }): Promise<SuspendedPerson[]> => {
-    // A key that is made meanwhile waits.
+    // The lock makes new keys wait.
     await lockWorkspace(ctx.db, workspaceId);
     if ((await listProvisioningKeys(ctx.db, workspaceId)).length > 0) {
       fail(provisioningErrors, "provisioning.directory_goes_on");

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** A workspace as the command line shows it. */
+/** A workspace in the command line's list. */
 export interface ListedWorkspace {
   id: string;
   name: string;
-  /** Addresses of its owners, with commas; those that nobody has proved say so. */
+  /** Addresses of the owners, comma-separated; unproved ones are marked. */
   owners: string;
   members: number;
 }
 
-/** The newest workspaces, at most `limit`; with `ownerId` those which that person owns. */
+/** The newest workspaces, at most `limit`; with `ownerId` only that person's. */
 export async function listWorkspaces(
   db: Db,
   { ownerId, limit }: { ownerId?: string; limit: number },
@@ -32,7 +32,7 @@ export async function hasWorkspace(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps new keys of the workspace waiting until the transaction ends. */
+/** Blocks new keys of the workspace until the transaction ends. */
 export async function lockWorkspace(db: Db, id: string): Promise<void> {
   await sql`select from workspaces where id = ${id} for update`.execute(db);
 }

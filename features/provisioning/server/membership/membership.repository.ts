@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** The role that the user has in the workspace; locks it until the transaction ends. */
+/** Locks and returns the user's role in the workspace. */
 export async function lockRole(
   db: Db,
   workspaceId: string,
@@ -36,7 +36,7 @@ export async function deleteMembership(db: Db, workspaceId: string, userId: stri
   await sql`delete from memberships where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
 }
 
-/** Admin when some group of the person is for admins. */
+/** Admin when any group of the person is the admin group. */
 export async function roleByGroups(
   db: Db,
   workspaceId: string,

@@ -19,9 +19,8 @@ export interface DirectoryMembership {
 }
 
 /**
- * Makes the membership what the directory says: none for one who left, else with the role of the person's groups. The
- * owner of a workspace stays its owner, whatever a directory says. Throws `scim.no_seat` when the plan has no room for
- * another person. Call it inside a command.
+ * Syncs the membership with the directory: none for an inactive person, else the role of their groups. An
+ * owner stays owner. Throws `scim.no_seat` when the plan has no seat left. Part of a command.
  */
 export async function syncMembership(ctx: Ctx, membership: DirectoryMembership): Promise<void> {
   const { workspaceId, personId, userId, isActive } = membership;

@@ -11,7 +11,7 @@ import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
 import { provisioning } from "../testing/provisioning.ts";
 
-/** What follows an announcement takes its time on a machine that is busy. */
+/** Events are delivered slowly on a busy machine. */
 const patience = { timeout: 20_000 };
 
 let server: AuthTestServer;

@@ -18,14 +18,14 @@ import type { DirectoryPerson, PersonFacts } from "./person.ts";
 export interface ChangePerson {
   key: ProvisioningKey;
   id: string;
-  /** What the directory says now, made of what it said before. */
+  /** Computes the directory's new facts from the stored ones. */
   change: (person: DirectoryPerson) => PersonFacts;
 }
 
 /**
- * Takes over what the directory says about a person. One who left loses the membership at once,
- * and a user of the directory's identity provider all sessions. The
- * address with which a person signs in is theirs, and no directory changes it.
+ * Applies a directory's change of a person. An inactive person loses the membership at once; a user of the
+ * directory's identity provider also all sessions. No directory changes the address that a person signs in
+ * with.
  */
 export const changePerson = command(
   "directory_person.change",
@@ -41,7 +41,8 @@ export const changePerson = command(
     const { isActive } = facts;
     if (userId) await syncMembership(ctx, { workspaceId, personId: id, userId, isActive });
     if (userId && isActive !== person.is_active) {
-      // Else two directories that let a person go at once would each believe that the other keeps them.
+      // Two directories that deactivate a person at once would otherwise each see the other as still listing
+      // them.
       await lockEmployment(ctx.db, userId);
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
       await applyDirectoryStatus(ctx, { userId, ssoProviderId, isActive, isKnownElsewhere });

@@ -23,8 +23,8 @@ export interface CreatePerson {
 }
 
 /**
- * Brings a person of the directory into the workspace, as the user that the person is. Whose address nobody has proved
- * yet is known to the directory alone, and is in the workspace from the proof on.
+ * Adds a directory's person to the workspace as their user. With an unproved address the person is only
+ * listed by the directory, and joins when the address is proved.
  */
 export const createPerson = command(
   "directory_person.create",
@@ -59,7 +59,7 @@ async function findOrAwaitUser(ctx: Ctx, facts: PersonFacts, key: ProvisioningKe
   const named = { email, ...(name ? { name } : {}) };
   if (ssoProviderId)
     return { userId: await provisionSsoUser(ctx, { ...named, ssoProviderId }), awaitedEmail: null };
-  // Nobody else's account gets into a workspace unasked.
+  // No other company's account joins a workspace unasked.
   if (!isOfDomains(email, domains)) {
     const message = `Addresses of ${domainOf(email).slice(0, 253)} do not belong to this directory.`;
     fail(scimErrors, "scim.invalid_value", { message });

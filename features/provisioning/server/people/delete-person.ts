@@ -18,7 +18,10 @@ export interface DeletePerson {
   id: string;
 }
 
-/** Deactivates the person and forgets what the directory said. The user stays: what they made is not the directory's. */
+/**
+ * Deactivates the person and deletes the directory's facts. The user stays: what they made is not the
+ * directory's.
+ */
 export const deletePerson = command(
   "directory_person.delete",
   directoryPersonAccess.delete,
@@ -29,7 +32,8 @@ export const deletePerson = command(
     const { user_id: userId } = person;
     if (userId) await syncMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
     if (userId && person.is_active) {
-      // Else two directories that let a person go at once would each believe that the other keeps them.
+      // Two directories that delete a person at once would otherwise each see the other as still listing
+      // them.
       await lockEmployment(ctx.db, userId);
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
       await applyDirectoryStatus(ctx, { userId, ssoProviderId, isActive: false, isKnownElsewhere });

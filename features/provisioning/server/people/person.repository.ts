@@ -21,7 +21,7 @@ export interface NewPerson extends PersonFacts {
   at: Date;
 }
 
-/** Adds the person; false when the name, the user or the address is taken in this workspace. */
+/** False when name, user or address is taken in this workspace. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<boolean> {
   const { rows } = await sql`
     insert into directory_people (workspace_id, id, user_id, awaited_email, user_name, external_id, is_active,
@@ -65,7 +65,7 @@ export async function findPerson(
   return rows[0];
 }
 
-/** Keeps two changes of one person apart until the transaction ends. */
+/** Serializes changes of one person until the transaction ends. */
 export async function lockPerson(db: Db, workspaceId: string, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await sql`
@@ -84,12 +84,12 @@ export async function hasUserName(
   return rows.length > 0;
 }
 
-/** Keeps what several directories say about one user apart until the transaction ends. */
+/** Serializes changes of one user by several directories until the transaction ends. */
 export async function lockEmployment(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`employment ${userId}`}, 0))`.execute(db);
 }
 
-/** Whether the directory of another workspace still employs the user. One whose keys have all ended says nothing more. */
+/** Whether another workspace's directory with a live key lists the user as active. */
 export async function isActiveElsewhere(db: Db, workspaceId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from directory_people p where p.user_id = ${userId} and p.workspace_id <> ${workspaceId} and p.is_active
@@ -98,7 +98,10 @@ export async function isActiveElsewhere(db: Db, workspaceId: string, userId: str
   return rows.length > 0;
 }
 
-/** The user is from now on everybody who is awaited with this address, but where they are somebody already. */
+/**
+ * Assigns the user to all people awaited with this address, except in workspaces where they are listed
+ * already.
+ */
 export async function takeAwaitedPeople(
   db: Db,
   email: string,

@@ -1,15 +1,15 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** What a directory says about a person. */
+/** A directory's facts about a person. */
 export interface PersonFacts {
   userName: string;
   externalId: string | null;
   isActive: boolean;
-  /** Everything else, as it was said. */
+  /** All other attributes, unchanged. */
   attributes: JsonObject;
 }
 
-/** A person as the directory of a workspace knows one. */
+/** A person of a workspace's directory. */
 export interface DirectoryPerson {
   workspace_id: string;
   id: string;

@@ -2,7 +2,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { scimNames } from "../scim/scim-names.ts";
 import type { DirectoryPerson } from "./person.ts";
 
-/** The person in the words of the protocol; `baseUrl` is where the protocol is spoken. */
+/** The person as a SCIM resource (RFC 7643, 4.1); `baseUrl` is the SCIM endpoint. */
 export function presentPerson(person: DirectoryPerson, baseUrl: string): JsonObject {
   const isEnterprise = scimNames.enterpriseUser in person.attributes;
   return {
@@ -19,7 +19,7 @@ export function presentPerson(person: DirectoryPerson, baseUrl: string): JsonObj
   };
 }
 
-/** What a directory may change. */
+/** The attributes that a directory may change. */
 export function plainPerson(person: DirectoryPerson): JsonObject {
   return {
     ...(person.external_id ? { externalId: person.external_id } : {}),

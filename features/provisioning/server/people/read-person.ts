@@ -6,7 +6,7 @@ import type { PersonFacts } from "./person.ts";
 
 const longestAttributesBytes = 32_768;
 
-/** Some directories send the words instead of the values. */
+/** Some directories send the strings "true" and "false". */
 const Flag = z.union([
   z.boolean(),
   z
@@ -23,10 +23,10 @@ const Body = z.looseObject({
   emails: z.array(z.looseObject({ value: z.string().max(320).nullish() })).nullish(),
 });
 
-/** Kept elsewhere, made here, or never to be kept. */
+/** Stored elsewhere, generated here, or never stored. */
 const notKept = ["schemas", "id", "meta", "groups", "password", "username", "externalid", "active"];
 
-/** The person that a body describes; what it says nothing about being active stays as it is. */
+/** Parses a SCIM user. Without `active` the previous state stays. */
 export function readPerson(body: unknown, wasActive: boolean): PersonFacts {
   const read = Body.safeParse(withKnownNames(body));
   if (!read.success) {
@@ -45,7 +45,7 @@ export function readPerson(body: unknown, wasActive: boolean): PersonFacts {
   return { userName, externalId: externalId || null, isActive: active ?? wasActive, attributes };
 }
 
-/** The address of the person: the primary one, else one for work, else any, else a user name that is one. */
+/** The person's address: the primary one, else a work one, else any, else a user name that is an address. */
 export function emailOf({ userName, attributes }: PersonFacts): string {
   const emails = z
     .array(
@@ -62,7 +62,7 @@ export function emailOf({ userName, attributes }: PersonFacts): string {
   return fail(scimErrors, "scim.invalid_value", { message: "The person needs an e-mail address." });
 }
 
-/** The name of the person in one piece, if it is told. */
+/** The person's full name, if given. */
 export function nameOf({ attributes }: PersonFacts): string | undefined {
   const Name = z.object({ formatted: z.string(), givenName: z.string(), familyName: z.string() }).partial();
   const name = Name.catch({}).parse(attributes.name);
@@ -71,7 +71,7 @@ export function nameOf({ attributes }: PersonFacts): string | undefined {
   return (shown || whole).slice(0, 200) || undefined;
 }
 
-/** Names of attributes are the same in capitals; here they get the form in which they are read. */
+/** Attribute names are case-insensitive (RFC 7643, 2.1); converts them to the form used here. */
 function withKnownNames(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const known = ["userName", "externalId", "active", "emails", "name", "displayName"];

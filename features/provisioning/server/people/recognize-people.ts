@@ -7,8 +7,8 @@ import { type DirectoryMembership, syncMembership } from "../membership/sync-mem
 import { takeAwaitedPeople } from "./person.repository.ts";
 
 /**
- * Whoever proved an address is the person whom directories have named with it, with the role of that person's groups.
- * Returns how many workspaces awaited the user; again does no harm.
+ * Links a user to the directory people with the address they proved, and joins them with the roles of their
+ * groups. Returns the number of workspaces that awaited them. Idempotent.
  */
 export const recognizePeople = command(
   "directory_person.recognize",
@@ -31,7 +31,7 @@ export const recognizePeople = command(
   },
 );
 
-/** False when the workspace has no seat left: who proved an address is not to blame, and is in at the next change. */
+/** False without a free seat. The proof must not fail because of it; the next directory change retries. */
 async function seat(ctx: Ctx, membership: DirectoryMembership): Promise<boolean> {
   try {
     await syncMembership(ctx, membership);

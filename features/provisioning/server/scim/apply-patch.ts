@@ -18,8 +18,8 @@ const Patch = z.object({ Operations: z.array(Operation).min(1).max(1_000) });
 type Change = z.output<typeof Operation>;
 
 /**
- * The resource with the operations of a PATCH carried out. Directories take liberties, which are understood: operations
- * in capitals, dotted names as keys of a value, values of `remove`, and values for entries that are not there yet.
+ * Applies a SCIM PATCH (RFC 7644, 3.5.2). Tolerates common deviations of directories: operations in capitals,
+ * dotted names as keys of a value, values of `remove`, and values for missing entries.
  */
 export function applyPatch(resource: JsonObject, body: unknown): JsonObject {
   const read = Patch.safeParse(body);
@@ -51,7 +51,7 @@ function change(resource: JsonObject, path: PatchPath, op: Change["op"], value: 
   else holder[key] = value;
 }
 
-/** `emails[type eq "work"].value`: entries that fit; one that is missing is made of what it has to fit. */
+/** `emails[type eq "work"].value`: changes matching entries. A missing one is created from the filter. */
 function changeEntries(holder: JsonObject, key: string, path: PatchPath, op: Change["op"], value: Json) {
   const { conditions = [], part } = path;
   const current = holder[key];
@@ -96,7 +96,7 @@ function union(current: Json[], value: Json): Json[] {
   return [...without(current, added), ...added];
 }
 
-/** Entries are the same when their `value` is. */
+/** Entries are equal when their `value` is. */
 function without(current: Json[], value: Json): Json[] {
   const gone = new Set((Array.isArray(value) ? value : [value]).map(identityOf));
   return current.filter((entry) => !gone.has(identityOf(entry)));
@@ -114,7 +114,7 @@ function objectAt(holder: JsonObject, key: string): JsonObject {
   return made;
 }
 
-/** Names of attributes are the same in capitals. */
+/** Attribute names are case-insensitive. */
 function keyOf(holder: JsonObject, name: string): string {
   return Object.keys(holder).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 }

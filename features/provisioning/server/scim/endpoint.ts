@@ -5,17 +5,17 @@ import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 export interface ScimCall {
   key: ProvisioningKey;
   body: unknown;
-  /** The id in the path; empty when there is none. */
+  /** The id in the path; empty without one. */
   id: string;
   query: Record<string, string | undefined>;
-  /** Where the protocol is spoken. */
+  /** Address of the SCIM endpoint. */
   baseUrl: string;
 }
 
-/** One endpoint; `ctx` acts as the service itself, and `call.key` says for which workspace. */
+/** One SCIM endpoint. `ctx` acts as the system; `call.key` names the workspace. */
 export interface ScimEndpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
-  /** 200 with the JSON unless said, or 204 without any. */
+  /** Default 200 with the JSON, or 204 without any. */
   answer(ctx: Ctx, call: ScimCall): Promise<{ status?: 201; json?: JsonObject }>;
 }

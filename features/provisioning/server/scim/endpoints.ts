@@ -3,5 +3,4 @@ import { discoveryEndpoints } from "./endpoints/discovery.ts";
 import { groupEndpoints } from "./endpoints/groups.ts";
 import { userEndpoints } from "./endpoints/users.ts";
 
-/** Everything that directories may ask. */
 export const scimEndpoints: ScimEndpoint[] = [...discoveryEndpoints, ...userEndpoints, ...groupEndpoints];

@@ -19,7 +19,7 @@ const prefix = "/scim/v2";
 /** Per key: directories send a change of a thousand people one by one. */
 const limit = { name: "provisioning", burst: 300, perMinute: 3_000 };
 
-/** Mounts the protocol of directories, with its own form of errors, on a scope of the server. */
+/** Mounts SCIM on a scope of the server, with its own error format. */
 export function mountScim(server: FastifyInstance, services: Services, publicUrl: string): void {
   server.setErrorHandler(renderScimError(services.log));
   readJsonOfAnyType(server);

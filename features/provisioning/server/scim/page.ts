@@ -1,7 +1,7 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { scimNames } from "./scim-names.ts";
 
-/** Which part of a list is asked for; counted from 1, as the protocol does. */
+/** A page of a list, 1-based like the protocol. */
 export interface Page {
   startIndex: number;
   count: number;
@@ -11,7 +11,7 @@ const longestPage = 200;
 
 type Query = Record<string, string | undefined>;
 
-/** What is no number counts as not asked for; a negative one as the nearest that makes sense. */
+/** Ignores non-numbers and clamps negative ones. */
 export function readPage({ startIndex, count }: Query): Page {
   const from = Number.parseInt(startIndex ?? "", 10);
   const length = Number.parseInt(count ?? "", 10);
@@ -31,7 +31,10 @@ export function presentList(resources: JsonObject[], total: number, startIndex: 
   };
 }
 
-/** The resource with the attributes that `attributes` or `excludedAttributes` ask for; some are always there. */
+/**
+ * The resource restricted by `attributes` or `excludedAttributes`; required attributes always stay (RFC 7644,
+ * 3.9).
+ */
 export function project(resource: JsonObject, { attributes, excludedAttributes }: Query): JsonObject {
   const wanted = names(attributes);
   const unwanted = names(excludedAttributes);
@@ -43,7 +46,7 @@ export function project(resource: JsonObject, { attributes, excludedAttributes }
   );
 }
 
-/** Parts of an attribute count as the whole. */
+/** A sub-attribute counts as its whole attribute. */
 function names(list: string | undefined): string[] {
   return (list ?? "")
     .toLowerCase()

@@ -1,9 +1,9 @@
 import { fail } from "#platform/server/errors.ts";
 import { scimErrors } from "./scim-errors.ts";
 
-/** One comparison for equality. */
+/** An equality comparison. */
 export interface Condition {
-  /** In lower case, parts separated by dots: `emails.value`. */
+  /** Dotted, in lower case: `emails.value`. */
   attribute: string;
   value: string | number | boolean | null;
 }
@@ -11,7 +11,7 @@ export interface Condition {
 const comparison =
   /^\s*([a-z$][\w$:.-]*?)(?:\[[^\]]*\](?:\.([\w$-]+))?)?\s+eq\s+("(?:[^"\\]|\\.)*"|true|false|null|-?\d+(?:\.\d+)?)\s*(?:and\s|$)/i;
 
-/** Comparisons for equality, joined by `and`; throws `scim.invalid_filter` for everything else. */
+/** Parses equality comparisons joined by `and`. Throws `scim.invalid_filter` for anything else. */
 export function parseFilter(filter: string): Condition[] {
   const conditions: Condition[] = [];
   for (let rest = filter; rest !== ""; ) {

@@ -3,9 +3,11 @@ import { type Condition, parseFilter } from "./parse-filter.ts";
 import { scimErrors } from "./scim-errors.ts";
 import { scimNames } from "./scim-names.ts";
 
-/** What an operation is about: `name.familyName`, `emails[type eq "work"].value`, `urn:…:User:department`. */
+/**
+ * Target of a PATCH operation: `name.familyName`, `emails[type eq "work"].value`, `urn:…:User:department`.
+ */
 export interface PatchPath {
-  /** The schema extension in which the attribute lies. */
+  /** Schema extension of the attribute. */
   extension: string | undefined;
   attribute: string;
   conditions: Condition[] | undefined;
@@ -16,7 +18,7 @@ const extensions: string[] = [scimNames.enterpriseUser];
 const core: string[] = [scimNames.user, scimNames.group];
 const pattern = /^(?:(urn:.+):)?([a-z$][\w$-]*)(?:\[(.+)\])?(?:\.([a-z$][\w$-]*))?$/i;
 
-/** Throws `scim.invalid_path` for what is no path. */
+/** Throws `scim.invalid_path` for an invalid path. */
 export function parsePatchPath(path: string): PatchPath {
   const whole = extensions.find((name) => name.toLowerCase() === path.toLowerCase());
   if (whole) return { extension: undefined, attribute: whole, conditions: undefined, part: undefined };

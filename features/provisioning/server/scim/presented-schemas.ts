@@ -1,7 +1,7 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { scimNames } from "./scim-names.ts";
 
-/** What of the protocol is spoken here (RFC 7643, 5). */
+/** Supported parts of the protocol (RFC 7643, 5). */
 export function serviceProviderConfig(baseUrl: string): JsonObject {
   return {
     schemas: [scimNames.serviceProviderConfig],

@@ -4,7 +4,7 @@ import type { Logger } from "#platform/server/log.ts";
 import { scimTypes } from "./scim-errors.ts";
 import { scimNames } from "./scim-names.ts";
 
-/** Errors in the form of RFC 7644, 3.12. */
+/** Errors in the format of RFC 7644, 3.12. */
 export function renderScimError(log: Logger) {
   return (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, detail, scimType } = read(error);
@@ -31,11 +31,11 @@ function read(error: FastifyError | AppError): {
   scimType?: string | undefined;
 } {
   if (error instanceof AppError) {
-    // What the accounts say about an address is said about a value of this request.
+    // An account error about an address concerns a value of this request.
     const scimType = scimTypes[error.code] ?? (error.status === 400 ? "invalidValue" : undefined);
     return { status: error.status, detail: error.message, scimType };
   }
-  // A name that another request took in the same moment.
+  // A concurrent request took the name.
   if (error.code === "23505") {
     return {
       status: 409,

@@ -1,6 +1,6 @@
 import { defineErrors } from "#platform/server/errors.ts";
 
-/** What directories are refused, with the status of each; `scimTypes` has the keyword that goes with some. */
+/** Errors for directories with their status; `scimTypes` has the keywords of some. */
 export const scimErrors = defineErrors({
   "scim.unauthorized": [401, "This needs the provisioning key of a workspace as a bearer token."],
   "scim.forbidden": [403, "The owner of a workspace is not managed by its directory."],

@@ -1,7 +1,7 @@
 const schemas = "urn:ietf:params:scim:schemas:core:2.0";
 const messages = "urn:ietf:params:scim:api:messages:2.0";
 
-/** Names of the protocol, as RFC 7643 and RFC 7644 spell them. */
+/** URNs of RFC 7643 and RFC 7644. */
 export const scimNames = {
   mediaType: "application/scim+json; charset=utf-8",
   user: `${schemas}:User`,

@@ -13,12 +13,12 @@ export const core = "urn:ietf:params:scim:schemas:core:2.0";
 
 export const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 
-/** What follows an announcement takes its time on a machine that is busy. */
+/** Events are delivered slowly on a busy machine. */
 const patience = { timeout: 20_000 };
 
 export const patchSchema = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-/** As Okta describes a person. */
+/** A user in Okta's notation. */
 export const oktaUser = (userName = `${newId()}@acme.example`) => ({
   schemas: [`${core}:User`],
   userName,
@@ -32,7 +32,7 @@ export const oktaUser = (userName = `${newId()}@acme.example`) => ({
   active: true,
 });
 
-/** A workspace with a directory that tells of its people. */
+/** A workspace with a directory. */
 export function stageScim() {
   let server: AuthTestServer;
   let owner: Person;
@@ -62,7 +62,7 @@ export function stageScim() {
   const patch = (path: string, ...operations: object[]) =>
     call("PATCH", path, { schemas: [patchSchema], Operations: operations });
 
-  /** A person whose address is proved. */
+  /** A person with a proved address. */
   async function made(user: { userName: string } = oktaUser()) {
     const { status, body } = await call("POST", "/Users", user);
     expect(status).toBe(201);

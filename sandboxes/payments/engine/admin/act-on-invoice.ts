@@ -13,7 +13,7 @@ export async function actOnInvoice(wallWorld: World, kind: InvoiceActKind, invoi
   const invoice = await getStored(wallWorld, "invoice", invoiceId);
   const world = await worldOfCustomer(wallWorld, idOf(invoice.object.customer));
   const paid = await readInvoiceCharge(world, invoiceId);
-  if (!paid || !readDemoBudget(paid).acts.includes(kind)) {
+  if (!paid || !readInvoiceMoney(paid).acts.includes(kind)) {
     throw new SandboxError("invalid_value", "That cannot be done with this invoice any more.");
   }
   if (kind === "refund_invoice") await refundCharge(world, { charge: paid.charge.object.id });
@@ -22,7 +22,7 @@ export async function actOnInvoice(wallWorld: World, kind: InvoiceActKind, invoi
 }
 
 /** What became of the money of an invoice, and what may still happen to it. */
-export function readDemoBudget(paid: InvoiceCharge | undefined): Pick<AdminInvoice, "money" | "acts"> {
+export function readInvoiceMoney(paid: InvoiceCharge | undefined): Pick<AdminInvoice, "money" | "acts"> {
   if (!paid) return { money: null, acts: [] };
   const { charge, dispute } = paid;
   if (dispute?.object.status === "won") return { money: "dispute won", acts: [] };

@@ -14,7 +14,7 @@ import { idOf } from "../invoices/change-invoice.ts";
 import { fromSeconds } from "../seconds.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
 import { type World, worldOfCustomer } from "../world.ts";
-import { readDemoBudget } from "./act-on-invoice.ts";
+import { readInvoiceMoney } from "./act-on-invoice.ts";
 
 export async function listCustomers(world: World, after?: string): Promise<AdminPage<AdminCustomer>> {
   const { rows, next } = await listNewest(world.client, "customer", after);
@@ -71,7 +71,7 @@ export async function listInvoices(world: World, after?: string): Promise<AdminP
       currency: row.currency,
       createdAt: fromSeconds(row.created),
       path: row.hosted_invoice_url ? new URL(row.hosted_invoice_url).pathname : null,
-      ...readDemoBudget(row.amount_paid > 0 ? await readInvoiceCharge(world, row.id) : undefined),
+      ...readInvoiceMoney(row.amount_paid > 0 ? await readInvoiceCharge(world, row.id) : undefined),
     });
   }
   return { rows: invoices, next };

@@ -5,7 +5,7 @@ import { presentList } from "../page.ts";
 import { resourceTypes, schemas, serviceProviderConfig } from "../presented-schemas.ts";
 import { scimErrors } from "../scim-errors.ts";
 
-/** What a directory may learn about how the protocol is spoken here. */
+/** Discovery endpoints of SCIM (RFC 7644, 4). */
 export const discoveryEndpoints: ScimEndpoint[] = [
   {
     method: "GET",

@@ -54,7 +54,7 @@ export const groupEndpoints: ScimEndpoint[] = [
   {
     method: "PATCH",
     path: "/Groups/:id",
-    // Without the group in the answer: it may hold thousands of people.
+    // Responds without the group, which may hold thousands of people.
     async answer(ctx, { key, id, body }) {
       await changeGroup(ctx, { key, id, change: (known) => readGroup(applyPatch(plainGroup(known), body)) });
       return {};

@@ -4,7 +4,7 @@ import { statfs } from "node:fs/promises";
 const leastMegabytes = 32;
 
 /** Throws while a disk under one of the folders is full or about to be; `freeMegabytes` asks the disk. */
-export async function requireCapacity(folders: string[], freeMegabytes = askDisk): Promise<void> {
+export async function requireDiskSpace(folders: string[], freeMegabytes = askDisk): Promise<void> {
   for (const folder of folders) {
     const free = await freeMegabytes(folder);
     if (free < leastMegabytes)
