@@ -1,14 +1,14 @@
-import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { recordStatements } from "#platform/server/testing/record-statements.ts";
 import { statementsOf } from "../../limits.ts";
 import { createModules } from "../modules.ts";
 
 const credentials = { email: `${newId()}@example.com`, password: "a passphrase for counting" };
 const ids = { conversation: newId(), run: "" };
 let first: TestServer;
-/** Serves and works off nothing, so that every statement is one of the request. */
+/** Serves and works off nothing: a run is no part of the request that begins it. */
 let counted: TestServer;
 let headers: Record<string, string>;
 let refreshToken: string;
@@ -17,15 +17,6 @@ beforeAll(async () => {
   const modules = () => createModules({ publicUrl: "http://127.0.0.1", isAuthApiKeyRequired: false });
   first = await createTestServer({ modules: modules() });
   counted = await createTestServer({ modules: modules(), beside: first, isWorker: false });
-  const seen = new WeakSet<PoolClient>();
-  for (const pool of [counted.services.pool, counted.services.servicePool]) {
-    pool.on("acquire", (client) => {
-      if (seen.has(client)) return;
-      seen.add(client);
-      const spied = vi.spyOn(client, "query");
-      counters.push(() => spied.mock.calls.length);
-    });
-  }
   await signIn("/auth/v1/signup");
   const sent = await send(ids.conversation);
   ids.run = sent.run.id;
@@ -38,9 +29,6 @@ afterAll(async () => {
   await counted[Symbol.asyncDispose]();
   await first[Symbol.asyncDispose]();
 });
-
-const counters: (() => number)[] = [];
-const total = () => counters.reduce((sum, counter) => sum + counter(), 0);
 
 async function ask(method: "GET" | "POST", url: string, payload?: object) {
   const reply = await counted.server.inject({
@@ -85,9 +73,7 @@ it.each(Object.keys(hottest))("%s asks the database no more often than it may", 
   const perform = hottest[name];
   // What is remembered afterwards is not counted.
   await perform?.();
-  const before = total();
-  await perform?.();
-  const statements = total() - before;
+  const statements = (await recordStatements(async () => perform?.())).length;
   if (process.env.SHOW) console.log(name, statements);
   expect(
     statements,

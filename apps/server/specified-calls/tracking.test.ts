@@ -138,7 +138,8 @@ test.each([
 
 test("one address may begin thirty sessions at once, then has to wait", async () => {
   const statuses: number[] = [];
-  for (let round = 0; round < 32; round++) {
+  // Not a number of times: on a busy machine the limit grows meanwhile.
+  while (statuses.at(-1) !== 429 && statuses.length < 100) {
     statuses.push((await server.visitor().from("user_sessions").insert(visit)).status);
   }
   expect(new Set(statuses.slice(0, 30))).toEqual(new Set([201]));

@@ -2,7 +2,7 @@ import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
 import { deleteOldChunks } from "./delete-old-chunks.ts";
 import { modelDriver } from "./engine/model-driver.ts";
-import { engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
+import { type EngineOptions, engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
 import { runRoutes } from "./run.routes.ts";
 import { registerRunDriver } from "./run-driver.ts";
 import { runScenes } from "./run-scenes.ts";
@@ -10,7 +10,7 @@ import { runScenes } from "./run-scenes.ts";
 /** The server gives each part five seconds to stop. Releasing runs takes the last of them. */
 const stopGraceMs = 3_500;
 
-export const agentsModule: Module = {
+export const createAgentsModule = (options: Omit<EngineOptions, "isWorker"> = {}): Module => ({
   name: "agents",
   routes: [runRoutes],
   jobs: [deleteOldChunks],
@@ -23,9 +23,11 @@ export const agentsModule: Module = {
   ],
   start(services, { isWorker }) {
     registerRunDriver(modelDriver);
-    const engine = new RunEngine(services, { isWorker });
+    const engine = new RunEngine(services, { ...options, isWorker });
     setEngine(services, engine);
     engine.start();
   },
   stop: (services: Services) => engineOf(services).stop(stopGraceMs),
-};
+});
+
+export const agentsModule = createAgentsModule();

@@ -39,7 +39,10 @@ export type Ending =
 export type Turn =
   /** The journal has grown. It is read again, and the next turn follows. */
   | { state: "advanced"; run: RunRow }
-  /** All open steps wait. The run is suspended until one of the waits is satisfied. */
+  /**
+   * All open steps wait. The run is suspended until one of the waits is satisfied. If one is satisfied already, the next
+   * turn follows at once. In both cases the steps of the waits have the status `waiting`.
+   */
   | { state: "waiting"; waits: WaitDeclaration[] }
   | { state: "ended"; ending: Ending }
   /** The end was stored together with the last step. Nothing is left to do. */

@@ -131,6 +131,17 @@ describe("a run that another one started", () => {
     expect((await runs.steps(failing.id))[1]).toMatch('{"status":"failed","errorCode":"test.failed"}');
   });
 
+  it("need not be waited for when it ended before it was asked for", async () => {
+    const run = await runs.start(script.quickChild);
+    await runs.until(run.id, "succeeded");
+    expect(await runs.steps(run.id)).toEqual([
+      "before succeeded Before",
+      'delegate succeeded {"status":"failed","errorCode":"test.failed"}',
+      "after succeeded After",
+    ]);
+    expect(await runs.acts(run.id)).not.toContain("run.suspended");
+  });
+
   it("may not start others without end", async () => {
     const run = await runs.start(script.endless);
     await runs.until(run.id, "succeeded");

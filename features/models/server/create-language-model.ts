@@ -25,6 +25,9 @@ export interface ProviderTimeouts {
   idleTimeoutMs?: number;
 }
 
+/** How long a model may think before its first byte, and be silent after it. Tests shorten it. */
+export const usualTimeouts = { firstByteTimeoutMs: 60_000, idleTimeoutMs: 30_000 };
+
 const VENDOR_URLS: Record<Exclude<ProviderKind, "openai_compatible">, string> = {
   openai: "https://api.openai.com/v1",
   anthropic: "https://api.anthropic.com/v1",
@@ -37,7 +40,12 @@ export async function openProvider(
   timeouts: ProviderTimeouts = {},
 ): Promise<OpenProvider> {
   const baseUrl = (access.baseUrl ?? vendorUrl(access.kind)).replace(/\/+$/, "");
-  const connection = guardedStreamFetch({ baseUrl, isTrusted: access.baseUrl !== undefined, ...timeouts });
+  const connection = guardedStreamFetch({
+    baseUrl,
+    isTrusted: access.baseUrl !== undefined,
+    ...usualTimeouts,
+    ...timeouts,
+  });
   return {
     languageModel: oneOfEach(await languageModels(access, baseUrl, connection)),
     fetch: connection.fetch,

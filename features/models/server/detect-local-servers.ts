@@ -34,15 +34,15 @@ export const localProbes: LocalProbe[] = [
   { name: "vLLM", port: 8000, path: "/version", shape: z.object({ version: z.string() }) },
 ];
 
-const PROBE_TIMEOUT_MS = 300;
+const probeTimeoutMs = 300;
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Looks for model servers on this machine: loopback only, all in parallel, 300 ms each. */
 export async function detectLocalServers(
   probes: LocalProbe[] = localProbes,
-  host = "127.0.0.1",
+  { host = "127.0.0.1", timeoutMs = probeTimeoutMs } = {},
 ): Promise<LocalServer[]> {
-  const found = await Promise.all(probes.map((probe) => identify(probe, host)));
+  const found = await Promise.all(probes.map((probe) => identify(probe, host, timeoutMs)));
   const isFirst = (server: LocalServer | undefined, index: number): server is LocalServer =>
     server !== undefined && found.findIndex((other) => other?.baseUrl === server.baseUrl) === index;
   return found.filter(isFirst);
@@ -51,17 +51,18 @@ export async function detectLocalServers(
 async function identify(
   { name, port, path, shape }: LocalProbe,
   host: string,
+  timeoutMs: number,
 ): Promise<LocalServer | undefined> {
   const origin = `${host}:${port}`;
-  if (!shape.safeParse(await readJson(origin, path)).success) return undefined;
-  const list = ModelList.safeParse(await readJson(origin, "/v1/models"));
+  if (!shape.safeParse(await readJson(origin, path, timeoutMs)).success) return undefined;
+  const list = ModelList.safeParse(await readJson(origin, "/v1/models", timeoutMs));
   if (!list.success) return undefined;
   return { name, baseUrl: `http://${origin}/v1`, models: list.data.data.map(({ id }) => id) };
 }
 
-async function readJson(origin: string, path: string): Promise<unknown> {
+async function readJson(origin: string, path: string, timeoutMs: number): Promise<unknown> {
   try {
-    const options = { allowedOrigins: [origin], timeoutMs: PROBE_TIMEOUT_MS, maxRedirects: 0 };
+    const options = { allowedOrigins: [origin], timeoutMs, maxRedirects: 0 };
     const { status, body } = await guardedFetch(`http://${origin}${path}`, options);
     return status === 200 ? JSON.parse(body.toString()) : undefined;
   } catch {

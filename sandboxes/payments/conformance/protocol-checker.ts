@@ -44,7 +44,9 @@ export function createProtocolChecker(): Promise<ProtocolChecker> {
 
 async function makeChecker(): Promise<ProtocolChecker> {
   const protocol = await readProtocol();
-  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
+  // Each process compiles large schemas and uses them a few times: faster code costs more than it saves.
+  const code = { optimize: false };
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false, code });
   ajv.addSchema({ ...protocol, $id: documentId });
   const isRefusal = ajv.compile(refusalSchema);
   const compiled = new Map<string, ValidateFunction>();

@@ -43,12 +43,14 @@ export const storeProgress = command(
     if (held.status !== "running") return held;
     if (progress.status === "waiting") {
       // Once suspended, the run would miss the signal.
-      if (held.cancel_requested_at || (await declareWaits(ctx.db, run, waits))) return held;
-      await suspendSteps(
-        ctx.db,
-        run,
-        waits.map(({ stepKey }) => stepKey),
-      );
+      if (held.cancel_requested_at) return held;
+      const keys = waits.map(({ stepKey }) => stepKey);
+      const [isSatisfied] = await Promise.all([
+        declareWaits(ctx.db, run, waits),
+        // Also when the run goes on at once: the driver finds its step as it would after a wait.
+        suspendSteps(ctx.db, run, keys),
+      ]);
+      if (isSatisfied) return held;
     }
 
     // Nobody can decide its proposed tool calls any more.

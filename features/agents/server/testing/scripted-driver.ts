@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { WaitDeclaration } from "#features/tools/server/index.ts";
 import { labelOfPerson } from "#platform/contract/label.ts";
 import { AppError } from "#platform/server/errors.ts";
@@ -63,6 +64,7 @@ async function delegate(
 ): Promise<Turn> {
   try {
     const subjectId = await startChild(advance, step);
+    if (step.isLate) await untilOver(advance, subjectId);
     return await waitFor(advance, journal, step, { kind: "child_run", subjectId });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -85,6 +87,12 @@ async function startChild({ run, person }: Advance, step: ScriptedStep & { do: "
     timeZone: run.time_zone,
   });
   return child.id;
+}
+
+/** Until a run has ended, and told so whoever may wait for it. */
+async function untilOver({ system }: Advance, id: string): Promise<void> {
+  const over = "select from runs where id = $1 and ended_at is not null";
+  while ((await system.services.servicePool.query(over, [id])).rowCount === 0) await sleep(10);
 }
 
 async function beginStep({ system, run }: Advance, { steps }: Journal, { key, do: kind }: ScriptedStep) {

@@ -6,8 +6,8 @@ export type ScriptedStep =
   | { key: string; do: "fail" }
   /** Waits for a signal, or for `forMs` at most. */
   | { key: string; do: "wait"; wait: Pick<WaitDeclaration, "kind">; forMs?: number }
-  /** Starts a run of `script` and waits for its end. */
-  | { key: string; do: "child"; script: string };
+  /** Starts a run of `script` and waits for its end; with `isLate` it asks only when that has come. */
+  | { key: string; do: "child"; script: string; isLate?: boolean };
 
 const idOf = (number: number) => `0190a1b2-0000-7000-8000-00000000010${number}`;
 
@@ -20,6 +20,7 @@ export const script = {
   failing: idOf(5),
   endless: idOf(6),
   grandchild: idOf(7),
+  quickChild: idOf(8),
 } as const;
 
 const before: ScriptedStep = { key: "before", do: "say", text: "Before" };
@@ -31,6 +32,11 @@ const scripts: Record<string, ScriptedStep[]> = {
   [script.child]: [before, { key: "delegate", do: "child", script: script.approval }, after],
   [script.grandchild]: [{ key: "delegate", do: "child", script: script.child }],
   [script.failingChild]: [before, { key: "delegate", do: "child", script: script.failing }, after],
+  [script.quickChild]: [
+    before,
+    { key: "delegate", do: "child", script: script.failing, isLate: true },
+    after,
+  ],
   [script.failing]: [{ key: "fail", do: "fail" }],
   [script.endless]: [{ key: "again", do: "child", script: script.endless }],
 };

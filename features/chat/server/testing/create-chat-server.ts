@@ -1,4 +1,4 @@
-import { agentsModule } from "#features/agents/server/module.ts";
+import { agentsModule, createAgentsModule } from "#features/agents/server/module.ts";
 import { addModel, addProvider, enableModel } from "#features/models/server/index.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
@@ -23,6 +23,8 @@ export interface ChatServer extends TestServer {
 export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | "now"> {
   beside?: ChatServer;
   modules?: Module[];
+  /** How often its engine looks at its runs; as usual unless told. */
+  tickMs?: number;
 }
 
 const composition = [platformModule, modelsModule, toolsModule, agentsModule, chatModule];
@@ -49,12 +51,15 @@ export async function createChatServer({
  * servers.
  */
 export async function createOwnChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
-  const { beside, modules = [], ...rest } = options;
+  const { beside, modules = [], tickMs, ...rest } = options;
+  const usual = composition.map((module) =>
+    module === agentsModule && tickMs ? createAgentsModule({ tickMs }) : module,
+  );
   const model = beside?.model ?? (await startModelServer());
   const server = await createTestServer({
     ...rest,
     ...(beside ? { beside } : {}),
-    modules: [...composition, ...modules],
+    modules: [...usual, ...modules],
     listen: true,
   });
   if (!beside) await connectScriptedModel(server, model);

@@ -64,7 +64,8 @@ it("encodes two at once, and of one person three wait or are encoded", async () 
 it("tells whoever sends without end to wait", async () => {
   const ann = newPerson();
   const statuses: number[] = [];
-  for (let time = 0; time < 40; time++) statuses.push((await put(ann, newId())).status);
+  // Not a number of times: on a busy machine the limit grows meanwhile.
+  while (statuses.at(-1) !== 429 && statuses.length < 200) statuses.push((await put(ann, newId())).status);
   expect(statuses[0]).toBe(404);
   expect(statuses.at(-1)).toBe(429);
 });

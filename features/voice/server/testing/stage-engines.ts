@@ -12,7 +12,7 @@ export const providerKinds: readonly ProviderKind[] = ["openai", "elevenlabs", "
 
 interface Stage extends AsyncDisposable {
   server: SpeechServer;
-  /** The real engine, connected to the scripted provider. */
+  /** The real engine, connected to the scripted provider. Has the usual timeouts unless `totalMs` is given. */
   engine(kind: ProviderKind, changes?: { apiKey?: string; model?: string; totalMs?: number }): SpeechEngine;
 }
 
@@ -21,8 +21,9 @@ export async function stageEngines(): Promise<Stage> {
   const server = await startSpeechServer();
   return {
     server,
-    engine(kind, { apiKey = server.apiKey, model = "gpt-4o-mini-tts", totalMs = 5_000 } = {}) {
-      const access = { apiKey, timeouts: { totalMs, connectMs: 2_000, silenceMs: totalMs } };
+    engine(kind, { apiKey = server.apiKey, model = "gpt-4o-mini-tts", totalMs } = {}) {
+      const timeouts = totalMs === undefined ? undefined : { totalMs, connectMs: 10_000, silenceMs: totalMs };
+      const access = { apiKey, timeouts };
       switch (kind) {
         case "openai":
           return openAiEngine({ ...access, model, url: `${server.url}/v1` });

@@ -173,7 +173,10 @@ test("one person has three sounds written down at once; others are heard meanwhi
 test("whoever talks without end is told to wait", async () => {
   const person = await server.signUpPerson();
   const statuses: number[] = [];
-  for (let time = 0; time < 40; time++) statuses.push((await send(person, { wav: makeWav(0.1) })).status);
+  const wav = makeWav(0.1);
+  // Not a number of times: on a busy machine the limit grows meanwhile.
+  while (statuses.at(-1) !== 429 && statuses.length < 200)
+    statuses.push((await send(person, { wav })).status);
   expect(statuses[0]).toBe(200);
   expect(statuses.at(-1)).toBe(429);
 });

@@ -16,7 +16,7 @@ const programsAtOnce = 2;
 const waiting = 30;
 
 /** Speech by the program espeak-ng on this machine: robotic and fast. Nothing leaves the machine. */
-export function espeakEngine(program = "espeak-ng"): SpeechEngine {
+export function espeakEngine(program = "espeak-ng", timeoutMs?: number): SpeechEngine {
   const turns = atMost(programsAtOnce, waiting);
   return {
     id: "espeak-ng",
@@ -31,7 +31,7 @@ export function espeakEngine(program = "espeak-ng"): SpeechEngine {
         async () => {
           try {
             const sound = await soundOf(request);
-            const wav = readWav(runEspeak(program, request.text, { sound, signal }));
+            const wav = readWav(runEspeak(program, request.text, { sound, signal, timeoutMs }));
             return await encodeMp3(wav, mostSeconds);
           } catch (error) {
             signal.throwIfAborted();

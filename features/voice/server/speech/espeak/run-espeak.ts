@@ -9,7 +9,7 @@ export interface EspeakSound extends Pick<EspeakPreset, "pitch" | "wordsPerMinut
 }
 
 /** Five thousand characters take about two seconds. */
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
 
 /**
  * Speaks `text` with espeak-ng. Yields WAV in pieces as it is produced. A separate process, as the program's
@@ -19,7 +19,11 @@ const timeoutMs = 30_000;
 export async function* runEspeak(
   program: string,
   text: string,
-  { sound, signal }: { sound: EspeakSound; signal: AbortSignal },
+  {
+    sound,
+    signal,
+    timeoutMs = usualTimeoutMs,
+  }: { sound: EspeakSound; signal: AbortSignal; timeoutMs?: number | undefined },
 ): AsyncGenerator<Buffer> {
   const { voice, pitch, wordsPerMinute, wordGap } = sound;
   const child = spawn(
