@@ -19,7 +19,7 @@ import { grantAdmin } from "./grant-admin.ts";
 import { makeOwner } from "./make-owner.ts";
 import { revokeAdmin } from "./revoke-admin.ts";
 
-/** The words that this command line knows, with one line on each. */
+/** The subcommands of this command line, with one line each. */
 export const adminCliUsage: [words: string, does: string][] = [
   ["grant <e-mail>", "make the user an admin of this installation"],
   ["revoke <e-mail>", "take the role away"],
@@ -38,16 +38,16 @@ export const adminCliUsage: [words: string, does: string][] = [
 ];
 
 export interface AdminCliOptions {
-  /** Where the master keys are kept, and the columns of what they seal. */
+  /** The key file, and the columns it encrypts. */
   keyFile: string;
   sealed: SealedColumn[];
-  /** Whose mails people get. */
+  /** The auth service whose mails people receive. */
   authService: AuthServiceOptions;
-  /** The workspace that is named by its id or its owner's e-mail; throws with what there is. */
+  /** Finds a workspace by id or by its owner's e-mail. Throws with the available ones. */
   workspaceIdOf: (ctx: Ctx, words: string) => Promise<string>;
 }
 
-/** Performs `npm run admin -- <args>` as the system. Returns the exit code; 2 when the words are not known. */
+/** Runs `npm run admin -- <args>` as the system. Returns the exit code; 2 for an unknown subcommand. */
 export async function adminCli(
   args: string[],
   ctx: Ctx,

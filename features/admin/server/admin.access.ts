@@ -2,16 +2,19 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { part, person, system } from "#platform/server/access/who.ts";
 
-/** Who may say who looks after the installation. Admins make no others: that takes the command line of its machine. */
+/**
+ * Who may appoint admins of the installation. Admins cannot appoint others; only the command line on its
+ * machine can.
+ */
 export const adminAccess = defineAccess("admin", {
   make_claim_link: [system],
-  // The person has no right yet: the token of the link is it.
+  // The person has no rights yet. The token of the link grants them.
   claim: elevated(person),
   grant: [system, part],
   revoke: [system],
 });
 
-/** Who may say who owns a workspace that has lost its owner: the command line too. */
+/** Who may appoint an owner for a workspace that has lost its owner: the command line too. */
 export const membershipAccess = defineAccess("membership", {
   make_owner: [system],
 });

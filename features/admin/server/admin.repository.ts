@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Changes of who is admin come one after the other: two claims at once must not both find nobody. */
+/** Serializes changes of admins: two concurrent claims must not both find no admin. */
 export async function lockAdmins(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('adjutant.admins'))`.execute(db);
 }
@@ -20,14 +20,14 @@ export async function listAdmins(db: Db): Promise<Admin[]> {
   return rows;
 }
 
-/** Whether anybody has an account. */
+/** Whether any account exists. */
 export async function hasUsers(db: Db): Promise<boolean> {
   const { rows } =
     await sql`select from auth.users where deleted_at is null and not is_visitor limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** False when the user is one already. */
+/** Returns false when the user is already an admin. */
 export async function insertAdmin(db: Db, userId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into user_roles (user_id, role, granted_at) values (${userId}, 'admin', ${at})
@@ -35,7 +35,7 @@ export async function insertAdmin(db: Db, userId: string, at: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** False when the user is none. */
+/** Returns false when the user is not an admin. */
 export async function deleteAdmin(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from user_roles where user_id = ${userId} and role = 'admin' returning user_id`.execute(db);
@@ -49,7 +49,7 @@ export async function insertClaim(db: Db, tokenHash: Buffer, at: Date, expiresAt
   );
 }
 
-/** Takes the claim away and tells whether it was there and still good. */
+/** Deletes the claim. Returns whether it existed and was still valid. */
 export async function takeClaim(db: Db, tokenHash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql<{ is_good: boolean }>`
     delete from admin_claims where token_hash = ${tokenHash} returning expires_at > ${at} as is_good`.execute(

@@ -7,7 +7,10 @@ import { adminAccess } from "./admin.access.ts";
 import { listAdmins, lockAdmins, takeClaim } from "./admin.repository.ts";
 import { grantAdmin } from "./grant-admin.ts";
 
-/** Redeems the one-time link for the caller. Works once, and only while there is no admin. */
+/**
+ * Redeems the one-time link for the caller. Works once, and only while there is no admin. Throws
+ * `admin.claim_invalid`.
+ */
 export const claimAdmin = command(
   "admin.claim",
   adminAccess.claim,

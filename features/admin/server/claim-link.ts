@@ -8,8 +8,8 @@ import { deleteClaims, insertClaim, listAdmins, lockAdmins } from "./admin.repos
 const validDays = 7;
 
 /**
- * A link that makes whoever opens it signed in the first admin: `<public URL>/auth?claim=<token>`. Undefined
- * once there is an admin. Every start makes its own; the first one that is used ends the others.
+ * A link that makes the signed-in person who opens it the first admin: `<public URL>/auth?claim=<token>`.
+ * Undefined once there is an admin. Each start creates its own link; using one invalidates the others.
  */
 export const claimLink = command(
   "admin.make_claim_link",

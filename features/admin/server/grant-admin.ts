@@ -9,7 +9,9 @@ export interface GrantAdmin {
   by: "command_line" | "claim_link" | "setting";
 }
 
-/** Makes the user an admin of the installation; links to become the first one end with it. True when new. */
+/**
+ * Makes the user an admin of the installation and invalidates claim links. Returns whether the role is new.
+ */
 export const grantAdmin = command(
   "admin.grant",
   adminAccess.grant,

@@ -4,8 +4,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import { grantAdmin } from "./grant-admin.ts";
 
 /**
- * Makes the user with the configured address an admin, once the address is proved: anyone could sign up with an
- * address that is not theirs. True when the role is new.
+ * Makes the user with the configured address an admin once the address is confirmed, because anyone could
+ * sign up with a foreign address. Returns whether the role is new.
  */
 export async function grantConfiguredAdmin(ctx: Ctx, email: string): Promise<boolean> {
   const user = await query(ctx, (inner) => findUserByEmail(inner.db, email.toLowerCase()));

@@ -7,13 +7,13 @@ import { lockMembersByEmail, storeOwner } from "./membership.repository.ts";
 
 export interface MakeOwner {
   workspaceId: string;
-  /** Of somebody who is a member already. */
+  /** The address of a member. */
   email: string;
 }
 
 /**
- * Makes a member an owner; those who are owners stay. False when the member is one already. An address that nobody has
- * proved names nobody: anyone may have signed up with it.
+ * Makes a member an owner. Existing owners stay. Returns false when the member is one already. An unconfirmed
+ * address is refused, because anyone may have signed up with it.
  */
 export const makeOwner = command(
   "membership.make_owner",

@@ -5,11 +5,14 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface Member {
   userId: string;
   role: WorkspaceRole;
-  /** Whether somebody has proved to have the address. */
+  /** Whether the address is confirmed. */
   isProved: boolean;
 }
 
-/** The members of the workspace with this address, people of single sign-on too; locked until the transaction ends. */
+/**
+ * The members of the workspace with this address, including people of single sign-on. Locked until the
+ * transaction ends.
+ */
 export async function lockMembersByEmail(db: Db, workspaceId: string, email: string): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select m.user_id as "userId", m.role, u.email_confirmed_at is not null as "isProved"

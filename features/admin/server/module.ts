@@ -5,14 +5,14 @@ import { claimRoutes } from "./claim.routes.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 import { grantWhenProved } from "./grant-when-proved.ts";
 
-/** Who runs the installation; `adminEmail` is the address whose owner does, once it is proved. */
+/** Admins of the installation. The owner of `adminEmail` becomes one once the address is confirmed. */
 export function createAdminModule({ adminEmail }: { adminEmail?: string | undefined } = {}): Module {
   return {
     name: "admin",
     routes: [claimRoutes],
     dataApi: { functions: [{ name: "has_role" }] },
     on: adminEmail ? [grantWhenProved(adminEmail)] : [],
-    // The address may have been proved before it was configured.
+    // The address may have been confirmed before it was configured.
     start(services) {
       if (adminEmail) void grantAtStart(services, adminEmail);
     },

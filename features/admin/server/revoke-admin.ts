@@ -6,7 +6,7 @@ import { adminErrors } from "../contract/errors.ts";
 import { adminAccess } from "./admin.access.ts";
 import { deleteAdmin, listAdmins, lockAdmins } from "./admin.repository.ts";
 
-/** Takes the role away; the last admin keeps it. False when the user had none. */
+/** Revokes the role. Returns false when the user had none. Throws `admin.last_admin`. */
 export const revokeAdmin = command(
   "admin.revoke",
   adminAccess.revoke,

@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import { Page } from "#platform/web/page/page.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
-/** A page of the area for admins, with the way to its other parts. */
+/** A page of the admin area with its navigation. */
 export function AdminFrame({ title = "Admin", lead, actions, children }: AdminFrameProps) {
   return (
     <Page title={title} lead={lead} actions={actions}>

@@ -3,7 +3,7 @@ import { AdminFrame } from "./admin-frame.tsx";
 import { ClientAccessPanel } from "./client-access-panel.tsx";
 import { ConnectionsPanel } from "./connections-panel.tsx";
 
-/** Where admins begin. */
+/** The first page of the admin area. */
 export function AdminPage() {
   return (
     <AdminFrame>

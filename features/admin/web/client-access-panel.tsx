@@ -2,7 +2,7 @@ import { apiQuery } from "#platform/web/api/client.ts";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 
-/** What a program needs to be a client of this installation; both are public. */
+/** The public URL and key that a client program needs. */
 export function ClientAccessPanel() {
   const { data: config } = apiQuery.useQuery("get", "/api/v1/config");
   return (

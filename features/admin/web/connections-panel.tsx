@@ -11,7 +11,9 @@ import {
 } from "./describe-connections.ts";
 import { useConnectedModels, useInstallation, useSpeech } from "./use-connections.ts";
 
-/** Where things are, each with what is connected now. The ways there are open whatever cannot be loaded. */
+/**
+ * Links to the admin pages, each with what is connected. The links work even if the states cannot be loaded.
+ */
 export function ConnectionsPanel() {
   const installation = useInstallation();
   const models = useConnectedModels();

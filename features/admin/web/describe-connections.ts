@@ -1,6 +1,6 @@
 import type { ClientConfig } from "#platform/web/api/config.ts";
 
-/** A model as far as it matters here. */
+/** The used fields of a model. */
 export interface ConnectedModel {
   label: string;
   provider: string;
@@ -8,7 +8,7 @@ export interface ConnectedModel {
   isDefault: boolean;
 }
 
-/** Who answers now. `hasMore`: there are models besides these. */
+/** Describes the connected models. `hasMore`: there are more than these. */
 export function describeModels(models: readonly ConnectedModel[], hasMore: boolean): string {
   const on = models.filter(({ isEnabled }) => isEnabled);
   if (on.length === 0 && !hasMore) {
@@ -26,26 +26,26 @@ export function describeModels(models: readonly ConnectedModel[], hasMore: boole
   return `${count} switched on${answering}.`;
 }
 
-/** Who speaks for the assistant. */
+/** Describes the speech engine. */
 export function describeSpeech(engine: { label: string } | null): string {
   return engine ? `The voices are those of ${engine.label}.` : "Nobody speaks (SPEECH is off).";
 }
 
-/** Whether anything is sold. */
+/** Describes whether plans are sold. */
 export function describeSelling({ billingProvider }: Pick<ClientConfig, "billingProvider">): string {
   return billingProvider === "none"
     ? "Nothing is sold: every workspace has everything, unless you assign it a plan."
     : "Plans are sold; you can also assign them, and give single workspaces more or less.";
 }
 
-/** Who takes the payments now. */
+/** Describes the payment provider. */
 export function describePayments({ billingProvider }: Pick<ClientConfig, "billingProvider">): string {
   if (billingProvider === "none") return "Nobody takes payments (BILLING_PROVIDER is none).";
   if (billingProvider === "stripe") return "Stripe takes payments. What is not done there yet waits here.";
   return "The payment sandbox takes test cards; no money is real. What is not done there yet waits here.";
 }
 
-/** Whether mail leaves the installation. */
+/** Describes whether mail is sent. */
 export function describeMail({ features }: Pick<ClientConfig, "features">): string {
   return features.includes("mail")
     ? "A mail server is connected. The outbox tells what became of each message."

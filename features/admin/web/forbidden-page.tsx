@@ -1,7 +1,7 @@
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 
-/** What a signed-in user who is no admin sees on a page for admins. */
+/** Shown to signed-in people without the admin role. */
 export function ForbiddenPage() {
   useDocumentTitle("Admins only");
   return (

@@ -3,7 +3,7 @@ import { useAdmin } from "#features/auth/web/index.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 
-/** Guards the pages of admins; the server refuses their calls all the same. */
+/** Guards admin pages in the browser. The server checks every call itself. */
 export function RequireAdmin() {
   const isAdmin = useAdmin();
   if (isAdmin === undefined) return <CentredSpinner />;

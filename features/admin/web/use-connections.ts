@@ -4,7 +4,7 @@ import { loadConfig } from "#platform/web/api/config.ts";
 
 const mostModels = 100;
 
-/** The connected models, as many as one page holds. */
+/** The first page of connected models. */
 export function useConnectedModels() {
   return useQuery({
     queryKey: ["admin", "connected-models"],
@@ -16,7 +16,7 @@ export function useConnectedModels() {
   });
 }
 
-/** Who speaks. */
+/** The speech engine. */
 export function useSpeech() {
   return useQuery({
     queryKey: ["admin", "speech"],
@@ -27,7 +27,7 @@ export function useSpeech() {
   });
 }
 
-/** Who takes payments and whether mail leaves, as every client is told. */
+/** The public settings: payment provider, mail. */
 export function useInstallation() {
   return useQuery({ queryKey: ["admin", "installation"], queryFn: () => loadConfig() });
 }

@@ -2,7 +2,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { Slip } from "#platform/web/ui/slip.tsx";
 
-/** The three signs together, as they meet in a conversation; the people and firms are invented. */
+/** The three signs of the design together in a conversation. All people and companies are invented. */
 export function ApprovalScene() {
   return (
     <div className="rounded-xl border border-line-1 bg-paper-2 p-4 sm:p-5">

@@ -14,7 +14,7 @@ interface SampleRun {
   startedAt: Date;
 }
 
-/** Invented runs, one in each state that a table shows. */
+/** Invented runs, one per state. */
 export const sampleRuns: SampleRun[] = [
   sample("Weekly pipeline review", "Data analyst", ["done", "done", "needs-you", "waiting"], "waiting", 4, 2),
   sample("Meeting brief: Northwind", "Meeting preparer", ["done", "done", "done"], "succeeded", 11, 14),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
-/** One component in some of its states, under its name. */
+/** One component in some of its states, with its name. */
 export function Specimen({ name, isWide = false, className, children }: SpecimenProps) {
   return (
     <div className={classNames("min-w-0", isWide && "md:col-span-2")}>

@@ -9,7 +9,7 @@ const MAX_ROBOTS_BYTES = 500_000;
 
 const cache = new Map<string, { text: Promise<string>; readAtMs: number }>();
 
-/** Refuses an address that its site asks programs not to open; names the rule. */
+/** Throws when the site's robots.txt (RFC 9309) disallows the URL. The error names the rule. */
 export async function checkRobots(url: string, options: BrowsingOptions, signal: AbortSignal): Promise<void> {
   const { origin, host } = new URL(url);
   const rules = await rulesOf(origin, options, signal);
@@ -33,7 +33,7 @@ function rulesOf(origin: string, options: BrowsingOptions, signal: AbortSignal):
   return text;
 }
 
-/** A site without rules, or whose rules cannot be had, forbids nothing. */
+/** A site without readable rules allows everything. */
 async function readRules(origin: string, options: BrowsingOptions, signal: AbortSignal): Promise<string> {
   try {
     const { status, body } = await guardedFetch(`${origin}/robots.txt`, {

@@ -5,7 +5,7 @@ import { nestingDepth } from "./nesting-depth.ts";
 import type { Page } from "./page.ts";
 
 const MAX_NESTING = 512;
-/** Loading the parser is not the page's fault, so it has a time of its own. */
+/** Loading the parser is not the page's fault, so it has a separate timeout. */
 const START_TIMEOUT_MS = 10_000;
 const EXTRACTION_TIMEOUT_MS = 3_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -27,7 +27,10 @@ export interface ExtractOptions {
   timeoutMs?: number;
 }
 
-/** The article of an HTML page as Markdown; the parser works apart and is ended when it takes too long. */
+/**
+ * Extracts the article of an HTML page as Markdown. The parser runs in a worker, which is terminated at a
+ * timeout. Throws ToolError.
+ */
 export async function extractPage(html: string, url: string, options: ExtractOptions = {}): Promise<Page> {
   if (nestingDepth(html) > MAX_NESTING) {
     throw new ToolError("browsing.page_too_deep", "The page is nested too deeply to be read.");

@@ -16,7 +16,7 @@ const TEXT_TYPES = [
   "text/csv",
 ];
 
-/** Fetches and reads one page, if its site allows it. */
+/** Fetches and extracts one page, if its site allows it. Throws ToolError. */
 export async function fetchPage(
   address: string,
   options: BrowsingOptions,
@@ -40,7 +40,7 @@ export async function fetchPage(
   }
 }
 
-/** Anything but http(s) has no robots.txt; the fetch that follows refuses it. */
+/** Only http(s) URLs have a robots.txt. The fetch refuses all others. */
 async function checkRobotsOfPublicSite(
   url: string,
   options: BrowsingOptions,
@@ -71,7 +71,7 @@ function meaning(status: number): string {
   return known[status] ?? (status >= 500 ? "(it has a failure on its side)" : "(it refuses the request)");
 }
 
-/** The text of a response, by its stated encoding, a byte order mark or the page's own meta tag; else UTF-8. */
+/** Decodes a response by its stated charset, byte order mark or meta tag. Default: UTF-8. */
 function decodeText(body: Uint8Array, charset: string): string {
   return decoderFor(charset || declaredCharset(body) || "utf-8").decode(body);
 }

@@ -3,7 +3,7 @@ import type { Module } from "#platform/server/module.ts";
 import type { BrowsingOptions } from "./browsing-options.ts";
 import { readWebPageTool } from "./read-web-page.tool.ts";
 
-/** Browsing with intranet servers that are allowed by name. */
+/** The browsing feature: registers the tool that reads web pages. */
 export function createBrowsingModule(options: BrowsingOptions): Module {
   const tool = readWebPageTool(options);
   return { name: "browsing", start: (services) => registerTool(services, "browsing", tool) };

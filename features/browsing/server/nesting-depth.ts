@@ -1,5 +1,5 @@
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])/g;
-/** Elements that have no end tag, or whose end tag may be left out. */
+/** Elements with no end tag or an optional one. */
 const NOT_COUNTED = new Set(
   (
     "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot option " +
@@ -7,7 +7,7 @@ const NOT_COUNTED = new Set(
   ).split(" "),
 );
 
-/** How deep the elements of a page are nested at most; parsers take seconds on thousands of levels. */
+/** The maximum nesting of a page's elements. Parsers take seconds for thousands of levels. */
 export function nestingDepth(html: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,4 +1,4 @@
-/** What was read of a web page. Everything in it was written by strangers. */
+/** The extracted content of a web page. All of it is untrusted. */
 export interface Page {
   url: string;
   title: string;

@@ -5,13 +5,13 @@ export const MAX_PAGE_CHARACTERS = 20_000;
 
 export interface PresentedPage {
   title: string;
-  /** What the model reads: a head with title and address, a line, and the page as Markdown. */
+  /** The text for the model: a head with title and URL, a separator, and the page as Markdown. */
   content: string;
   hiddenCharacterCount: number;
   isCut: boolean;
 }
 
-/** A page as a model gets it: visible characters only, the facts in a head, at most 20,000 characters. */
+/** Formats a page for a model: visible characters only, facts in a head, at most 20,000 characters. */
 export function presentPage(page: Page): PresentedPage {
   const body = stripHiddenCharacters(page.markdown);
   const clean = (value: string) =>

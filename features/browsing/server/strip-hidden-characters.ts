@@ -1,4 +1,6 @@
-/** Code points that a person cannot see but a model reads: zero-width, direction, tag and filler characters. */
+/**
+ * Code points invisible to people but readable for models: zero-width, direction, tag and filler characters.
+ */
 const HIDDEN: [first: number, last: number][] = [
   [0x00, 0x08],
   [0x0b, 0x1f],
@@ -21,14 +23,14 @@ const HIDDEN: [first: number, last: number][] = [
   [0x1d173, 0x1d17a],
   [0xe0000, 0xe0fff],
 ];
-/** Joiners belong between letters of some scripts and in emoji, and nowhere else. */
+/** Joiners are legitimate only inside emoji and between letters of some scripts. */
 const JOINERS = new Set([0x200c, 0x200d]);
 const MAY_BE_JOINED =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}]|\uFE0F/u;
 const ESCAPE = String.fromCharCode(27);
 const TERMINAL = new RegExp(`${ESCAPE}(?:\\[[0-?]*[ -/]*[@-~]|.)`, "g");
 
-/** Removes what only a machine would see, and says how many characters that were. */
+/** Removes hidden characters. Returns how many were removed. */
 export function stripHiddenCharacters(text: string): { text: string; removedCount: number } {
   const kept: string[] = [];
   for (const character of text.replace(TERMINAL, "")) {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** A mail or text message on its way out, without what it says. */
+/** An outgoing mail or text message without its content. */
 export const OutgoingMessage = z.object({
   id: z.uuid(),
   channel: z.enum(["mail", "sms"]),
-  /** What it is for, e.g. `auth.confirmation`. */
+  /** The purpose, e.g. `auth.confirmation`. */
   kind: z.string(),
   recipient: z.string(),
   status: z.enum(["waiting", "delivered", "failed"]),
@@ -17,7 +17,10 @@ export const OutgoingMessage = z.object({
 
 export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
 
-/** `hidden`: it is on its way to its recipient, and nobody else reads it. `emptied`: it was delivered or given up. */
+/**
+ * `hidden`: it is on its way, and only its recipient may read it. `emptied`: it was delivered or has failed
+ * for good.
+ */
 export const MessageContent = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("shown"),

@@ -11,7 +11,7 @@ export interface OutboxPage {
   limit: number;
 }
 
-/** A page of the outbox, the newest first. That somebody read whom it wrote to is kept. */
+/** A page of the outbox, newest first. Reading it is audited, because it shows recipients. */
 export const listOutgoingMessages = command(
   "outgoing_message.list",
   outgoingMessageAccess.list,

@@ -8,7 +8,7 @@ import { readOutgoingMessage } from "./read-outgoing-message.ts";
 
 const readLimit: RateLimit = { name: "outgoing_message.read", burst: 120, perMinute: 60 };
 
-/** What the product wrote to people. */
+/** Routes of the outbox. */
 export function outboxRoutes(app: App): void {
   app.route(listOutgoingMessagesRoute, async (ctx, { query }) => {
     await spend(ctx);

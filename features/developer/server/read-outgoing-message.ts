@@ -9,8 +9,8 @@ import { outgoingMessageAccess } from "./outgoing-message.access.ts";
 import { presentOutgoingMessage } from "./outgoing-message.presenter.ts";
 
 /**
- * One message for an admin. What it says opens accounts, so it is shown only where nothing can take it to its
- * recipient; that it was read is kept.
+ * One message for an admin. Its content can open accounts, so it is shown only when no carrier can deliver
+ * it. Reading is audited. Throws `outgoing_message.not_found`.
  */
 export const readOutgoingMessage = command(
   "outgoing_message.read",

@@ -8,7 +8,7 @@ import { Outbox } from "./outbox/outbox.tsx";
 const later =
   "Here you will make API keys and webhooks and read the request log; until then the API describes itself at /api/v1/openapi.json.";
 
-/** What people who build on the product look into; admins find the outbox here. */
+/** The page for developers. Admins find the outbox here. */
 export function DeveloperPage() {
   const isAdmin = useAdmin();
   return (

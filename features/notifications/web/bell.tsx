@@ -5,7 +5,7 @@ import { Popover } from "#platform/web/ui/popover.tsx";
 import { markNotificationsRead, useKeptNotifications } from "./kept-notifications.ts";
 import { NotificationCentre } from "./notification-centre.tsx";
 
-/** Opens the centre that holds every message of this visit; the number is how many are unread. */
+/** Opens the notification centre. Shows the number of unread notifications. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const unread = useKeptNotifications().filter(({ isRead }) => !isRead).length;
@@ -20,7 +20,7 @@ export function Bell() {
       isOpen={isOpen}
       onOpenChange={(next) => {
         setOpen(next);
-        // Read when the list closes, so that what is new can still be told apart while it is open.
+        // Marked as read on closing, so that new ones stay distinguishable while the list is open.
         if (!next) markNotificationsRead();
       }}
       trigger={

@@ -14,7 +14,7 @@ export interface KeptNotification {
   isRead: boolean;
 }
 
-/** More than anyone scrolls through; the oldest go first. */
+/** More than anyone scrolls through. The oldest are dropped. */
 const keptLimit = 200;
 
 let kept: readonly KeptNotification[] = [];
@@ -22,7 +22,7 @@ let lastNumber = 0;
 let isKeeping = false;
 const listeners = new Set<() => void>();
 
-/** Keeps every toast and every notification of the server from now on; for this visit only. */
+/** Starts keeping every toast and server notification, for this visit only. */
 export function keepNotifications(): void {
   if (isKeeping) return;
   isKeeping = true;

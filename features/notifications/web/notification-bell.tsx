@@ -3,7 +3,7 @@ import { IconButtonPlaceholder } from "#platform/web/page/icon-button-placeholde
 
 const Bell = lazy(async () => ({ default: (await import("./bell.tsx")).Bell }));
 
-/** The bell of the notification centre; loaded after the page, for nobody waits for it. */
+/** The bell of the notification centre, loaded after the page. */
 export function NotificationBell() {
   return (
     <Suspense fallback={<IconButtonPlaceholder />}>

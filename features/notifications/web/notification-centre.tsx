@@ -5,7 +5,7 @@ import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { clearNotifications, type KeptNotification, useKeptNotifications } from "./kept-notifications.ts";
 
-/** Every message of this visit, newest first. */
+/** All notifications of this visit, newest first. */
 export function NotificationCentre() {
   const notifications = useKeptNotifications();
   return (

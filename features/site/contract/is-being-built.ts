@@ -1,6 +1,6 @@
 import type { LandingContent } from "./landing-content.ts";
 
-/** Whether a feature, as it stands in its plan, is one that is not finished. */
+/** Whether a feature, as named in its plan, is unfinished. */
 export function isBeingBuilt(
   feature: string,
   { beingBuilt }: Pick<LandingContent["pricing"], "beingBuilt">,

@@ -1,5 +1,5 @@
 /**
- * Where a browser keeps what it last knew of the signed-in user, `{ userId, hasTeamAccess, isAdmin }`, so that the
- * landing page shows the right navigation before it has asked. It decides nothing: the server does.
+ * Storage key of the signed-in user's last known rights, `{ userId, hasTeamAccess, isAdmin }`. The landing
+ * page uses them for its navigation before its first request. The server alone decides.
  */
 export const knownRightsKey = "adjutant.rights";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Plain words without markup. */
+/** Plain text without markup. */
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 const heading = words(120);
 const paragraph = words(600);
 
-/** A place of this site, of the page itself, or elsewhere. */
+/** A place on this site, on the page itself, or elsewhere. */
 const href = z
   .string()
   .max(300)
@@ -19,7 +19,7 @@ const Capability = z.object({ name: words(60), text: paragraph, availability: Av
 
 const Point = z.object({ text: words(160), availability: Availability });
 
-/** Line drawings that the product brings. */
+/** The product's line drawings. */
 export const LandingDrawing = z.enum([
   "audit",
   "agents",
@@ -41,7 +41,7 @@ const Slip = z.object({
   record: words(60),
 });
 
-/** A drawn conversation with what the assistant did and the slip that it left. */
+/** An illustrated conversation with the assistant's steps and its receipt. */
 const WorkScene = z.object({
   request: words(200),
   steps: z.array(z.object({ act: words(40), object: words(80), took: words(20) })).max(5),
@@ -50,7 +50,7 @@ const WorkScene = z.object({
   caption: words(300),
 });
 
-/** A drawn question to a person. */
+/** An illustrated question to a person. */
 const QuestionScene = z.object({
   title: words(100),
   facts: z.array(z.object({ label: words(30), value: words(100) })).max(6),
@@ -64,11 +64,11 @@ const Testimonial = z.object({
   quote: words(500),
   name: words(80),
   role: words(120),
-  /** Made up to show what such a voice looks like; the page says so beside it. */
+  /** True for a made-up quote. The page labels it as an example. */
   isExample: z.boolean(),
 });
 
-/** Everything that the landing page says; the same structure in every language. */
+/** All texts of the landing page, in the same structure for every language. */
 export const LandingContent = z.object({
   meta: z.object({ title: words(70), description: words(200) }),
   hero: z.object({
@@ -78,13 +78,13 @@ export const LandingContent = z.object({
     /** What the product is to do, in a few words each. */
     bullets: z.array(z.object({ name: words(60), availability: Availability })).max(8),
     planFeaturesHeading: words(80),
-    /** Said below the features of the plan. */
+    /** Shown below the plan's features. */
     planFeaturesNote: words(200),
-    /** `{prices}` stands for the plans and their prices. */
+    /** `{prices}` is replaced by the plans and their prices. */
     prices: words(120),
     scene: WorkScene,
   }),
-  /** The two words that stand beside each capability. */
+  /** The two labels of availability. */
   availability: z.object({ here: words(40), building: words(40) }),
   stats: z.object({
     heading,
@@ -100,7 +100,7 @@ export const LandingContent = z.object({
     points: z.array(words(160)).max(6),
     action: words(60),
     note: words(200),
-    /** For whoever does not see the picture beside it. */
+    /** Alternative text of the picture. */
     pictureAlt: words(300),
   }),
   capabilities: z.object({
@@ -132,7 +132,7 @@ export const LandingContent = z.object({
   testimonials: z.object({
     heading,
     note: words(300),
-    /** Stands on each that is made up. */
+    /** The label of made-up quotes. */
     exampleLabel: words(40),
     items: z.array(Testimonial).max(9),
   }),
@@ -143,12 +143,12 @@ export const LandingContent = z.object({
     yearly: words(30),
     perMonth: words(30),
     perYear: words(30),
-    /** `{days}` stands for the number of days. */
+    /** `{days}` is replaced by the number of days. */
     trial: words(120),
     note: words(300),
-    /** Plans have one language: how their descriptions and features, as they stand there, are said in this one. */
+    /** Translations of the plans' descriptions and features, which exist in one language only. */
     planWords: z.array(z.object({ text: words(200), translation: words(200) })).max(80),
-    /** Features of plans that are not finished, by their words up to the colon, as they stand in the plan. */
+    /** Unfinished features of plans: the text up to the colon, as in the plan. */
     beingBuilt: z.array(words(200)).max(80).default([]),
     comparison: z.object({
       heading,
@@ -158,7 +158,7 @@ export const LandingContent = z.object({
       pricePerMonth: words(60),
       trialDays: words(60),
     }),
-    /** Where nothing is sold. */
+    /** For installations that sell nothing. */
     notSold: z.object({ heading, text: paragraph }),
   }),
   faq: z.object({
@@ -168,7 +168,7 @@ export const LandingContent = z.object({
         z.object({
           question: words(160),
           answer: words(900),
-          /** About buying: it is left out where nothing is sold. */
+          /** True for questions about buying. Hidden where nothing is sold. */
           isOnlyWhenSold: z.boolean().default(false),
         }),
       )

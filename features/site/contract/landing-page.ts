@@ -2,13 +2,13 @@ import type { Operator } from "./content/operator.ts";
 import type { LandingContent } from "./landing-content.ts";
 import type { LandingLabels } from "./landing-labels.ts";
 
-/** A plan as the landing page shows it; amounts in hundredths of the currency. */
+/** A plan on the landing page. Amounts are in hundredths of the currency. */
 export interface LandingPlan {
   id: string;
   name: string;
   description: string;
   monthlyCents: number;
-  /** Absent where the plan has no price for a year. */
+  /** Absent when the plan has no yearly price. */
   yearlyCents?: number;
   /** ISO 4217, lower case. */
   currency: string;
@@ -16,21 +16,21 @@ export interface LandingPlan {
   features: string[];
 }
 
-/** All that the landing page is rendered from. */
+/** Everything from which the landing page is rendered. */
 export interface LandingPage {
   language: "en" | "de";
   /** The same page in the other language. */
   otherPath: string;
   labels: LandingLabels;
-  /** Without what is not offered here. */
+  /** Without what this installation does not offer. */
   content: LandingContent;
-  /** Who runs the installation; what is not stated is empty. */
+  /** The operator. Unstated fields are empty. */
   operator: Operator;
   plans: LandingPlan[];
-  /** False: no prices are shown, and nobody begins a trial. */
+  /** False: no prices are shown, and no trial can be started. */
   isSelling: boolean;
-  /** Whether there is a demo to open. */
+  /** Whether there is a demo. */
   hasDemo: boolean;
-  /** What the page shows when it asks for the metrics. */
+  /** Sent by the page when it loads the metrics. */
   publishableKey: string;
 }

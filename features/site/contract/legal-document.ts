@@ -6,16 +6,16 @@ import { LegalType } from "./legal-type.ts";
 export const LegalDocument = z
   .object({
     type: LegalType,
-    /** The one it is in; English where there is none in the language that was asked for. */
+    /** The language of the text. English when the requested one has none. */
     language: Language,
     isFallback: z.boolean(),
     version: z.number().int(),
     newestVersion: z.number().int(),
     title: z.string(),
-    /** Markdown in which the operator is named. */
+    /** Markdown with the operator filled in. */
     body: z.string(),
     publishedAt: z.iso.datetime(),
-    /** What this version changed in the words of the one before, without the marks of Markdown; null for the first. */
+    /** The changes in wording since the version before, without Markdown. Null for the first version. */
     changes: z.array(TextChange).nullable(),
   })
   .meta({ id: "LegalDocument" });

@@ -1,16 +1,16 @@
 import type { Language } from "./content/language.ts";
 
-/** The words around a legal text; `{n}` stands for a version, `{date}` for a day. */
+/** Labels around a legal text. `{n}` is a version, `{date}` a day. */
 export interface LegalLabels {
   published: string;
-  /** The text is English where another language was asked for. */
+  /** Shown when the text is English instead of the requested language. */
   fallback: string;
   older: string;
   showNewest: string;
   changed: string;
   added: string;
   removed: string;
-  /** Nothing was added and nothing removed. */
+  /** The wording is unchanged. */
   sameWords: string;
   versions: string;
   version: string;

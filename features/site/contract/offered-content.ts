@@ -1,13 +1,13 @@
 import type { LandingContent } from "./landing-content.ts";
 
-/** What the installation has to offer. */
+/** What the installation offers. */
 export interface Offer {
-  /** False: no prices are shown, and nobody begins a trial. */
+  /** False: no prices are shown, and no trial can be started. */
   isSelling: boolean;
   hasDemo: boolean;
 }
 
-/** The front page without questions about buying, and without links to what is not offered. */
+/** The landing page without questions about buying and links to what is not offered. */
 export function offeredContent(content: LandingContent, offer: Offer): LandingContent {
   const { faq, footer } = content;
   return {
@@ -26,7 +26,7 @@ export function offeredQuestions<Question extends { isOnlyWhenSold: boolean }>(
 
 type Footer = LandingContent["footer"];
 
-/** The foot of a page without links to a demo or to prices where there is none of it. */
+/** The footer without links to a missing demo or prices. */
 export function offeredFooter(footer: Footer, { isSelling, hasDemo }: Offer): Footer {
   const missing = [...(hasDemo ? [] : ["/demo", "#demo"]), ...(isSelling ? [] : ["#pricing"])];
   const groups = footer.groups.map((group) => ({

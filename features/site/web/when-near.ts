@@ -1,4 +1,4 @@
-/** Does something with each of these places, once, when it is so near to being seen. */
+/** Calls `act` once for each place that comes within `marginPx` of the window. */
 export function whenNear(
   places: Iterable<HTMLElement>,
   marginPx: number,

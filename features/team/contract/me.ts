@@ -2,30 +2,30 @@ import { z } from "zod";
 
 export const WorkspaceRole = z.enum(["owner", "admin", "member"]);
 
-/** A workspace and what the caller is in it. */
+/** A workspace and the caller's role in it. */
 export const OwnWorkspace = z
   .object({
     id: z.uuid(),
     name: z.string(),
     role: WorkspaceRole,
-    /** True for the workspace that came with the account and ends with it. */
+    /** True for the personal workspace, which exists as long as the account. */
     isPersonal: z.boolean(),
   })
   .meta({ id: "OwnWorkspace" });
 
-/** The signed-in person and everything that decides what the web shows. */
+/** The signed-in person, with everything the web needs to decide what to show. */
 export const Me = z
   .object({
     user: z.object({ id: z.uuid(), email: z.string() }),
-    /** The workspace in which this request acts. */
+    /** The workspace of this request. */
     workspaceId: z.uuid(),
     role: WorkspaceRole,
     workspaces: z.array(OwnWorkspace),
     /** Admin of the installation. */
     isAdmin: z.boolean(),
-    /** True when nobody would administer the installation without this person. */
+    /** True when the installation has no other active admin. */
     isOnlyAdmin: z.boolean(),
-    /** The account of the user is about to be deleted. */
+    /** The account is due for deletion. */
     isClosing: z.boolean(),
     hasTeamAccess: z.boolean(),
   })

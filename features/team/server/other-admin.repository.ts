@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Whether somebody else administers the installation, can sign in, and stays. */
+/** Whether the installation has another admin who can sign in and whose account is not closing. */
 export async function hasOtherAdmin(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from user_roles r join auth.users u on u.id = r.user_id

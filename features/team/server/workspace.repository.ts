@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { OwnWorkspace } from "../contract/me.ts";
 
-/** The caller's workspaces, the personal one first. Policies leave out all others. */
+/** The caller's workspaces, personal one first. Policies hide all others. */
 export async function listOwnWorkspaces(db: Db): Promise<OwnWorkspace[]> {
   const { rows } = await sql<OwnWorkspace>`
     select w.id, w.name, m.role, w.personal_of is not null as "isPersonal"

@@ -6,7 +6,7 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useTeamAccess } from "./use-team-access.ts";
 
-/** The team of a workspace whose plan has one; of others, how to come by it. */
+/** The team of a workspace, or how to get one when the plan has none. */
 export function TeamPage() {
   const hasAccess = useTeamAccess();
   if (hasAccess === undefined) return <CentredSpinner />;

@@ -3,7 +3,7 @@ import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { trialSteps } from "./trial-steps.ts";
 import { vitalNames, vitalRatings } from "./vitals.ts";
 
-/** How far back the numbers go; each is compared with as long a time before it. */
+/** The reported period. Each number is compared with the period before. */
 export const AnalyticsPeriod = z.enum(["24h", "7d", "30d", "12m"]);
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
@@ -18,29 +18,29 @@ export type AnalyticsPoint = z.infer<typeof Point>;
 
 export const AnalyticsOverview = z.object({
   period: AnalyticsPeriod,
-  /** What one point of the series stands for; hours, days and months of UTC. */
+  /** The unit of the series, in UTC. */
   unit: z.enum(["hour", "day", "month"]),
   startsAt: z.iso.datetime(),
-  /** The end of the hour, day or month that is not over yet. */
+  /** End of the current hour, day or month. */
   endsAt: z.iso.datetime(),
-  /** Up to when everything is counted; null before the first time. */
+  /** Everything before this time is counted. Null before the first count. */
   countedAt: z.iso.datetime().nullable(),
   totals: z.object({
-    /** Browsers of a day: who comes on three days counts three times. */
+    /** Browsers per day: one that comes on three days counts three times. */
     visitors: Compared,
     sessions: Compared,
     pageViews: Compared,
-    /** Sessions of programs, which are in none of the other numbers. */
+    /** Sessions of bots. The other numbers exclude them. */
     botSessions: Compared,
   }),
-  /** One point for each unit of the period, also where nothing happened. */
+  /** One point per unit, including empty ones. */
   series: z.array(Point),
-  /** Sessions that came to each step, whatever they did before. */
+  /** Sessions that reached each step, whatever they did before. */
   funnel: z.array(Compared.extend({ step: z.enum(trialSteps) })),
 });
 export type AnalyticsOverview = z.infer<typeof AnalyticsOverview>;
 
-/** Pages by their views; the others by sessions. */
+/** Pages are ranked by views, all others by sessions. */
 export const RankedKind = z.enum(["page", "referrer", "device", "browser", "language"]);
 export type RankedKind = z.infer<typeof RankedKind>;
 
@@ -51,9 +51,9 @@ export const RankedNames = pageOf(RankedName);
 
 const PageVital = z.object({
   name: z.enum(vitalNames),
-  /** Three of four measurements were at most so; milliseconds, CLS without a unit. Right to 2.5 percent. */
+  /** The 75th percentile in milliseconds (CLS without a unit), accurate to 2.5 percent. */
   p75: z.number(),
-  /** Of the measurement itself, without that rounding. */
+  /** The rating of the exact measurement. */
   rating: z.enum(vitalRatings),
   samples: count,
 });

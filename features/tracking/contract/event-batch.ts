@@ -7,7 +7,7 @@ const route = z.string().min(1).max(512);
 const VitalEvent = z.object({
   eventType: z.literal("web_vital"),
   route,
-  /** `value` in milliseconds, at most a minute; of CLS, which has no unit, at most 10. */
+  /** `value` in milliseconds, at most a minute. CLS has no unit and is at most 10. */
   metadata: z
     .strictObject({ name: z.enum(vitalNames), value: z.number().min(0).max(60_000) })
     .refine(({ name, value }) => value <= mostOfVital[name], "No page measures that much."),
@@ -19,7 +19,7 @@ const TrialEvent = z.object({
   metadata: z.strictObject({}),
 });
 
-/** What a page sends about itself when it has gathered a few, or when it is left. */
+/** Events of a page, sent when it has gathered a few or is left. */
 export const EventBatch = z.object({
   sessionId: z.uuid(),
   events: z

@@ -1,10 +1,10 @@
-/** Steps towards a trial that only the browser sees. Whoever likes may say so; nothing hangs on it. */
+/** Steps towards a trial that only the browser sees. Anybody could forge them; nothing depends on them. */
 export const toldSteps = ["trial_opened", "trial_email", "trial_checkout"] as const;
 
-/** Steps that the server sees itself, in the transaction in which they happen. What a browser says of them is not heard. */
+/** Steps that the server records in their own transaction. Reports by browsers are ignored. */
 export const provenSteps = ["trial_completed", "trial_account"] as const;
 
-/** The way from the trial dialog to an account, in this order. */
+/** The funnel from the trial dialog to an account, in order. */
 export const trialSteps = [...toldSteps, ...provenSteps] as const;
 
 export type ToldStep = (typeof toldSteps)[number];

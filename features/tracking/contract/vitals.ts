@@ -1,11 +1,13 @@
-/** What browsers measure of a page. */
+/** The web vitals measured by browsers. */
 export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 export const vitalRatings = ["good", "needs improvement", "poor"] as const;
 export type VitalRating = (typeof vitalRatings)[number];
 
-/** Up to `good` good, up to `fair` in need of improvement; milliseconds, CLS without a unit. */
+/**
+ * Thresholds of "good" and "needs improvement", in milliseconds (CLS without a unit). From web.dev/vitals.
+ */
 export const vitalThresholds: Record<VitalName | "FID", { good: number; fair: number }> = {
   LCP: { good: 2500, fair: 4000 },
   FID: { good: 100, fair: 300 },
@@ -15,7 +17,7 @@ export const vitalThresholds: Record<VitalName | "FID", { good: number; fair: nu
   FCP: { good: 1800, fair: 3000 },
 };
 
-/** More than that is no measurement of a page that somebody waited for; it counts nowhere. */
+/** Larger values are not real measurements and are not counted. */
 export const mostOfVital: Record<VitalName, number> = {
   LCP: 60_000,
   INP: 60_000,
@@ -24,14 +26,14 @@ export const mostOfVital: Record<VitalName, number> = {
   TTFB: 60_000,
 };
 
-/** How good a measurement is. */
+/** Rates a measurement. */
 export function rateVital(name: VitalName | "FID", value: number): VitalRating {
   const { good, fair } = vitalThresholds[name];
   if (value <= good) return "good";
   return value <= fair ? "needs improvement" : "poor";
 }
 
-/** As people read it: `2.5 s`, `180 ms`, `0.102`. */
+/** Formats a measurement: `2.5 s`, `180 ms`, `0.102`. */
 export function formatVital(name: VitalName | "FID", value: number): string {
   if (name === "CLS") return value.toFixed(3);
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;

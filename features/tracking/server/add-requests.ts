@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { addToCounter } from "./counter.repository.ts";
 import { metricsAccess } from "./tracking.access.ts";
 
-/** Adds requests that were served to the public counter. */
+/** Adds served requests to the public counter. */
 export const addRequests = command(
   "metrics.add_requests",
   metricsAccess.add_requests,

@@ -7,12 +7,13 @@ const apiPath = /^\/(api\/v1|auth\/v1|rest\/v1|functions\/v1)\//;
 const flushMs = 5_000;
 
 /**
- * Counts the requests that the server's APIs answered. They are added up here and written every few seconds, so
- * that counting costs a request nothing; a crash loses the last seconds of a figure that is for show.
+ * Counts requests answered by the server's APIs. Counts accumulate in memory and are written every few
+ * seconds, so that counting adds no cost to a request. A crash loses a few seconds of a number that is only
+ * for show.
  */
 export function countRequests(server: FastifyInstance, services: Services): void {
   let count = 0;
-  // On the listening server itself: a hook of this scope would not see what other features answer.
+  // On the HTTP server itself, because a hook of this scope would miss other features' requests.
   server.server.on("request", ({ url = "" }) => {
     if (apiPath.test(url)) count += 1;
   });

@@ -7,7 +7,9 @@ import { countVisits } from "./counting/count-visits.ts";
 import { noteTrialSteps } from "./note-trial-steps.ts";
 import { trackingRetention } from "./tracking-retention.ts";
 
-/** Anonymous usage tracking, what admins read of it, and the public counters. Nobody reads a visit back. */
+/**
+ * Anonymous usage tracking, analytics for admins, and the public counters. Nobody can read a single visit.
+ */
 export const trackingModule: Module = {
   name: "tracking",
   routes: [collectingRoutes, analyticsRoutes],

@@ -2,7 +2,7 @@ import { checkoutCompleted, trialClaimed } from "#features/billing/contract/even
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import { insertStep } from "./counting/steps.repository.ts";
 
-/** Put down that somebody has come so far, to be counted. It is not said who, or in which session. */
+/** Records completed steps for counting, without person and session. */
 export const noteTrialSteps = [
   subscribe(checkoutCompleted, {
     name: "tracking.note_completed_checkout",

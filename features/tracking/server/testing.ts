@@ -19,13 +19,13 @@ type Looking = Pick<TestServer, "look">;
 export const desktopChrome =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Forgets all visits and what was counted of them. */
+/** Deletes all visits and counts. */
 export async function emptyTracking({ look }: Looking): Promise<void> {
   await look(`truncate user_sessions, user_events, uncounted_sessions, uncounted_events, uncounted_steps,
     analytics_counts, analytics_vitals, analytics_visitors, analytics_steps, analytics_measurements`);
 }
 
-/** Adds a session as it stands in the table, also of another day; returns its id. */
+/** Inserts a session, possibly of another day. Returns its id. */
 export async function addVisit({ look }: Looking, visit: SampleVisit = {}): Promise<string> {
   const { fingerprint = "0123456789ab", userAgent = desktopChrome, at = new Date() } = visit;
   const [row] = await look<{ id: string }>(

@@ -2,12 +2,12 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, anyone, system } from "#platform/server/access/who.ts";
 
-/** Visits have no person in them, so whoever looks at a page may add to them, and nobody reads them again. */
+/** Visits contain no person, so any visitor may add to them. Nobody can read them. */
 export const trackingAccess = defineAccess("tracking", {
   add_events: [anyone],
 });
 
-/** The sums of visits. */
+/** The counts of visits. */
 export const analyticsAccess = defineAccess("analytics", {
   read: elevated(admin),
   count_sessions: [system],

@@ -1,6 +1,9 @@
 import type { TrackedEvent } from "./tracked-event.ts";
 
-/** Tells the tracking script of an event, also before it is loaded. It decides what is sent, and never throws. */
+/**
+ * Queues an event for the tracking script, even before that is loaded. The script decides what to send. Never
+ * throws.
+ */
 export function trackEvent(event: TrackedEvent): void {
   window.trackedEvents ??= [];
   window.trackedEvents.push(event);

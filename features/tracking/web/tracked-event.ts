@@ -1,13 +1,15 @@
 import type { ToldStep } from "../contract/index.ts";
 
-/** What a page tells the tracking script. */
+/** An event from a page to the tracking script. */
 export type TrackedEvent =
   | { type: "page_view"; route: string; isAuthenticated: boolean }
   | { type: ToldStep };
 
 declare global {
   interface Window {
-    /** Filled by pages; the tracking script takes what is in it, and from then on everything at once. */
+    /**
+     * A queue, filled by pages. Once loaded, the tracking script empties it and handles new events at once.
+     */
     trackedEvents?: { push(event: TrackedEvent): unknown };
   }
 }

@@ -13,12 +13,12 @@ function appendTrackingScript(): void {
   document.body.append(script);
 }
 
-/** Logs a page view whenever the route changes; `isAuthenticated` is undefined until that is known. */
+/** Logs a page view on each route change. `isAuthenticated` is undefined until known. */
 export function usePageViews(isAuthenticated: boolean | undefined): void {
   const { pathname } = useLocation();
   const viewed = useRef<string>(undefined);
 
-  // Signing in on a page is no new view of it, so only a change of the path counts.
+  // Only a new path counts as a view. Signing in on a page does not.
   useEffect(() => {
     if (isAuthenticated === undefined || viewed.current === pathname) return;
     viewed.current = pathname;

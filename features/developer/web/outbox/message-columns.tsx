@@ -3,7 +3,7 @@ import type { TableColumn } from "#platform/web/ui/table.tsx";
 import type { OutgoingMessage } from "../../contract/index.ts";
 import { MessageStatus } from "./message-status.tsx";
 
-/** What the outbox tells of each message in one line; its name opens it. */
+/** The table columns of a message. Its name opens it. */
 export function messageColumns(onOpen: (id: string) => void): TableColumn<OutgoingMessage>[] {
   return [
     {

@@ -9,7 +9,10 @@ const notes = {
   emptied: "What it said was emptied when it was delivered or given up.",
 };
 
-/** What a message says, as text. Its HTML is shown as it is written, never drawn: it may hold anything. */
+/**
+ * The content of a message as text. Its HTML is shown as source, never rendered, because it may contain
+ * anything.
+ */
 export function MessageContent({ content }: Pick<OutgoingMessageWithContent, "content">) {
   const [part, setPart] = useState<"text" | "html">("text");
   if (content.state !== "shown") return <p className="text-base text-ink-2">{notes[content.state]}</p>;

@@ -7,7 +7,7 @@ import { MessageContent } from "./message-content.tsx";
 import { MessageStatus } from "./message-status.tsx";
 import { useOutgoingMessage } from "./use-outgoing-messages.ts";
 
-/** One message: what became of it, and what it says where that may be seen. */
+/** One message: its status, and its content where that may be seen. */
 export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useOutgoingMessage(id);
   const { data } = query;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Pill, type PillTone } from "#platform/web/ui/pill.tsx";
 import type { OutgoingMessage } from "../../contract/index.ts";
 
-/** What became of a message: always an icon and a word. */
+/** The status of a message: always an icon and a word. */
 export function MessageStatus({ status }: Pick<OutgoingMessage, "status">) {
   const { tone, icon, word } = looks[status];
   return (

@@ -8,7 +8,7 @@ type WholeMessage = z.infer<NonNullable<typeof getOutgoingMessageRoute.reply>>;
 
 const pageSize = 50;
 
-/** The outbox, the newest first, page by page. Read when it is opened, not again and again: each look is recorded. */
+/** The outbox, newest first, in pages. Loaded on opening and never polled, because each read is audited. */
 export function useOutgoingMessages() {
   return useInfiniteQuery({
     queryKey: ["outgoing-messages"],
@@ -23,7 +23,7 @@ export function useOutgoingMessages() {
   });
 }
 
-/** One message with what it says; forgotten as soon as it is closed. */
+/** One message with its content. Removed from the cache on closing. */
 export function useOutgoingMessage(id: string) {
   return useQuery({
     queryKey: ["outgoing-message", id],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Language } from "../content/language.ts";
 
-/** The legal texts that a person accepts. */
+/** The legal texts that people accept. */
 export const acceptedTypes = ["terms", "privacy"] as const;
 
 export const AcceptedType = z.enum(acceptedTypes);
@@ -10,7 +10,7 @@ export type AcceptedType = z.infer<typeof AcceptedType>;
 
 const versionNumber = z.number().int().min(1).max(1_000_000);
 
-/** The versions that a page shows beside its button, in which language. */
+/** The versions shown beside a button, with their language. */
 export const ShownVersions = z
   .object({ language: Language, terms: versionNumber.optional(), privacy: versionNumber.optional() })
   .meta({ id: "ShownVersions" });
@@ -24,7 +24,7 @@ export const LegalAcceptance = z
     language: Language,
     version: z.number().int(),
     acceptedAt: z.iso.datetime(),
-    /** Another version is the newest by now. */
+    /** False when a newer version exists. */
     isNewest: z.boolean(),
   })
   .meta({ id: "LegalAcceptance" });
@@ -33,9 +33,9 @@ export type LegalAcceptance = z.infer<typeof LegalAcceptance>;
 
 export const LegalAcceptances = z
   .object({
-    /** What the caller accepted last of each text. */
+    /** The caller's last acceptance of each text. */
     accepted: z.array(LegalAcceptance),
-    /** Texts that ask to be accepted, in their newest version. */
+    /** The newest versions that require acceptance. */
     asked: z.array(
       z.object({ type: AcceptedType, title: z.string(), language: Language, version: z.number().int() }),
     ),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type ContentProblem, findUnfilledPlaces } from "./check-places.ts";
 import { type ContentKind, contentSchemas } from "./content-kind.ts";
 
-/** What is wrong with a content that somebody wants to publish, and what to do about it; empty when nothing is. */
+/** The problems that prevent publishing a content, each with a remedy. Empty when it is valid. */
 export function findContentProblems(kind: ContentKind, body: unknown): ContentProblem[] {
   const parsed = contentSchemas[kind].safeParse(body, { reportInput: true });
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -32,7 +32,7 @@ function sayTooLong({ origin, maximum, input }: z.core.$ZodIssueTooBig): string 
   return `At most ${maximum} characters.${has}`;
 }
 
-/** Of what may be empty or of a form, the form is what is meant. */
+/** A union allows "empty" or a format. The error about the format is the helpful one. */
 function lastOf(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue | undefined {
   return issue.errors.at(-1)?.[0];
 }

@@ -6,23 +6,23 @@ export interface ContentProblem {
   message: string;
 }
 
-/** Which places a text of a kind may hold, by where it stands; what is not named here fills none. */
+/** Placeholders by kind and field. Other fields have none. */
 const filled: Partial<Record<ContentKind, Record<string, string>>> = {
   landing: { "hero.prices": "{prices}", "pricing.trial": "{days}" },
 };
 
-/** What is said beside a field that fills a place. */
+/** Hints beside a field with a placeholder. */
 const hints: Record<string, string> = {
   "{prices}": "{prices} stands for the plans and their prices.",
   "{days}": "{days} stands for the number of days.",
 };
 
-/** What the field at a path of a content has to say about its place; absent where it fills none. */
+/** The hint about a field's placeholder. Undefined when it has none. */
 export function hintOfPlace(kind: ContentKind, path: string): string | undefined {
   return hints[filled[kind]?.[path] ?? ""];
 }
 
-/** Words in braces that the page would show as they stand, because nothing fills them there. */
+/** Words in braces that nothing fills, so that the page would show them literally. */
 export function findUnfilledPlaces(kind: ContentKind, body: unknown): ContentProblem[] {
   if (kind === "operator") return [];
   const problems: ContentProblem[] = [];

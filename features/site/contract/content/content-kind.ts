@@ -4,7 +4,7 @@ import { legalTypes } from "../legal-type.ts";
 import { LegalBody } from "./legal-body.ts";
 import { Operator } from "./operator.ts";
 
-/** Kinds of content, and what each has to look like. */
+/** The kinds of content and their schemas. */
 export const contentSchemas = {
   landing: LandingContent,
   operator: Operator,

@@ -4,30 +4,30 @@ import { Language } from "./language.ts";
 
 const ContentBody = z.record(z.string(), z.unknown());
 
-/** The other language, while it does not follow what changed in this one. */
+/** The other language, while it lags behind a change in this one. */
 export const OtherLanguage = z
   .object({
     language: Language,
-    /** Its newest. */
+    /** Its newest version. */
     version: z.number().int(),
     publishedAt: z.iso.datetime(),
-    /** Where it differs: names from the outside in, e.g. `hero › headline`. */
+    /** The differing places, outermost name first, e.g. `hero › headline`. */
     places: z.array(z.string()),
   })
   .meta({ id: "OtherLanguage" });
 
 export type OtherLanguage = z.infer<typeof OtherLanguage>;
 
-/** The newest version of a kind in a language, as an admin goes on from it. */
+/** The newest version of a kind in a language, for editing. */
 export const EditedContent = z
   .object({
     kind: ContentKind,
     language: Language,
-    /** 0 while there is none in this language; `body` is then the English one. */
+    /** 0 while this language has none. `body` is then the English one. */
     version: z.number().int(),
     body: ContentBody,
     publishedAt: z.iso.datetime().nullable(),
-    /** Null while both languages say the same, as far as that can be told. */
+    /** Null while both languages are in step, as far as can be told. */
     otherLanguage: OtherLanguage.nullable(),
   })
   .meta({ id: "EditedContent" });
@@ -39,7 +39,7 @@ export const ContentVersion = z
     version: z.number().int(),
     publishedAt: z.iso.datetime(),
     note: z.string(),
-    /** E-mail address of the admin; null for a text that came with the product or whose publisher is gone. */
+    /** E-mail address of the admin. Null for the product's own text, or when the publisher is gone. */
     publishedBy: z.string().nullable(),
     needsAcceptance: z.boolean(),
     restoredVersion: z.number().int().nullable(),
@@ -48,21 +48,21 @@ export const ContentVersion = z
 
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
-/** A piece of a text: in both versions, or only in the newer or the older one. */
+/** A piece of text: in both versions, or only in the newer or the older one. */
 export const TextChange = z
   .object({ state: z.enum(["same", "added", "removed"]), text: z.string() })
   .meta({ id: "TextChange" });
 
 export type TextChange = z.infer<typeof TextChange>;
 
-/** One place of the content that differs, with its words before and after. */
+/** One differing place with its text before and after. */
 export const ContentChange = z
   .object({
-    /** Names from the outside in, and numbers of list items beginning with 1, e.g. `faq › items › 2 › answer`. */
+    /** Names, outermost first; list items count from 1, e.g. `faq › items › 2 › answer`. */
     place: z.string(),
-    /** Of an item that was moved, the words that it is known by. */
+    /** For a moved item, its identifying text. */
     changes: z.array(TextChange),
-    /** Where an item of a list stood that was moved to this place; null for everything else. */
+    /** The earlier position of a moved list item. Null for all other changes. */
     movedFrom: z.number().int().nullable(),
   })
   .meta({ id: "ContentChange" });
@@ -72,7 +72,7 @@ export type ContentChange = z.infer<typeof ContentChange>;
 export const ContentDifference = z
   .object({
     version: z.number().int(),
-    /** The version before; null for the first one, of which everything is new. */
+    /** The version before. Null for the first one, which is entirely new. */
     against: z.number().int().nullable(),
     places: z.array(ContentChange),
   })
@@ -81,11 +81,11 @@ export const ContentDifference = z
 export type ContentDifference = z.infer<typeof ContentDifference>;
 
 export const PublishContent = z.object({
-  /** The version that the new one goes on from: publishing is refused when there is a newer one by now. */
+  /** The version on which the new one is based. Publishing is refused when there is a newer one. */
   basedOn: z.number().int().min(0),
   body: ContentBody,
   note: z.string().trim().max(500).default(""),
-  /** Whoever accepted an older version is asked again; for terms and privacy. */
+  /** Whether people who accepted an older version are asked again. For terms and privacy. */
   needsAcceptance: z.boolean().default(false),
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 import type { Operator } from "./operator.ts";
 
-/** Places of a legal text that are filled in when it is shown. */
+/** Placeholders of legal texts, filled when the text is shown. */
 export const placeNames = [
   "operator",
   "address",
@@ -22,7 +22,10 @@ export interface LegalFacts {
   modelProviders: readonly string[];
 }
 
-/** Puts the facts of this installation, or words for what is not stated yet, in the places that a text keeps for them. */
+/**
+ * Fills the placeholders of a legal text with the facts of this installation. Unstated facts get neutral
+ * words.
+ */
 export function fillPlaces(text: string, facts: LegalFacts, language: Language): string {
   return text.replace(place, (all, before: string, name: string) => {
     if (!isPlaceName(name)) return all;
@@ -40,7 +43,7 @@ function isPlaceName(name: string): name is PlaceName {
   return placeNames.some((known) => known === name);
 }
 
-/** Lines of an address, or names of companies; undefined when nothing is stated. */
+/** Lines of an address, or names of companies. Undefined when nothing is stated. */
 function factOf(name: PlaceName, { operator, modelProviders }: LegalFacts): Fact | undefined {
   if (name === "model_providers") {
     return modelProviders.length > 0 ? { names: modelProviders } : undefined;
@@ -67,7 +70,7 @@ const fieldOf = {
   register: "register",
 } as const satisfies Record<Exclude<PlaceName, "model_providers">, keyof Operator>;
 
-/** What is meant for a line stays one: it can open no heading, list, link or picture. */
+/** Escapes Markdown, so that a fact cannot become a heading, list, link or image. */
 function plain(line: string): string {
   return line.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 }

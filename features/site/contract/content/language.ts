@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Languages of the public pages; the first is the one that stands in for a missing text. */
+/** Languages of the public pages. The first is the fallback for a missing text. */
 export const languages = ["en", "de"] as const;
 
 export const Language = z.enum(languages);

@@ -1,4 +1,4 @@
-/** What people call a field of a content. */
+/** The readable name of a content field. */
 export function nameField(name: string): string {
   const known = names[name];
   if (known) return known;
@@ -10,7 +10,7 @@ export function nameField(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where a field stands, e.g. "Hero › Headline"; lists count from 1. */
+/** The readable path of a field, e.g. "Hero › Headline". Lists count from 1. */
 export function namePlace(path: readonly PropertyKey[]): string {
   return path
     .map((step) => (/^\d+$/.test(String(step)) ? String(Number(step) + 1) : nameField(String(step))))

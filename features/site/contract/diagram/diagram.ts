@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Where a part stands, as seen from the person: with them, in this installation, in its network, or elsewhere. */
+/**
+ * The location of a part from the person's view: with them, in this installation, in its network, or
+ * elsewhere.
+ */
 export const DiagramPlace = z.enum(["person", "installation", "network", "outside"]);
 export type DiagramPlace = z.infer<typeof DiagramPlace>;
 
@@ -10,18 +13,18 @@ export const DiagramNode = z
     id: z.string(),
     kind: z.enum(["browser", "program", "store", "model", "service", "feature"]),
     label: z.string(),
-    /** Which kind of it this installation has, in a few words; empty for a feature. */
+    /** The kind used by this installation, in a few words. Empty for a feature. */
     variant: z.string(),
     /** One or two sentences. */
     text: z.string(),
     place: DiagramPlace,
-    /** False: the product foresees it and this installation has none, or it is not built yet. */
+    /** False when this installation lacks the part, or it is not built yet. */
     isHere: z.boolean(),
   })
   .meta({ id: "DiagramNode" });
 export type DiagramNode = z.infer<typeof DiagramNode>;
 
-/** Data on its way from one part to another; among features, one that uses another. */
+/** A data flow between two parts. Between features: the first uses the second. */
 export const DiagramFlow = z
   .object({
     id: z.string(),
@@ -32,14 +35,14 @@ export const DiagramFlow = z
     data: z.string(),
     why: z.string(),
     kept: z.string(),
-    /** Where the data ends up; `outside` when it leaves the installation and its network. */
+    /** Where the data ends up. `outside`: beyond the installation and its network. */
     reach: z.enum(["installation", "network", "outside"]),
     isHere: z.boolean(),
   })
   .meta({ id: "DiagramFlow" });
 export type DiagramFlow = z.infer<typeof DiagramFlow>;
 
-/** One step of a message through the product: along which flow, and in which direction. */
+/** One step of a message: a flow and its direction. */
 export const DiagramStep = z
   .object({ flow: z.string(), isBack: z.boolean(), text: z.string() })
   .meta({ id: "DiagramStep" });
@@ -49,9 +52,9 @@ const DiagramView = z.object({ nodes: z.array(DiagramNode), flows: z.array(Diagr
 
 export const Diagram = z
   .object({
-    /** Where data goes. */
+    /** Data flows. */
     data: DiagramView.extend({ steps: z.array(DiagramStep) }),
-    /** What the product is made of; a flow leads from a feature to the one that it uses. */
+    /** The features of the product. A flow leads from a feature to one it uses. */
     features: DiagramView,
   })
   .meta({ id: "Diagram" });

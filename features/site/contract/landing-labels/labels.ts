@@ -1,4 +1,6 @@
-/** The words of buttons, links and states on the landing page: specified, and not for admins to change. */
+/**
+ * Labels of buttons, links and states on the landing page. They are specified, so admins cannot change them.
+ */
 export interface LandingLabels {
   skip: string;
   home: string;
@@ -11,7 +13,7 @@ export interface LandingLabels {
   demo: string;
   signIn: string;
   startFreeTrial: string;
-  /** In the place of a trial where nothing is sold. */
+  /** Replaces the trial where nothing is sold. */
   signUp: string;
   tryConversationalAi: string;
   goToDashboard: string;
@@ -28,21 +30,21 @@ export interface LandingLabels {
   logout: string;
   lightTheme: string;
   darkTheme: string;
-  /** Names the other language, in that language. */
+  /** The name of the other language, in that language. */
   otherLanguage: string;
   loadingMetrics: string;
   metricsFailed: string;
   retry: string;
-  /** While the trial dialog is loaded, for whoever hears the page. */
+  /** For screen readers while the trial dialog loads. */
   loading: string;
   trialFailed: string;
   serverNotReached: string;
   tryAgain: string;
-  /** In the place of a trial for whoever is signed in. */
+  /** Replaces the trial for signed-in people. */
   chooseThisPlan: string;
   imageUnavailable: string;
   billingPeriod: string;
   footer: string;
-  /** Stands before the name of the operator. */
+  /** Precedes the name of the operator. */
   operatedBy: string;
 }

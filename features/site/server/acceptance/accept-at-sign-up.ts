@@ -4,8 +4,8 @@ import { ShownVersions } from "../../contract/acceptance/acceptance.ts";
 import { recordAcceptances } from "./record-acceptances.ts";
 
 /**
- * Records with a new account the versions that its page showed. What a program of somebody else's says, or does not say,
- * keeps nobody out: then the newest versions count.
+ * Records the versions shown at sign-up for a new account. Missing or invalid remarks of a foreign client do
+ * not prevent sign-up; the newest versions are recorded then.
  */
 export async function acceptAtSignUp(ctx: Ctx, { userId, remarks }: AccountOpening): Promise<void> {
   const told = ShownVersions.safeParse(remarks.legal_versions);

@@ -12,7 +12,7 @@ export interface NewAcceptance {
   at: Date;
 }
 
-/** False when it was accepted before. */
+/** Returns false when it was accepted before. */
 export async function insertAcceptance(db: Db, acceptance: NewAcceptance): Promise<boolean> {
   const { userId, type, language, version, occasion, at } = acceptance;
   const { rows } = await sql`
@@ -28,11 +28,11 @@ export interface AcceptanceRow {
   version: number;
   accepted_at: Date;
   newest_version: number;
-  /** A newer version of the same language wants to be accepted. */
+  /** A newer version in the same language requires acceptance. */
   is_asked_again: boolean;
 }
 
-/** What the person accepted last of each text. */
+/** The person's last acceptance of each text. */
 export async function listLastAcceptances(db: Db, userId: string): Promise<AcceptanceRow[]> {
   const { rows } = await sql<AcceptanceRow>`
     select distinct on (a.type) a.type, a.language, a.version, a.accepted_at,
@@ -46,7 +46,7 @@ export async function listLastAcceptances(db: Db, userId: string): Promise<Accep
   return rows;
 }
 
-/** Whether any version of the text in this language wants to be accepted. */
+/** Whether any version of the text in this language requires acceptance. */
 export async function wantsAcceptance(db: Db, type: AcceptedType, language: Language): Promise<boolean> {
   const { rows } = await sql`
     select from contents where kind = ${`legal.${type}`} and language = ${language} and needs_acceptance
@@ -54,7 +54,7 @@ export async function wantsAcceptance(db: Db, type: AcceptedType, language: Lang
   return rows.length > 0;
 }
 
-/** Whether the account is somebody's for good: not a nameless one, nor one of the demo. */
+/** Whether a person owns the account: not an anonymous one, nor one of the demo. */
 export async function hasOwner(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from auth.users where id = ${userId} and not is_anonymous and not is_visitor`.execute(db);

@@ -6,8 +6,8 @@ import { hasOwner, listLastAcceptances, wantsAcceptance } from "./acceptance.rep
 import { legalAccess } from "./legal.access.ts";
 
 /**
- * What the caller accepted last, and what asks to be accepted: a newer version, or a first one where none was shown, as
- * when an invitation, a directory or a link to an unknown mailbox made the account.
+ * The caller's acceptances, and texts that require one: a newer version, or the first for an account created
+ * without showing any (by invitation, directory, or a link to an unknown mailbox).
  */
 export function listAcceptances(ctx: Ctx): Promise<LegalAcceptances> {
   const { userId } = userOf(ctx);

@@ -8,15 +8,16 @@ import { legalAccess } from "./legal.access.ts";
 
 export interface RecordAcceptances {
   userId: string;
-  /** The trail in which it is told: the person's own workspace at sign-up, later the one in which they are. */
+  /** The workspace of the audit event: the personal one at sign-up, the current one later. */
   workspaceId: string;
   shown: ShownVersions;
   occasion: "sign_up" | "asked";
 }
 
 /**
- * Writes down which versions a person accepted. At sign-up the newest version counts for one that does not exist or was not
- * told; later that throws `content.version_not_found`, and what was not shown is left alone.
+ * Records which versions a person accepted. At sign-up a missing or unknown version is replaced by the
+ * newest. Later an unknown version throws `content.version_not_found`, and texts that were not shown are
+ * skipped.
  */
 export const recordAcceptances = command(
   "legal.accept",

@@ -1,16 +1,16 @@
 import { diffArrays } from "diff";
 
-/** What became of an item of a list: by its places before and after, of which one is missing for what came or went. */
+/** A list item's position before and after. One is missing for an added or removed item. */
 export interface AlignedItem {
   before?: number;
   after?: number;
-  /** It stands elsewhere among those that stayed. */
+  /** Its order among the kept items changed. */
   isMoved: boolean;
 }
 
 /**
- * Finds each item again by what it is known by, its first words, wherever it stands now. What cannot be found again and
- * stands where something else stood is that thing, reworded.
+ * Matches list items by their identifying text (the first string), wherever they are now. An unmatched item
+ * in the place of another unmatched one counts as that item, reworded.
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): AlignedItem[] {
   const [left, right] = [namesOf(before), namesOf(after)];
@@ -48,12 +48,12 @@ export function alignItems(before: readonly unknown[], after: readonly unknown[]
   return items.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** What is gone is told before what stands in its place. */
+/** A removed item is listed before its replacement. */
 function orderOf({ before = 0, after }: AlignedItem): number {
   return after ?? before - 0.5;
 }
 
-/** Of the same ones the first, the second and so on, so that each name stands for one item. */
+/** Numbers equal names, so that each identifies one item. */
 function namesOf(items: readonly unknown[]): string[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -64,7 +64,7 @@ function namesOf(items: readonly unknown[]): string[] {
   });
 }
 
-/** By what an item is known: its first words. */
+/** The identifying text of an item: its first string. */
 export function nameOf(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item);
   return (

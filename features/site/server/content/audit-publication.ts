@@ -8,7 +8,7 @@ interface Publication extends ContentPlace {
   facts?: JsonObject;
 }
 
-/** Writes down which version of what was published. */
+/** Audits a publication. */
 export async function auditPublication(
   ctx: Ctx,
   act: "content.published" | "content.restored",

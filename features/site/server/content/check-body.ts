@@ -5,7 +5,10 @@ import { type ContentKind, contentSchemas } from "../../contract/content/content
 import { namePlace } from "../../contract/content/name-field.ts";
 import { siteErrors } from "../../contract/errors.ts";
 
-/** The body in the form in which it is stored; throws `content.invalid` with each place and what is wrong there. */
+/**
+ * Validates a body and returns it in its stored form. Throws `content.invalid` with all problems and their
+ * places.
+ */
 export function checkBody(kind: ContentKind, body: unknown): JsonObject {
   const problems = findContentProblems(kind, body);
   const [first] = problems;

@@ -2,7 +2,7 @@ import type { ContentChange, TextChange } from "../../contract/content/content-v
 import { alignItems, nameOf } from "./align-items.ts";
 import { diffText } from "./diff-text.ts";
 
-/** Every place of a body that differs, with its words; an item of a list that was moved is said to be. */
+/** All differing places of two bodies. Moved list items are reported as moved. */
 export function compareBodies(before: unknown, after: unknown): ContentChange[] {
   return compare(before, after, []);
 }

@@ -2,9 +2,9 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, system } from "#platform/server/access/who.ts";
 
-/** What the public pages say belongs to the installation. What is published everybody reads, and that needs no rule. */
+/** Public texts belong to the installation. Published ones are readable by everybody, which needs no rule. */
 export const contentAccess = defineAccess("content", {
-  // Admins see who published what; for the public pages the product reads when.
+  // Admins see who published what. The system reads the dates for public pages.
   list: elevated(admin, system),
   edit: elevated(admin),
   compare: elevated(admin),

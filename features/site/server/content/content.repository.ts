@@ -15,7 +15,7 @@ export interface ContentRow extends ContentPlace {
   published_at: Date;
 }
 
-/** The newest version in the language, else in English; undefined when there is neither. */
+/** The newest version in the language, or else in English. Undefined without either. */
 export async function findNewestContent(
   db: Db,
   { kind, language }: ContentPlace,
@@ -38,7 +38,7 @@ export async function findContentVersion(
   return rows[0];
 }
 
-/** The newest so many in this very language, the oldest of them first. */
+/** The newest `limit` versions in exactly this language, oldest first. */
 export async function listContentBodies(
   db: Db,
   { kind, language }: ContentPlace,
@@ -50,7 +50,7 @@ export async function listContentBodies(
   return rows.reverse();
 }
 
-/** 0 when there is none in this very language. */
+/** The newest version in exactly this language. 0 without any. */
 export async function findNewestVersion(db: Db, { kind, language }: ContentPlace): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select version from contents where kind = ${kind} and language = ${language}
@@ -58,14 +58,14 @@ export async function findNewestVersion(db: Db, { kind, language }: ContentPlace
   return rows[0]?.version ?? 0;
 }
 
-/** Greater after every publication of whatever kind; 0 before the first. */
+/** A number that grows with every publication of any kind. 0 before the first. */
 export async function findContentRevision(db: Db): Promise<number> {
   const { rows } = await sql<{ revision: string }>`
     select revision from contents order by revision desc limit 1`.execute(db);
   return Number(rows[0]?.revision ?? 0);
 }
 
-/** Publications come one after the other, so that revisions become visible in their order. */
+/** Serializes publications, so that revisions become visible in order. */
 export async function lockPublications(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('contents', 0))`.execute(db);
 }
@@ -98,7 +98,7 @@ export interface ContentVersionRow {
   restored_version: number | null;
 }
 
-/** Versions below `before`, the newest first. */
+/** Versions below `before`, newest first. */
 export async function listContentVersionRows(
   db: Db,
   { kind, language }: ContentPlace,

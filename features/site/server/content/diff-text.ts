@@ -1,13 +1,10 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { TextChange } from "../../contract/content/content-version.ts";
 
-/** Words are compared where so many edits are enough; a text that was written anew is shown as such. */
+/** The limit of the word comparison. Beyond it the whole paragraph is shown as replaced. */
 const mostEdits = 2_000;
 
-/**
- * What became of a text, in the order of reading: paragraphs that stayed whole, and inside those that changed the words
- * that came and went.
- */
+/** The changes of a text in reading order: unchanged paragraphs whole, changed ones word by word. */
 export function diffText(before: string, after: string): TextChange[] {
   const changes: TextChange[] = [];
   const parts = diffArrays(paragraphsOf(before), paragraphsOf(after));
@@ -21,7 +18,7 @@ export function diffText(before: string, after: string): TextChange[] {
   return changes;
 }
 
-/** Each with the empty lines behind it, so that all of them together are the text. */
+/** Each paragraph with its trailing empty lines, so that joining them restores the text. */
 function paragraphsOf(text: string): string[] {
   return text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
 }

@@ -1,14 +1,14 @@
 import { flattenBody } from "./flatten-body.ts";
 
-/** A version of a content as it was published. */
+/** A published version of a content. */
 export interface PublishedBody {
   body: unknown;
   at: Date;
 }
 
 /**
- * The places that changed in one language and that the other does not follow yet, as far as they differ; versions the
- * oldest first. A change that answers one of the other language is its translation.
+ * The places that changed in one language and not yet in the other, as far as they differ. Versions are
+ * sorted oldest first. A later change of the same place in the other language counts as its translation.
  */
 export function findBehind(own: readonly PublishedBody[], other: readonly PublishedBody[]): string[] {
   const changes = [...changesOf("own", own), ...changesOf("other", other)];
@@ -25,7 +25,7 @@ export function findBehind(own: readonly PublishedBody[], other: readonly Publis
 
 type Side = "own" | "other";
 
-/** What each version changed; the first begins, and changes nothing. */
+/** The changes of each version. The first version is the starting point. */
 function changesOf(side: Side, versions: readonly PublishedBody[]) {
   return versions.slice(1).map(({ body, at }, index) => ({
     ...{ side, at },

@@ -1,4 +1,4 @@
-/** Each word of a body by its place: `faq › items › 2 › answer`. Lists count from 1. */
+/** All texts of a body by place, e.g. `faq › items › 2 › answer`. Lists count from 1. */
 export function flattenBody(body: unknown): Map<string, string> {
   const places = new Map<string, string>();
   collect(body, [], places);

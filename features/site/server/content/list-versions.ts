@@ -6,7 +6,7 @@ import type { ContentVersion } from "../../contract/content/content-version.ts";
 import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, type ContentVersionRow, listContentVersionRows } from "./content.repository.ts";
 
-/** A page of the versions, the newest first; the cursor is the version of the last one. */
+/** A page of versions, newest first. The cursor is the last version of the page. */
 export async function listVersions(
   ctx: Ctx,
   place: ContentPlace,

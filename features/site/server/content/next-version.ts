@@ -3,7 +3,10 @@ import { fail } from "#platform/server/errors.ts";
 import { siteErrors } from "../../contract/errors.ts";
 import { type ContentPlace, findNewestVersion, lockPublications } from "./content.repository.ts";
 
-/** The number of the version after `basedOn`, with all other publications locked out until the commit. */
+/**
+ * The version number after `basedOn`. Locks out other publications until the commit. Throws
+ * `content.published_meanwhile` when there is a newer version.
+ */
 export async function nextVersion(ctx: Ctx, place: ContentPlace, basedOn: number): Promise<number> {
   await lockPublications(ctx.db);
   const newest = await findNewestVersion(ctx.db, place);

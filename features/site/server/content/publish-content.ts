@@ -7,7 +7,7 @@ import { type ContentPlace, insertContent } from "./content.repository.ts";
 import { nextVersion } from "./next-version.ts";
 
 export interface PublishContent extends ContentPlace {
-  /** The version that the new one goes on from; 0 when there was none. */
+  /** The version on which the new one is based. 0 for the first. */
   basedOn: number;
   body: unknown;
   note: string;
@@ -15,8 +15,8 @@ export interface PublishContent extends ContentPlace {
 }
 
 /**
- * Publishes the next version. Throws `content.published_meanwhile` when somebody was faster, `content.invalid` with every
- * place that is not as it should be.
+ * Publishes the next version and returns its number. Throws `content.published_meanwhile` when somebody was
+ * faster, and `content.invalid` with all problems.
  */
 export const publishContent = command(
   "content.publish",

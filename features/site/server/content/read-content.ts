@@ -7,19 +7,19 @@ import { seedOf } from "./seed-of.ts";
 
 export interface Content<Kind extends ContentKind = ContentKind> {
   kind: Kind;
-  /** The one that was found. */
+  /** The language that was found. */
   language: Language;
-  /** True when the language that was asked for has none, and this is the English one. */
+  /** True when the requested language has none and this is English. */
   isFallback: boolean;
-  /** 0 for what comes with the product and was never stored. */
+  /** 0 for the product's own text, which was never stored. */
   version: number;
   body: BodyOf<Kind>;
   publishedAt: Date;
 }
 
 /**
- * The newest version in the language, else in English. A stored text that no longer fits, as after an upgrade, gives way
- * to the one that comes with the product, so that a public page always has something to say.
+ * The newest version in the language, or else in English. A stored text that no longer matches the schema
+ * (after an upgrade) is replaced by the product's own, so that a public page always has a text.
  */
 export async function readContent<Kind extends ContentKind>(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function readContent<Kind extends ContentKind>(
   return { ...own, version: row?.version ?? 0, body, publishedAt };
 }
 
-/** A number that grows with every publication of any kind; one indexed read. */
+/** A number that grows with every publication of any kind. One indexed read. */
 export function readContentRevision(ctx: Ctx): Promise<number> {
   return query(ctx, ({ db }) => findContentRevision(db));
 }

@@ -6,7 +6,7 @@ import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, findContentVersion } from "./content.repository.ts";
 import { storedBody } from "./stored-body.ts";
 
-/** Every place that a version changed; undefined when there is no such version. */
+/** All places that a version changed. Undefined when it does not exist. */
 export async function readDifference(
   ctx: Ctx,
   place: ContentPlace,

@@ -7,7 +7,7 @@ import { type ContentPlace, findNewestContent } from "./content.repository.ts";
 import { readOtherLanguage } from "./read-other-language.ts";
 import { seedOf } from "./seed-of.ts";
 
-/** What an admin goes on from: the newest version, else the English words as version 0 of the language. */
+/** The newest version for editing. Falls back to the English text as version 0 of the language. */
 export async function readEditedContent(ctx: Ctx, { kind, language }: ContentPlace): Promise<EditedContent> {
   const { row, other } = await query(ctx, contentAccess.edit, async (inner) => ({
     row: await findNewestContent(inner.db, { kind, language }),

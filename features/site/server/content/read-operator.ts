@@ -3,7 +3,7 @@ import type { Language } from "../../contract/content/language.ts";
 import type { Operator } from "../../contract/content/operator.ts";
 import { readContent } from "./read-content.ts";
 
-/** Who runs the installation, as it is stated in the language; what is not stated there is as in English. */
+/** The operator in the language. Fields not stated there fall back to English. */
 export async function readOperator(ctx: Ctx, language: Language): Promise<Operator> {
   const { body } = await readContent(ctx, { kind: "operator", language });
   const { body: english } = await readContent(ctx, { kind: "operator", language: "en" });

@@ -5,13 +5,13 @@ import { type ContentPlace, type ContentRow, listContentBodies } from "./content
 import { findBehind } from "./find-behind.ts";
 import { storedBody } from "./stored-body.ts";
 
-/** So many versions back it is looked at what was translated. */
+/** Versions searched for translations. */
 const looked = 10;
 
-/** So many places are named. */
+/** Maximum number of places returned. */
 const named = 50;
 
-/** The other language, if something changed here that it does not follow; null when it does, or says nothing of its own. */
+/** The other language, if it lags behind a change here. Null when it is in step or has no text. */
 export async function readOtherLanguage(
   { db }: Pick<Ctx, "db">,
   { kind, language }: ContentPlace,
@@ -22,7 +22,7 @@ export async function readOtherLanguage(
   if (!newest) return null;
   const own = await listContentBodies(db, { kind, language }, looked);
   const places = findBehind(own.map(published), rows.map(published));
-  // What is left empty of the operator in German is taken from English.
+  // An empty German field falls back to English.
   const german = language === "de" ? own.at(-1)?.body : newest.body;
   const differing = kind === "operator" ? places.filter((place) => isStated(german, place)) : places;
   if (differing.length === 0) return null;

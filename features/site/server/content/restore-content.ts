@@ -10,12 +10,12 @@ import { nextVersion } from "./next-version.ts";
 
 export interface RestoreContent extends ContentPlace {
   basedOn: number;
-  /** The older version whose words come back. */
+  /** The older version to restore. */
   version: number;
   note: string;
 }
 
-/** Publishes an older version once more, as the next one. */
+/** Publishes an older version again, as the next one. Throws `content.unchanged` for the newest. */
 export const restoreContent = command(
   "content.restore",
   contentAccess.restore,

@@ -7,7 +7,7 @@ import { contentAccess } from "./content.access.ts";
 import { findNewestVersion, insertContent, lockPublications } from "./content.repository.ts";
 import { seedOf } from "./seed-of.ts";
 
-/** Publishes the first version of what is missing; whatever somebody published stays. */
+/** Publishes the first version of missing contents. Changes no published one. */
 export const seedContents = command(
   "content.seed",
   contentAccess.seed,

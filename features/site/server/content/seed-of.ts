@@ -18,7 +18,7 @@ const nobody = {
 
 const seeds: Seeds = { landing: landingSeeds, operator: { en: nobody, de: nobody }, ...legalSeeds };
 
-/** The text of a kind that comes with the product. */
+/** The product's own text of a kind. */
 export function seedOf<Kind extends ContentKind>(kind: Kind, language: Language): BodyOf<Kind> {
   return seeds[kind][language];
 }

@@ -1,8 +1,8 @@
 import { type ContentKind, contentSchemas } from "../../contract/content/content-kind.ts";
 
 /**
- * A body from the database as it would be stored today: its fields in the order of the form, which the database does not
- * keep, and those that came since with what they are by themselves. One that no longer fits stays as it is.
+ * A stored body as today's schema would store it: fields in schema order, which jsonb loses, and new fields
+ * with their defaults. A body that no longer matches is returned unchanged.
  */
 export function storedBody(kind: ContentKind, body: unknown): unknown {
   const parsed = contentSchemas[kind].safeParse(body);

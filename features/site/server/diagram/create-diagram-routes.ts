@@ -3,7 +3,7 @@ import { readDiagramRoute } from "../../contract/diagram/read-diagram-route.ts";
 import { drawDiagram } from "./draw-diagram.ts";
 import type { DiagramSource } from "./installation-facts.ts";
 
-/** The picture, drawn anew for everyone who asks. */
+/** Serves the diagram, generated for each request. */
 export function createDiagramRoutes({ readFacts, readFeatures }: DiagramSource) {
   return (app: App): void => {
     app.route(readDiagramRoute, async (ctx, { reply }) => {

@@ -3,7 +3,7 @@ import type { DrawnFlow } from "./drawn-flow.ts";
 import { builtinId } from "./model-nodes.ts";
 import { serviceFlows } from "./service-flows.ts";
 
-/** What goes between the parts: which data, why, and how long it is kept. */
+/** The data flows between the parts: which data, why, and how long it is kept. */
 export function dataFlows(nodes: readonly DiagramNode[], { isDemoOn }: { isDemoOn: boolean }): DiagramFlow[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const drawn = [

@@ -3,7 +3,7 @@ import type { InstallationFacts } from "./installation-facts.ts";
 import { modelNodes } from "./model-nodes.ts";
 import { voiceNodes } from "./voice-nodes.ts";
 
-/** The parts between which data goes, those included that this installation does without. */
+/** The parts of the product, including those this installation does not use. */
 export function dataNodes(facts: InstallationFacts): DiagramNode[] {
   const processes = facts.hasOwnWorker ? "own process" : "one process";
   return [

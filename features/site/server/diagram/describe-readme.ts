@@ -1,4 +1,4 @@
-/** What a feature's README says of it to people who see nothing else: its title and its first sentence. */
+/** A feature's title and the first sentence of its README, for a public page. */
 export function describeReadme(id: string, readme: string) {
   const [heading = "", ...rest] = readme.trim().split("\n");
   const title = heading.replace(/^#\s*/, "").trim() || id;
@@ -10,7 +10,7 @@ export function describeReadme(id: string, readme: string) {
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     sentence: withoutMarkup(firstSentence(words)),
-    /** A README that says so in its first paragraph is the one of a feature to come. */
+    /** A README with these words in its first paragraph belongs to a planned feature. */
     isHere: !/\bnot there yet\b/.test(words),
   };
 }
@@ -19,7 +19,7 @@ function withoutMarkup(text: string): string {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[`*]/g, "");
 }
 
-// What follows a full stop inside of a name or a short form is neither a capital nor a piece of code.
+// A full stop inside a name or abbreviation is not followed by a capital or code.
 function firstSentence(text: string): string {
   return /^.*?[.:!?](?=\s+[A-Z`*]|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;
 }

@@ -5,7 +5,7 @@ import { drawFeatures } from "./draw-features.ts";
 import type { DeclaredFeature, InstallationFacts } from "./installation-facts.ts";
 import { messagePath } from "./message-path.ts";
 
-/** The picture of an installation: where data goes in it, and what it is made of. */
+/** The diagram of an installation: its data flows and its features. */
 export function drawDiagram(facts: InstallationFacts, features: readonly DeclaredFeature[]): Diagram {
   const nodes = dataNodes(facts);
   return {

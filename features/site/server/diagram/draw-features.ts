@@ -2,7 +2,7 @@ import type { Diagram, DiagramFlow, DiagramNode } from "../../contract/diagram/d
 import { describeReadme } from "./describe-readme.ts";
 import type { DeclaredFeature } from "./installation-facts.ts";
 
-/** The features and who uses whom, as their folders and the graph of the repository declare it. */
+/** The features and their dependencies, from their folders and the repository's feature graph. */
 export function drawFeatures(features: readonly DeclaredFeature[]): Diagram["features"] {
   const titles = new Map(features.map(({ id, readme }) => [id, describeReadme(id, readme).title]));
   return {

@@ -1,33 +1,33 @@
 import type { Ctx } from "#platform/server/context.ts";
 
-/** What the picture is drawn from: kinds alone, so that nothing that could help an attacker gets near it. */
+/** The facts behind the diagram. Kinds only, so that nothing useful to an attacker gets near it. */
 export interface InstallationFacts {
   database: "embedded" | "external";
   files: "folder" | "s3";
-  /** Whether requests and background work are processes of their own. */
+  /** Whether background work runs in a separate process. */
   hasOwnWorker: boolean;
   mail: "outbox" | "smtp";
   texts: "outbox" | "log" | "webhook" | "twilio";
   payments: "none" | "sandbox" | "stripe-test" | "stripe";
-  /** Whether people may sign in at a provider outside. */
+  /** Whether people may sign in with an external provider. */
   isSignInOutside: boolean;
   isBrowsing: boolean;
   isDemoOn: boolean;
-  /** Who speaks: a program of the installation, a server of its network, or a company outside. */
+  /** Who speaks: a local program, a server in the network, or an external company. */
   voice: "off" | "program" | "network" | "outside";
-  /** Who writes down what people say. */
+  /** Who transcribes speech. */
   dictation: "off" | "program" | "network" | "outside";
-  /** Connected kinds of providers; none: the built-in assistant answers. */
+  /** Connected kinds of providers. Empty: the built-in assistant answers. */
   models: readonly ModelPlace[];
 }
 
 export interface ModelPlace {
   kind: "openai" | "anthropic" | "google" | "openai_compatible";
-  /** Whether its address is inside the network of this installation. */
+  /** Whether its address is inside the installation's network. */
   isInside: boolean;
 }
 
-/** A feature as its folder declares it. */
+/** A feature as declared by its folder. */
 export interface DeclaredFeature {
   id: string;
   uses: readonly string[];
@@ -35,7 +35,7 @@ export interface DeclaredFeature {
   readme: string;
 }
 
-/** How the picture is brought up to date, each time that it is asked for. */
+/** Reads the current facts for each request. */
 export interface DiagramSource {
   readFacts: (ctx: Ctx) => Promise<InstallationFacts>;
   readFeatures: () => Promise<readonly DeclaredFeature[]>;

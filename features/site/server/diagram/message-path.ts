@@ -2,7 +2,7 @@ import type { DiagramStep } from "../../contract/diagram/diagram.ts";
 import type { InstallationFacts } from "./installation-facts.ts";
 import { builtinId, modelNodeId } from "./model-nodes.ts";
 
-/** The way of one message, from the question to the receipt under its answer. */
+/** The path of a message, from the question to the receipt below its answer. */
 export function messagePath({ models }: InstallationFacts): DiagramStep[] {
   const [first] = models;
   const model = first ? modelNodeId(first) : builtinId;

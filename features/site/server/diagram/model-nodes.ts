@@ -1,7 +1,7 @@
 import type { DiagramNode } from "../../contract/diagram/diagram.ts";
 import type { ModelPlace } from "./installation-facts.ts";
 
-/** Who answers: every connected kind of provider once, or the built-in assistant while there is none. */
+/** The answering models: each connected kind of provider once, or the built-in assistant. */
 export function modelNodes(models: readonly ModelPlace[]): DiagramNode[] {
   if (models.length === 0) return [builtin];
   const known = new Map(models.map((model) => [modelNodeId(model), model]));

@@ -1,7 +1,7 @@
 import type { DiagramNode } from "../../contract/diagram/diagram.ts";
 import type { DrawnFlow } from "./drawn-flow.ts";
 
-/** What goes to the services around the product, depending on which kind of them there is. */
+/** Flows to the surrounding services, depending on their kind. */
 export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow[] {
   const isOutside = (id: string) => nodes.get(id)?.place === "outside";
   return [

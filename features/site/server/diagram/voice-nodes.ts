@@ -1,7 +1,7 @@
 import type { DiagramNode } from "../../contract/diagram/diagram.ts";
 import type { InstallationFacts } from "./installation-facts.ts";
 
-/** Who speaks for the assistant, and who writes down what people say to it. */
+/** The services for speech and transcription. */
 export function voiceNodes({ voice, dictation }: InstallationFacts): DiagramNode[] {
   return [
     {

@@ -1,15 +1,15 @@
 import type { Language } from "../../contract/content/language.ts";
 
-/** A public page that is drawn in the browser: what there is to be said of it before it is. */
+/** Metadata of a public page that the browser renders. */
 export interface DrawnPage {
-  /** In English, from `/`. */
+  /** The English path, starting with `/`. */
   path: string;
   language: Language;
   title: string;
   description: string;
 }
 
-/** The public pages without a text that admins write. They are in English alone. */
+/** Public pages without editable text. English only. */
 export function listDrawnPages({ isDemoOn }: { isDemoOn: boolean }): DrawnPage[] {
   return [diagram, ...(isDemoOn ? [demo] : [])];
 }

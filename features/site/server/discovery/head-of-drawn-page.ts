@@ -3,8 +3,8 @@ import { pageTags } from "./head-tags.ts";
 import { pathIn } from "./path-in.ts";
 
 /**
- * The document of the application as the one of a public page, which search engines may list where they are welcome.
- * Throws for a document without the tags whose place the page's own take.
+ * The application's HTML document with the head of a public page, indexable where the installation allows it.
+ * Throws when the document lacks the tags to replace.
  */
 export function headOfDrawnPage(
   application: string,

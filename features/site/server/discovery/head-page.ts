@@ -1,28 +1,28 @@
 import type { Language } from "../../contract/content/language.ts";
 import type { JsonLd } from "./json-ld.ts";
 
-/** What the head of a public page is made from. */
+/** Everything from which the head of a public page is generated. */
 export interface HeadPage {
-  /** Of the installation, without a slash at the end. */
+  /** The installation's URL, without a trailing slash. */
   publicUrl: string;
-  /** Of the page in English, from `/`. */
+  /** The English path, starting with `/`. */
   path: string;
   language: Language;
   title: string;
   description: string;
-  /** Left out: Adjutant. */
+  /** Default: Adjutant. */
   siteName?: string;
-  /** Addresses of the languages in which the page exists. Left out: `path` in every language. */
+  /** Paths per language. Default: `path` in every language. */
   alternates?: Partial<Record<Language, string>>;
-  /** Shown where somebody shares the address. Left out: the picture of the language. */
+  /** Preview image for shared links. Default: the image of the language. */
   image?: HeadImage;
   jsonLd?: readonly JsonLd[];
-  /** False: no search engine is to list it. */
+  /** False: search engines must not index it. */
   isIndexed: boolean;
 }
 
 export interface HeadImage {
-  /** From `/`. */
+  /** Starts with `/`. */
   path: string;
   width: number;
   height: number;

@@ -7,8 +7,8 @@ import { sharingImage } from "./sharing-image.ts";
 import { themeColors } from "./theme-colors.ts";
 
 /**
- * Everything in the head of a public page that people and programs elsewhere read: title, description, canonical
- * address, languages, sharing, colours, icons and data for search engines. HTML, one line a tag.
+ * The head of a public page as HTML, one tag per line: title, description, canonical URL, languages, sharing,
+ * colours, icons and structured data.
  */
 export function headTags(page: HeadPage): string {
   const tags = [
@@ -24,7 +24,7 @@ export function headTags(page: HeadPage): string {
   return tags.filter((tag) => tag !== "").join("\n");
 }
 
-/** Of these the part that is about this very page. */
+/** The tags specific to this page. */
 export function pageTags(page: HeadPage): string {
   return [
     element("title", page.title),

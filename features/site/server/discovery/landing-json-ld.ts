@@ -4,12 +4,12 @@ import type { JsonLd } from "./json-ld.ts";
 import { pathIn } from "./path-in.ts";
 
 export interface LandingFacts {
-  /** Without a slash at the end. */
+  /** No trailing slash. */
   publicUrl: string;
   language: Language;
   name: string;
   description: string;
-  /** Who runs the installation; what is not stated is empty. */
+  /** The operator. Unstated fields are empty. */
   operator: Pick<Operator, "name" | "address" | "url">;
   plans: readonly SoldPlan[];
   questions: readonly { question: string; answer: string }[];
@@ -19,11 +19,11 @@ export interface SoldPlan {
   name: string;
   description?: string | undefined;
   monthlyCents: number;
-  /** ISO 4217; left out: USD. */
+  /** ISO 4217. Default: USD. */
   currency?: string;
 }
 
-/** Who offers the product, what it is and costs, and the questions that the page answers. */
+/** Structured data of the landing page: operator, product with prices, and answered questions. */
 export function landingJsonLd(facts: LandingFacts): JsonLd[] {
   const { publicUrl, language, name, questions } = facts;
   const operatorId = operatorIdOf(facts);
@@ -50,7 +50,7 @@ function operatorIdOf({ publicUrl }: LandingFacts): string {
   return `${publicUrl}/#operator`;
 }
 
-/** The sign of the product is none of a company that runs it. */
+/** The operator as an organization, without a logo: the product's logo is not the operator's. */
 function operatorThing(facts: LandingFacts): JsonLd {
   const { publicUrl, name, operator } = facts;
   const address = operator.address

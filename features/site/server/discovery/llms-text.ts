@@ -1,18 +1,21 @@
 export interface LlmsFacts {
-  /** Without a slash at the end. */
+  /** No trailing slash. */
   publicUrl: string;
   isDemoOn: boolean;
-  /** False: nothing has a price here. */
+  /** False: nothing is sold here. */
   isSelling: boolean;
   title: string;
   summary: string;
-  /** What it can do, and whether that can be used today. */
+  /** Its capabilities and whether they can be used today. */
   capabilities: readonly { name: string; text: string; isHere: boolean }[];
   questions: readonly { question: string; answer: string }[];
   legal: readonly { path: string; title: string }[];
 }
 
-/** The product for language models that read about it: plain Markdown, the same words as the page. */
+/**
+ * A description of the product for language models (llms.txt): plain Markdown with the words of the landing
+ * page.
+ */
 export function llmsText(facts: LlmsFacts): string {
   const { publicUrl, isDemoOn, isSelling, title, summary, capabilities, questions, legal } = facts;
   const link = (path: string, label: string, text?: string) =>
@@ -52,7 +55,7 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? "" : [`## ${title}`, "", ...lines].join("\n");
 }
 
-/** A text on one line, in which no letter has a meaning for Markdown. */
+/** Text on one line with Markdown escaped. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, " ")

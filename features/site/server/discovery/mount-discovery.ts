@@ -10,17 +10,17 @@ import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
 
 export interface DiscoveryOptions {
-  /** Without a slash at the end. */
+  /** No trailing slash. */
   publicUrl: string;
-  /** Whether search engines may list the public pages. */
+  /** Whether search engines may index the public pages. */
   isShown: boolean;
-  /** Whether there is a demo that may be named. */
+  /** Whether to mention a demo. */
   isDemoOn: boolean;
-  /** Whether plans are sold, so that prices and trials may be named. */
+  /** Whether to mention prices and trials. */
   isSelling: boolean;
 }
 
-/** Answers the fixed addresses; an installation that search engines are to leave alone has no list of its pages. */
+/** Serves the files at well-known paths. An installation hidden from search engines has no sitemap. */
 export function mountDiscovery(server: FastifyInstance, services: Services, options: DiscoveryOptions): void {
   const { publicUrl, isShown, isDemoOn, isSelling } = options;
   const visitor = () => createCtx(services, { type: "anonymous" });
@@ -48,7 +48,7 @@ export function mountDiscovery(server: FastifyInstance, services: Services, opti
   });
 }
 
-/** Kept for an hour by whoever reads it, then asked for again by its fingerprint. */
+/** Cached for an hour, then revalidated by its ETag. */
 function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   reply.header("cache-control", "public, max-age=3600").header("etag", etag);

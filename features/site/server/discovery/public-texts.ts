@@ -7,7 +7,7 @@ import { listDrawnPages } from "./drawn-pages.ts";
 import type { LlmsFacts } from "./llms-text.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
 
-/** The public pages with the days on which their texts were published last; those that are drawn have none. */
+/** The public pages with the publication dates of their texts. Rendered pages have none. */
 export async function listPublicPages(ctx: Ctx, { isDemoOn }: { isDemoOn: boolean }): Promise<SitemapPage[]> {
   const landing = await inLanguages((language) => readContent(ctx, { kind: "landing", language }));
   const legal = legalTypes.map(async (type) => ({
@@ -24,7 +24,7 @@ export async function listPublicPages(ctx: Ctx, { isDemoOn }: { isDemoOn: boolea
   ];
 }
 
-/** The words of the public page in English, for language models. */
+/** The English text of the public pages, for language models. */
 export async function readLlmsFacts(
   ctx: Ctx,
   offer: Pick<LlmsFacts, "isSelling">,
@@ -55,7 +55,7 @@ interface Published {
   publishedAt: Date;
 }
 
-/** A language without a text of its own has no page. */
+/** A language without its own text has no page. */
 async function inLanguages(read: (language: (typeof languages)[number]) => Promise<Published>) {
   const found = await Promise.all(
     languages.map(async (language) => [language, await read(language)] as const),

@@ -1,4 +1,4 @@
-/** What search engines may read: all public pages and their parts, nothing of the application behind them. */
+/** The robots.txt: all public pages with their resources, nothing of the application. */
 export function robotsText({ publicUrl, isShown }: { publicUrl: string; isShown: boolean }): string {
   if (!isShown) return "User-agent: *\nDisallow: /\n";
   const closed = closedPaths.map((path) => `Disallow: ${path}`);
@@ -7,7 +7,7 @@ export function robotsText({ publicUrl, isShown }: { publicUrl: string; isShown:
   );
 }
 
-/** Each stands for everything that begins with it. */
+/** Path prefixes. */
 const closedPaths = [
   "/api/",
   "/auth",

@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/content/language.ts";
 import type { HeadImage } from "./head-page.ts";
 
-/** The picture that stands beside a shared address, in the language of the page. */
+/** The preview image of shared links, in the language of the page. */
 export function sharingImage(language: Language): HeadImage {
   return { path: `/og-${language}.png`, width: 1200, height: 630, alt: descriptions[language] };
 }

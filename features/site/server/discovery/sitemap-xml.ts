@@ -2,15 +2,15 @@ import { escapeHtml } from "#platform/server/mail/letter/escape-html.ts";
 import { type Language, languages } from "../../contract/content/language.ts";
 import { pathIn } from "./path-in.ts";
 
-/** One public page in all languages in which it can be read. */
+/** A public page in all its languages. */
 export interface SitemapPage {
-  /** In English, from `/`. */
+  /** The English path, starting with `/`. */
   path: string;
-  /** When its text was last published, by language; a language that is missing has no page. Null: nobody knows. */
+  /** Publication dates by language. A missing language has no page. Null: unknown. */
   publishedAt: Partial<Record<Language, Date | null>>;
 }
 
-/** The public pages for search engines: each language is an address of its own that names the others. */
+/** The sitemap of the public pages. Each language has its own URL, which lists the others. */
 export function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap((page) =>
     languagesOf(page).map((language) => entryOf(publicUrl, page, language)),

@@ -1,6 +1,6 @@
 import { themeColors } from "./theme-colors.ts";
 
-/** How the product is installed as an application of the device. */
+/** The web app manifest. */
 export const webManifest = {
   id: "/",
   name: "Adjutant",

@@ -1,6 +1,6 @@
 /**
- * The words of a Markdown text without its marks, line by line. What a mark tells beyond its words is told in words: the
- * address behind a link, and that a line is an item of a list.
+ * Converts Markdown to plain text, line by line. Markup that carries meaning becomes text: the URL of a link,
+ * the marker of a list item.
  */
 export function markdownToText(markdown: string): string {
   let isCode = false;
@@ -52,7 +52,7 @@ function sayLink(label: string, address: string): string {
   return place === "" || label === place ? label : `${label} (${hide(place)})`;
 }
 
-/** Letters that mean nothing but themselves are set aside while the marks are taken out. */
+/** Hides escaped characters while markup is removed. */
 function hide(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + aside));
 }
@@ -61,5 +61,5 @@ function unhide(text: string): string {
   return text.replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - aside));
 }
 
-/** Letters for private use, which no text holds. */
+/** Private use characters, which no text contains. */
 const aside = 0xe000;

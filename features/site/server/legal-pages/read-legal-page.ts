@@ -9,7 +9,7 @@ import { readContent, readContentRevision } from "../content/read-content.ts";
 import { pathIn } from "../discovery/path-in.ts";
 import { readLegalFacts, readLegalText } from "./read-legal-text.ts";
 
-/** How many versions the page names; the rest is read over the API. */
+/** Versions listed on the page. Older ones are available through the API. */
 const mostVersions = 100;
 
 export interface AskedLegalPage {
@@ -18,7 +18,7 @@ export interface AskedLegalPage {
   version?: number | undefined;
 }
 
-/** All that the page of a legal text shows; undefined when there is no such version. */
+/** Everything the page of a legal text shows. Undefined when the version does not exist. */
 export async function readLegalPage(ctx: Ctx, asked: AskedLegalPage): Promise<LegalPage | undefined> {
   const { type, language } = asked;
   const text = await readLegalText(ctx, asked);
@@ -38,7 +38,7 @@ export async function readLegalPage(ctx: Ctx, asked: AskedLegalPage): Promise<Le
   };
 }
 
-/** A text that changes whenever a legal page does. */
+/** A fingerprint that changes whenever a legal page does. */
 export async function readLegalRevision(ctx: Ctx): Promise<string> {
   const revision = await query(ctx, readContentRevision);
   const { modelProviders } = await readLegalFacts(ctx, "en");

@@ -19,14 +19,16 @@ export interface LegalText {
   version: number;
   newestVersion: number;
   title: string;
-  /** Markdown in which the facts of this installation stand. */
+  /** Markdown with the facts of this installation filled in. */
   markdown: string;
   publishedAt: Date;
-  /** What the version changed in the words of the text of the one before; null for the first. */
+  /** The changes in wording since the version before. Null for the first. */
   changes: TextChange[] | null;
 }
 
-/** A legal text as people read it, in its newest version unless one is named; undefined when there is no such version. */
+/**
+ * A legal text as shown to people. Default: the newest version. Undefined when the version does not exist.
+ */
 export async function readLegalText(
   ctx: Ctx,
   { type, language, version }: { type: LegalType; language: Language; version?: number | undefined },
@@ -53,7 +55,7 @@ export async function readLegalText(
   };
 }
 
-/** What the places of legal texts are filled with. */
+/** The facts for the placeholders of legal texts. */
 export async function readLegalFacts(ctx: Ctx, language: Language): Promise<LegalFacts> {
   const operator = await readOperator(ctx, language);
   const connected = (await listModels(ctx)).filter(({ isBuiltin }) => !isBuiltin);

@@ -14,8 +14,8 @@ export interface CreatePreview extends ContentPlace {
 }
 
 /**
- * Keeps what an admin has not published yet, to be looked at for an hour; returns the token of its address. An admin has one
- * at a time. Throws `content.invalid`.
+ * Stores an unpublished text for an hour and returns the token of its preview. An admin has one preview at a
+ * time. Throws `content.invalid`.
  */
 export const createPreview = command(
   "content.preview",

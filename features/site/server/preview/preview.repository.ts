@@ -17,7 +17,7 @@ export async function insertPreview(db: Db, preview: NewPreview): Promise<void> 
       ${preview.madeBy}, ${preview.expiresAt})`.execute(db);
 }
 
-/** Those of this admin, and all whose time is over. */
+/** Deletes this admin's previews and all expired ones. */
 export async function deleteOldPreviews(db: Db, madeBy: string, now: Date): Promise<void> {
   await sql`delete from content_previews where made_by = ${madeBy} or expires_at < ${now}`.execute(db);
 }

@@ -13,12 +13,12 @@ import { readLegalFacts } from "../legal-pages/read-legal-text.ts";
 import { hashOf } from "./create-preview.ts";
 import { findPreview } from "./preview.repository.ts";
 
-/** A page as it would be. */
+/** A page as it would look. */
 export type Preview =
   | { type: "landing"; language: Language; content: LandingContent }
   | { type: "legal"; page: LegalPage };
 
-/** What the token of a preview shows; the operator is shown in the imprint. Undefined when its time is over. */
+/** The preview of a token. The operator is previewed in the imprint. Undefined when expired. */
 export async function readPreview(ctx: Ctx, token: string): Promise<Preview | undefined> {
   const system = ctx.asSystem("site");
   const found = await query(system, ({ db }) => findPreview(db, hashOf(token), ctx.now()));

@@ -9,7 +9,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 
 const acceptances = apiQuery.queryOptions("get", "/api/v1/legal-acceptances");
 
-/** Names the texts that ask to be accepted, and takes the answer. Work goes on meanwhile. */
+/** Asks for acceptance of legal texts. It does not block work. */
 export function AcceptanceBanner() {
   const client = useQueryClient();
   const { data } = apiQuery.useQuery("get", "/api/v1/legal-acceptances", undefined, { staleTime: 60_000 });
@@ -27,7 +27,7 @@ export function AcceptanceBanner() {
         client.setQueryData(acceptances.queryKey, now);
       }
       notify({ type: "success", title: "Success", message: "Your acceptance is recorded.", duration: 5000 });
-      // The focused button is gone.
+      // The focused button has disappeared.
       document.getElementById("main")?.focus();
     } catch (error) {
       setBusy(false);

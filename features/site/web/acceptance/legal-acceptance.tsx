@@ -5,7 +5,7 @@ const AcceptanceBanner = lazy(async () => ({
   default: (await import("./acceptance-banner.tsx")).AcceptanceBanner,
 }));
 
-/** Asks whoever is signed in to accept what changed; nothing for everyone else. */
+/** Asks the signed-in person to accept changed texts. Empty for everybody else. */
 export function LegalAcceptance() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

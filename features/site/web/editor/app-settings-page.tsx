@@ -11,7 +11,7 @@ import { type LegalType, legalTypes } from "../../contract/legal-type.ts";
 import { ContentEditor } from "./content-editor.tsx";
 import { useContent } from "./use-content.ts";
 
-/** Where admins write what the public pages say. */
+/** The editor of the public pages, for admins. */
 export function AppSettingsPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((each) => each.value === search.get("tab")) ?? landing;

@@ -7,7 +7,7 @@ import { listDiffering, type PlacedWords } from "./list-words.ts";
 
 type Side = "mine" | "theirs";
 
-/** A section that two people changed: what each says of it, side by side where there is room, for a choice. */
+/** A choice between two versions of a section, side by side where there is room. */
 export function ConflictChoice({ section, mine, theirs, version, ...choice }: ConflictProps) {
   const [own, other] = listDiffering(mine, theirs);
   return (

@@ -20,10 +20,10 @@ import { refreshContent } from "./use-content.ts";
 import { useDraft } from "./use-draft.ts";
 import { VersionsPanel } from "./versions-panel.tsx";
 
-/** Of what is said about publishing only the last stands on the screen. */
+/** One toast for all messages about publishing. The last one wins. */
 const lastPublishing = "content-published";
 
-/** One content in one language: its form, the preview, publishing, and its versions. */
+/** The editor of one content in one language: form, preview, publishing, versions. */
 export function ContentEditor({ content }: { content: EditedContent }) {
   const { kind, language, version } = content;
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
   const [open, setOpen] = useState<"publish" | "discard">();
   const place = { kind, language };
 
-  /** Shows what is wrong and goes there; true when nothing is. */
+  /** Validates, shows the problems and moves to the first. Returns true when there are none. */
   const check = () => {
     const found = findProblems(kind, draft.body);
     setProblems(found);

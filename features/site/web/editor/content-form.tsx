@@ -5,7 +5,7 @@ import { describeSchema } from "./describe-schema.ts";
 import { FormSection } from "./form-section.tsx";
 import { ValueField } from "./value-field.tsx";
 
-/** The form of a content, made from its schema; what holds other fields is a section that opens. */
+/** The form of a content, generated from its schema. Groups become collapsible sections. */
 export function ContentForm({ kind, body, problems, onChange }: ContentFormProps) {
   const shape = describeSchema(contentSchemas[kind]);
   if (shape.type !== "group") return null;

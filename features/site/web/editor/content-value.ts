@@ -1,9 +1,9 @@
-/** A value of a content while it is edited. */
+/** A value of a content during editing. */
 export type ContentValue = unknown;
 
 export type ContentPath = readonly (string | number)[];
 
-/** A copy of `value` in which `next` stands at `path`. */
+/** A copy of `value` with `next` at `path`. */
 export function setAt(value: ContentValue, path: ContentPath, next: ContentValue): ContentValue {
   const [step, ...rest] = path;
   if (step === undefined) return next;
@@ -18,7 +18,7 @@ export function isRecord(value: ContentValue): value is Record<string, ContentVa
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A copy of a list in which the item at `from` stands at `to`. */
+/** A copy of a list with the item at `from` moved to `to`. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_item, index) => index !== from);
   const moved = items.slice(from, from + 1);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a form needs to know of a schema. */
+/** The form-relevant structure of a schema. */
 export type Shape =
   | { type: "group"; fields: readonly { name: string; shape: Shape }[] }
   | { type: "list"; item: Shape; most: number }
@@ -8,7 +8,7 @@ export type Shape =
   | { type: "switch" }
   | { type: "choice"; options: readonly string[]; mayBeNone?: boolean };
 
-/** The form of a schema; throws for what no field is made for. */
+/** Describes a schema for the form. Throws for types without a field. */
 export function describeSchema(schema: unknown): Shape {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape);
@@ -27,7 +27,7 @@ export function describeSchema(schema: unknown): Shape {
     if (shape.type === "choice") return { ...shape, mayBeNone: true };
   }
   if (schema instanceof z.ZodDefault) return describeSchema(schema.unwrap());
-  // Nothing, or something of a form: a text.
+  // A union of empty and a format: a text field.
   if (schema instanceof z.ZodUnion) return describeSchema(schema.options.at(-1));
   throw new Error("No field is made for this schema.");
 }
@@ -40,7 +40,7 @@ function mostItems(list: z.ZodArray): number {
   return 100;
 }
 
-/** What a new item of a list begins as. */
+/** The initial value of a new list item. */
 export function blankOf(shape: Shape): unknown {
   switch (shape.type) {
     case "group":

@@ -4,7 +4,7 @@ import { nameField } from "../../contract/content/name-field.ts";
 import { TextDifference } from "../legal/text-difference.tsx";
 import { type ContentPlace, useDifference } from "./use-content.ts";
 
-/** What a version changed, place by place. */
+/** The changes of a version, by place. */
 export function DifferenceDialog({ place, version, onClose }: DifferenceDialogProps) {
   const query = useDifference(place, version);
   const { data } = query;

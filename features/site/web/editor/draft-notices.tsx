@@ -3,7 +3,9 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { nameField } from "../../contract/content/name-field.ts";
 import type { DraftState } from "./use-draft.ts";
 
-/** What became of the draft while others published: what was taken in, and what gave way and is kept. */
+/**
+ * Reports the effects of other people's publications on the draft: merged sections, and sections set aside.
+ */
 export function DraftNotices({ draft }: { draft: DraftState }) {
   const { taken, setAside } = draft;
   return (

@@ -8,16 +8,16 @@ import {
   settleConflicts,
 } from "./merge-sections.ts";
 
-/** What an admin typed into a content and did not publish yet. */
+/** An admin's unpublished input. */
 export interface Draft {
-  /** The version that it goes on from. */
+  /** The version on which it is based. */
   basedOn: number;
-  /** What that version said; unknown for what was kept before an upgrade. */
+  /** That version's content. Unknown for drafts from before an upgrade. */
   base?: Sections;
   body: Sections;
-  /** Sections of others that were taken in, and the version that they are of. */
+  /** Sections merged from others, and the version they come from. */
   taken?: { version: number; sections: readonly string[] };
-  /** What was typed and gave way to the words of somebody else: it is kept until it is used or discarded. */
+  /** Input replaced by somebody else's text, kept until it is used or discarded. */
   setAside?: readonly SetAside[];
 }
 
@@ -32,7 +32,7 @@ export interface Published {
   body: Sections;
 }
 
-/** The draft with another body; none when nothing is left to be published or kept. */
+/** The draft with another body. Undefined when nothing is left to publish or keep. */
 export function withBody(
   draft: Draft,
   body: Sections,
@@ -42,13 +42,13 @@ export function withBody(
   return isNothing ? undefined : { ...draft, body };
 }
 
-/** What has to be put together when somebody published meanwhile; undefined while nobody did. */
+/** The merge needed after somebody else's publication. Undefined without one. */
 export function findMerge(draft: Draft | undefined, { version, body: theirs }: Published): Merge | undefined {
   if (!draft || version <= draft.basedOn) return undefined;
   return mergeSections({ base: draft.base, theirs, mine: draft.body });
 }
 
-/** The draft on top of what is published now, by what was chosen where both changed the same. */
+/** Rebases the draft onto the published version, resolving conflicts by `choices`. */
 export function settle(draft: Draft, published: Published, choices: Choices = {}): Draft | undefined {
   const merge = findMerge(draft, published);
   if (!merge) return draft;
@@ -66,7 +66,7 @@ export function settle(draft: Draft, published: Published, choices: Choices = {}
   return withBody(settled, settleConflicts(merge, theirs, choices), published);
 }
 
-/** Puts what was set aside back in its place, and what stood there aside. */
+/** Swaps a section with its set-aside version. */
 export function swapSetAside(draft: Draft, index: number): Draft {
   const chosen = draft.setAside?.[index];
   if (!chosen) return draft;
@@ -79,7 +79,7 @@ export function dropSetAside(draft: Draft, index: number): Draft {
   return { ...draft, setAside: draft.setAside?.filter((_each, other) => other !== index) ?? [] };
 }
 
-/** A draft as it was kept, undefined for what is none. */
+/** Parses a stored draft. Undefined when it is invalid. */
 export function readDraft(text: string | undefined): Draft | undefined {
   if (!text) return undefined;
   const read: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ export interface FieldProps {
   label: string;
   value: ContentValue;
   path: ContentPath;
-  /** What is wrong, by the place. */
+  /** Problems by place. */
   problems: ReadonlyMap<string, string>;
   onChange: (path: ContentPath, next: ContentValue) => void;
 }

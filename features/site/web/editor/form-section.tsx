@@ -3,7 +3,10 @@ import type { Shape } from "./describe-schema.ts";
 import type { FieldProps } from "./field-props.ts";
 import { GroupFields } from "./value-field.tsx";
 
-/** A part of the form that opens; its fields are there only then, and always when one of them is to blame. */
+/**
+ * A collapsible section of the form. Its fields are mounted only while open, and always when one has a
+ * problem.
+ */
 export function FormSection({ label, ...fields }: FormSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const place = `${fields.path.join(".")}.`;

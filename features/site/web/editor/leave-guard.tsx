@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 
-/** Asks before the page is left with changes that are not published. They are kept in this tab all the same. */
+/** Confirms before leaving with unpublished changes, although the tab keeps them. */
 export function LeaveGuard({ isHeld }: { isHeld: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isHeld && currentLocation.pathname !== nextLocation.pathname,

@@ -7,7 +7,7 @@ import { blankOf, type Shape } from "./describe-schema.ts";
 import type { FieldProps } from "./field-props.ts";
 import { placeId } from "./place-id.ts";
 
-/** Items that are added, removed and moved by buttons; the focus goes along. */
+/** A list editor with buttons to add, remove and move items. The focus follows the item. */
 export function ListField({ kind, shape, label, value, path, problems, onChange, renderItem }: ListProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const items: ContentValue[] = Array.isArray(value) ? value : [];
@@ -15,7 +15,7 @@ export function ListField({ kind, shape, label, value, path, problems, onChange,
 
   const change = (next: ContentValue[], focused: string) => {
     onChange(path, next);
-    // Once the new order stands on the page.
+    // After the new order has been rendered.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(focused)?.focus());
   };
   const move = (from: number, to: number) =>
@@ -89,7 +89,7 @@ export function ListField({ kind, shape, label, value, path, problems, onChange,
   );
 }
 
-/** By what an item is known in the list: its first words. */
+/** The identifying text of an item: its first string. */
 function titleOf(item: ContentValue): string {
   if (typeof item === "string") return item;
   if (!isRecord(item)) return "";

@@ -2,12 +2,12 @@ import { namePlace } from "../../contract/content/name-field.ts";
 import { type ContentValue, isRecord } from "./content-value.ts";
 
 export interface PlacedWords {
-  /** Where they stand, as people call it; empty for a section that is a text itself. */
+  /** The readable place. Empty for a section that is itself text. */
   place: string;
   words: string;
 }
 
-/** Everything that a section says, place by place. */
+/** All texts of a section, by place. */
 export function listWords(value: ContentValue, path: readonly string[] = []): PlacedWords[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listWords(item, [...path, String(index)]));
   if (isRecord(value)) {
@@ -16,7 +16,7 @@ export function listWords(value: ContentValue, path: readonly string[] = []): Pl
   return value === undefined || value === null ? [] : [{ place: namePlace(path), words: String(value) }];
 }
 
-/** Of what two sections say, each side without the places at which both say the same. */
+/** The texts of two sections, each side without the places where both are equal. */
 export function listDiffering(one: ContentValue, other: ContentValue): [PlacedWords[], PlacedWords[]] {
   const [left, right] = [listWords(one), listWords(other)];
   const without = (from: PlacedWords[], taken: PlacedWords[]) =>

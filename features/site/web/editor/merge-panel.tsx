@@ -6,7 +6,7 @@ import { ConflictChoice } from "./conflict-choice.tsx";
 import type { Choices } from "./merge-sections.ts";
 import type { DraftState } from "./use-draft.ts";
 
-/** Asks, section by section, what shall stand where this admin and another one changed the same. */
+/** Resolves conflicts between two admins, section by section. */
 export function MergePanel({ content, draft }: { content: EditedContent; draft: DraftState }) {
   const { version, body, language } = content;
   const [choices, setChoices] = useState<Choices>({});

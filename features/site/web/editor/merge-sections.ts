@@ -1,27 +1,27 @@
 import type { ContentValue } from "./content-value.ts";
 
-/** A content by its sections, the names at its top. */
+/** A content by its top-level sections. */
 export type Sections = Record<string, ContentValue>;
 
 export interface MergeParts {
-  /** What both began with; unknown for what was kept before an upgrade. */
+  /** The common base. Unknown for drafts from before an upgrade. */
   base: Sections | undefined;
   theirs: Sections;
   mine: Sections;
 }
 
 export interface Merge {
-  /** Of what only one of both changed, the change; of what both changed, mine. */
+  /** Sections that one side changed, from that side. Conflicting sections: mine. */
   merged: Sections;
-  /** Changed by them alone. */
+  /** Sections only they changed. */
   taken: string[];
-  /** Changed by both, and not to the same. */
+  /** Sections both changed differently. */
   conflicts: string[];
 }
 
 export type Choices = Readonly<Record<string, "mine" | "theirs">>;
 
-/** Puts together, section by section, what two people made of the same content. */
+/** Three-way merge of a content, section by section. */
 export function mergeSections({ base, theirs, mine }: MergeParts): Merge {
   const merge: Merge = { merged: {}, taken: [], conflicts: [] };
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
@@ -35,7 +35,7 @@ export function mergeSections({ base, theirs, mine }: MergeParts): Merge {
   return merge;
 }
 
-/** The whole after somebody chose between both; throws unless there is a choice for each conflict, and for no more. */
+/** Resolves the conflicts of a merge. Throws unless there is exactly one choice for each conflict. */
 export function settleConflicts({ merged, conflicts }: Merge, theirs: Sections, choices: Choices): Sections {
   const missing = conflicts.filter((name) => choices[name] === undefined);
   if (missing.length > 0) throw new Error(`Nothing is chosen for ${missing.join(", ")}.`);
@@ -45,7 +45,7 @@ export function settleConflicts({ merged, conflicts }: Merge, theirs: Sections, 
   return { ...merged, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
 }
 
-/** Whether two values say the same, in whatever order their fields stand. */
+/** Whether two values are equal, ignoring the order of fields. */
 export function isEqual(one: ContentValue, other: ContentValue): boolean {
   return inOrder(one) === inOrder(other);
 }

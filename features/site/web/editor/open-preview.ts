@@ -5,12 +5,12 @@ import type { ContentKind } from "../../contract/content/content-kind.ts";
 import type { Language } from "../../contract/content/language.ts";
 import type { ContentValue } from "./content-value.ts";
 
-/** Opens the page beside this one as it would be. */
+/** Opens a preview of the page in another tab. */
 export async function openPreview(
   place: { kind: ContentKind; language: Language },
   body: Record<string, ContentValue>,
 ): Promise<void> {
-  // Before anything is awaited: browsers open a tab for a press alone.
+  // Before the first await, because browsers open tabs only during a press.
   const tab = window.open("about:blank", "content-preview");
   try {
     const { data } = await api.POST("/api/v1/admin/contents/{kind}/{language}/previews", {

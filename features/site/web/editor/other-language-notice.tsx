@@ -3,7 +3,7 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import type { OtherLanguage } from "../../contract/content/content-version.ts";
 import { nameField } from "../../contract/content/name-field.ts";
 
-/** Says that the other language does not follow what changed in this one, and leads there. */
+/** Reports that the other language lags behind, with a link to it. */
 export function OtherLanguageNotice({ other }: { other: OtherLanguage }) {
   const [search] = useSearchParams();
   const there = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import type { ContentPath } from "./content-value.ts";
 
-/** The id of the field at a place, by which a problem there is reached. */
+/** The element id of the field at a place. */
 export function placeId(path: ContentPath): string {
   return `content-${path.join("-")}`;
 }

@@ -10,7 +10,7 @@ export interface PublishChoice {
   needsAcceptance: boolean;
 }
 
-/** What is said with a new version. */
+/** The dialog for publishing: the note, and whether acceptance is required. */
 export function PublishDialog({ kind, isOpen, onClose, onPublish }: PublishDialogProps) {
   const [choice, setChoice] = useState<PublishChoice>({ note: "", needsAcceptance: false });
   const [isBusy, setBusy] = useState(false);

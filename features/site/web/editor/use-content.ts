@@ -13,7 +13,7 @@ const keyOf = ({ kind, language }: Partial<ContentPlace>) => [
   ...(language ? [language] : []),
 ];
 
-/** The newest version, to be edited. */
+/** The newest version, for editing. */
 export function useContent(place: ContentPlace) {
   return useQuery({
     queryKey: [...keyOf(place), "newest"],
@@ -24,7 +24,7 @@ export function useContent(place: ContentPlace) {
   });
 }
 
-/** Its versions page by page, the newest first. */
+/** Its versions, newest first, in pages. */
 export function useVersions(place: ContentPlace) {
   return useInfiniteQuery({
     queryKey: [...keyOf(place), "versions"],
@@ -38,7 +38,7 @@ export function useVersions(place: ContentPlace) {
   });
 }
 
-/** What a version changed. */
+/** The changes of a version. */
 export function useDifference(place: ContentPlace, version: number) {
   return useQuery({
     queryKey: [...keyOf(place), "difference", version],
@@ -49,7 +49,7 @@ export function useDifference(place: ContentPlace, version: number) {
   });
 }
 
-/** In both languages: what changed in one is told in the other. */
+/** Invalidates both languages, because a change in one is reported in the other. */
 export function refreshContent(client: QueryClient, { kind }: ContentPlace): Promise<void> {
   return client.invalidateQueries({ queryKey: keyOf({ kind }) });
 }

@@ -6,8 +6,8 @@ import { type Draft, dropSetAside, findMerge, readDraft, settle, swapSetAside, w
 import { type Choices, isEqual } from "./merge-sections.ts";
 
 /**
- * What an admin typed and did not publish yet: it outlasts a reload, and what others publish meanwhile. What they
- * changed elsewhere is taken in; where both changed the same, `merge` asks.
+ * An admin's unpublished draft. It survives a reload and other people's publications: their changes elsewhere
+ * are merged; conflicts are resolved through `merge`.
  */
 export function useDraft(content: EditedContent) {
   const { kind, language, version, body } = content;
@@ -42,9 +42,9 @@ export function useDraft(content: EditedContent) {
     body: draft?.body ?? body,
     basedOn: draft?.basedOn ?? version,
     isChanged,
-    /** There is something that would be lost with the draft. */
+    /** True when something would be lost with the draft. */
     isHeld: isChanged || setAside.length > 0,
-    /** What both changed, while nothing is chosen. */
+    /** The unresolved conflicts. */
     conflicts: isAsking ? merge.conflicts : [],
     taken: draft?.taken,
     setAside,
@@ -57,7 +57,7 @@ export function useDraft(content: EditedContent) {
       const rest = dropSetAside(draft, index);
       keep(withBody(rest, rest.body, content));
     },
-    /** What was set aside stays when the rest is published. */
+    /** Set-aside sections stay when the rest is published. */
     published: (newest: number) =>
       keep(
         draft && setAside.length > 0

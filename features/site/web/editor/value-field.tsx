@@ -10,7 +10,7 @@ import type { FieldProps } from "./field-props.ts";
 import { ListField } from "./list-field.tsx";
 import { placeId } from "./place-id.ts";
 
-/** The field, or the fields, of one value of a content. */
+/** The form field or fields of one value. */
 export function ValueField(props: FieldProps) {
   const { shape, label, value, path, problems, onChange } = props;
   const id = placeId(path);
@@ -74,14 +74,14 @@ export function ValueField(props: FieldProps) {
   }
 }
 
-/** Said while it is typed, so that what was pasted is not cut without a word. */
+/** Reported while typing, instead of silently cutting pasted text. */
 function tooLong(value: unknown, longest: number): string | undefined {
   const length = typeof value === "string" ? value.trim().length : 0;
   if (length <= longest) return undefined;
   return `At most ${longest} characters. This has ${length}: shorten it by ${length - longest}.`;
 }
 
-/** What a field stands for, and how much room it has once it fills up. */
+/** The hint of a field, and its remaining space once it fills up. */
 function hintOf({ kind, path, value }: FieldProps, longest: number): string | undefined {
   const length = typeof value === "string" ? value.length : 0;
   const room = length > longest * 0.8 ? `${length} of ${longest} characters.` : undefined;
@@ -89,7 +89,7 @@ function hintOf({ kind, path, value }: FieldProps, longest: number): string | un
   return parts.filter(Boolean).join(" ") || undefined;
 }
 
-/** The fields of a group, one below the other. */
+/** The fields of a group, in a column. */
 export function GroupFields({ kind, shape, value, path, problems, onChange }: GroupProps) {
   const record = isRecord(value) ? value : {};
   return (

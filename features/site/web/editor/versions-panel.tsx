@@ -12,7 +12,7 @@ import type { ContentVersion, EditedContent } from "../../contract/content/conte
 import { DifferenceDialog } from "./difference-dialog.tsx";
 import { refreshContent, useVersions } from "./use-content.ts";
 
-/** All versions of a content, each with what it changed and the way back to it. */
+/** All versions of a content, with their changes and a button to restore each. */
 export function VersionsPanel({ content, isChanged }: { content: EditedContent; isChanged: boolean }) {
   const { kind, language, version: newest } = content;
   const place = { kind, language };

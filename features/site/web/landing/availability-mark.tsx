@@ -2,7 +2,7 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Availability, LandingContent } from "../../contract/landing-content.ts";
 
-/** Whether something can be used today: a filled chevron and a word, or a hollow one. */
+/** Shows whether something can be used today: a filled or a hollow chevron with a word. */
 export function AvailabilityMark({ availability, words, className }: AvailabilityMarkProps) {
   const isHere = availability === "here";
   return (

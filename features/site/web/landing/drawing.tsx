@@ -17,7 +17,7 @@ const drawings = {
   voice: VoiceDrawing,
 } satisfies Record<LandingDrawing, unknown>;
 
-/** The line drawing that the content names. */
+/** The line drawing named by the content. */
 export function Drawing({ name, className }: { name: LandingDrawing; className?: string }) {
   const Chosen = drawings[name];
   return <Chosen className={className} />;

@@ -2,7 +2,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import type { LandingPage } from "../../contract/landing-page.ts";
 import { startLabel, TrialButton } from "./trial-button.tsx";
 
-/** On a phone, once somebody has read on: the way to begin at the lower edge. */
+/** On phones, a start button at the bottom once the page is scrolled. */
 export function FixedAction({ page }: { page: LandingPage }) {
   const { labels, isSelling } = page;
   return (

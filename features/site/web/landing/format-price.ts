@@ -8,7 +8,7 @@ export function formatPrice(cents: number, currency: string, language: LandingPa
   );
 }
 
-/** "Individual $29.99 · Business $99.99"; plans without a price in money are left out. */
+/** Lists prices: "Individual $29.99 · Business $99.99". Skips plans without a price. */
 export function listPrices(plans: readonly LandingPlan[], language: LandingPage["language"]): string {
   return plans
     .filter(({ monthlyCents }) => monthlyCents > 0)

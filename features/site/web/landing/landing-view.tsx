@@ -16,7 +16,7 @@ import { StatsBand } from "./sections/stats-band.tsx";
 import { TestimonialsSection } from "./sections/testimonials-section.tsx";
 import { TrialNotices } from "./trial-notices.tsx";
 
-/** Everything between the tags of the body, for visitors and for whoever is signed in alike. */
+/** The body of the landing page, for visitors and signed-in people. */
 export function LandingView({ page }: { page: LandingPage }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function LandingView({ page }: { page: LandingPage }) {
 const skipLink =
   "fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 text-base font-medium text-on-accent focus:translate-y-0 print:hidden";
 
-/** The counters of this installation once more, large. */
+/** The metrics of this installation, large. */
 function MetricsSection({ page }: { page: LandingPage }) {
   const { content, publishableKey } = page;
   const { metrics } = content;

@@ -3,7 +3,7 @@ import { type PictureName, pictures } from "../pictures/pictures.gen.ts";
 import { SmartImage } from "../pictures/smart-image.tsx";
 import { Drawing } from "./drawing.tsx";
 
-/** A scene of the product, fetched when it comes near; a drawing in a checkout in which none was rendered. */
+/** A picture of the product, loaded when it approaches. A drawing in a checkout without rendered pictures. */
 export function Picture({ page, name, alt, sizes = "(min-width: 1024px) 48rem, 100vw" }: PictureProps) {
   if (isPlaceholder(name)) return <Drawing name="self-hosting" className="mx-auto max-w-xl" />;
   return (

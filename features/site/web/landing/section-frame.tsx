@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
-/** A part of the page under a hairline: its heading in the margin, what it says beside it. */
+/** A section of the page: heading in the margin, content beside it. */
 export function SectionFrame({ id, heading, lead, aside, layout = "margin", children }: SectionFrameProps) {
   const headingId = `${id}-heading`;
   return (
@@ -32,7 +32,7 @@ interface SectionFrameProps {
   id: string;
   heading: string;
   lead?: string;
-  /** Stands below the lead. */
+  /** Placed below the lead. */
   aside?: ReactNode;
   layout?: "margin" | "stacked";
   children: ReactNode;

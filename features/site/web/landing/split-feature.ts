@@ -1,4 +1,4 @@
-/** "Agent Mode: give it a goal" has a name and says more; a feature without a colon is all name. */
+/** Splits "Agent Mode: give it a goal" at the colon. Without a colon the whole text is the name. */
 export function splitFeature(feature: string): { name: string; more?: string } {
   const at = feature.indexOf(": ");
   if (at < 0) return { name: feature };

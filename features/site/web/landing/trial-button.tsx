@@ -3,10 +3,10 @@ import type { LandingPage } from "../../contract/landing-page.ts";
 
 const signUpPath = "/auth?tab=sign-up";
 
-/** What it is with a script. */
+/** Attributes with scripts enabled. */
 const button = { role: "button", "aria-haspopup": "dialog" } as const;
 
-/** Opens the trial dialog for a plan. Without a script, and where nothing is sold, it leads to signing up. */
+/** Opens the trial dialog for a plan. Without scripts, and where nothing is sold, it links to sign-up. */
 export function TrialButton({
   isSelling,
   planId = "individual",
@@ -42,7 +42,7 @@ export function TrialButton({
   );
 }
 
-/** Turns in a button or link of the class `group` for as long as that is busy. */
+/** A spinner inside a busy button or link of class `group`. */
 export function BusyMark() {
   return (
     <span
@@ -52,21 +52,21 @@ export function BusyMark() {
   );
 }
 
-/** What it promises: a trial only where there is one. */
+/** The label: a trial only where there is one. */
 export function startLabel({ isSelling, labels }: Pick<LandingPage, "isSelling" | "labels">): string {
   return isSelling ? labels.startFreeTrial : labels.signUp;
 }
 
 interface TrialButtonProps {
   isSelling: boolean;
-  /** By its id or its name. */
+  /** Its id or name. */
   planId?: string;
-  /** Whether it shall be paid for a month or a year. */
+  /** The billing period. */
   interval?: "month" | "year";
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
   label: string;
-  /** Tells several of them apart for whoever hears them. */
+  /** Distinguishes several buttons for screen readers. */
   detail?: string;
 }

@@ -2,7 +2,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import type { LandingLabels } from "../../contract/landing-labels.ts";
 import { BusyMark } from "./trial-button.tsx";
 
-/** What is said while the trial dialog is loaded and when that fails. In the page from the start: nothing may load then. */
+/** Messages for loading the trial dialog and its failure. Part of the page, because nothing may load then. */
 export function TrialNotices({ labels }: { labels: LandingLabels }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { TextChange } from "../../contract/content/content-version.ts";
 
-/** Letters of a part that stayed that are shown before and after what changed. */
+/** Characters of unchanged text shown around a change. */
 const shown = 160;
 
-/** Cuts out the middle of long parts that stayed, at the ends of words, so that the changes stand close together. */
+/** Shortens long unchanged parts at word boundaries, so that changes are close together. */
 export function collapseUnchanged(changes: readonly TextChange[]): TextChange[] {
   const last = changes.length - 1;
   return joinSame(changes).map((change, index, all) => {

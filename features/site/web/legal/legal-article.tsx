@@ -5,7 +5,10 @@ import { legalLabels } from "../../contract/legal-labels.ts";
 import { LegalText } from "./legal-text.tsx";
 import { TextDifference } from "./text-difference.tsx";
 
-/** A legal text with its version, what that changed, and the way to the others; the same on the server and here. */
+/**
+ * A legal text with its version, its changes, and links to other versions. Rendered on the server and in the
+ * browser.
+ */
 export function LegalArticle({ document, versions, language, link }: LegalArticleProps) {
   const labels = legalLabels[language];
   const { version, newestVersion, changes } = document;
@@ -80,8 +83,8 @@ const summary =
 interface LegalArticleProps {
   document: LegalDocument;
   versions: readonly LegalVersion[];
-  /** Of the words around it. */
+  /** The language of the labels. */
   language: Language;
-  /** A link to a version of this text; to the newest one without a number. */
+  /** A link to a version of this text. Undefined: the newest. */
   link: (version: number | undefined, label: string) => ReactNode;
 }

@@ -10,7 +10,7 @@ import type { LegalDocument } from "../../contract/index.ts";
 import { LegalArticle } from "./legal-article.tsx";
 import { versionLink } from "./version-link.ts";
 
-/** A legal text inside the application; an unknown one, or an unknown version, is a page that does not exist. */
+/** A legal text inside the application. Unknown texts and versions show the not-found page. */
 export function LegalPage() {
   const params = useParams();
   const { pathname } = useLocation();

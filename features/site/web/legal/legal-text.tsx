@@ -1,7 +1,7 @@
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
-/** A legal text as a page to be read; it may hold links and tables, and no pictures. */
+/** A legal text. Links and tables are allowed, images are not. */
 export function LegalText({ body }: { body: string }) {
   return (
     <Markdown remarkPlugins={plugins} components={components} disallowedElements={["img"]}>
@@ -18,7 +18,7 @@ const components: Components = {
   p: ({ children }) => <p className="mb-3 max-w-prose text-md text-ink-2">{children}</p>,
   ul: ({ children }) => <ul className="mb-3 max-w-prose list-disc pl-5 text-md text-ink-2">{children}</ul>,
   ol: ({ children }) => <ol className="mb-3 max-w-prose list-decimal pl-5 text-md text-ink-2">{children}</ol>,
-  // An address that leads nowhere good was taken out by now: its words stay.
+  // Unsafe URLs have been removed by now. Their text stays.
   a: ({ children, href }) =>
     href ? (
       <a href={href} className="text-ink-1 underline decoration-line-3 underline-offset-4 hover:text-accent">

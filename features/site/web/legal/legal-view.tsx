@@ -7,7 +7,7 @@ import { localHref } from "../landing/local-href.ts";
 import { LegalArticle } from "./legal-article.tsx";
 import { versionLink } from "./version-link.ts";
 
-/** Everything between the tags of the body of a legal page: it needs no script to be read. */
+/** The body of a legal page, readable without scripts. */
 export function LegalView({ page }: { page: LegalPage }) {
   const { labels, language, document, versions, footer } = page;
   const home = language === "en" ? "/" : "/de";
@@ -79,7 +79,7 @@ export function LegalView({ page }: { page: LegalPage }) {
   );
 }
 
-/** Places on the front page are reached from here by its address. */
+/** Links to anchors of the landing page get its path. */
 function hrefFrom(href: string, page: LegalPage, home: string): string {
   return href.startsWith("#") ? `${home}${href}` : localHref(href, page);
 }

@@ -2,7 +2,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import type { TextChange } from "../../contract/content/content-version.ts";
 import { collapseUnchanged } from "./collapse-unchanged.ts";
 
-/** A text with what came and what went; long parts that stayed are cut short. */
+/** A text with additions and deletions. Long unchanged parts are shortened. */
 export function TextDifference({ changes, labels, lang, className }: TextDifferenceProps) {
   return (
     <div

@@ -1,9 +1,9 @@
 import { whenNear } from "../when-near.ts";
 
-/** The browser's own lazy loading begins far earlier than this. */
+/** The browser's own lazy loading starts much earlier. */
 const marginPx = 50;
 
-/** Fetches pictures as they come near, and says so where one cannot be loaded. */
+/** Loads pictures as they approach, and marks those that fail. */
 export function followPictures(): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-unavailable]")];
   for (const place of places) watch(place);
@@ -14,7 +14,7 @@ export function followPictures(): void {
   );
 }
 
-/** In the theme that is not painted it is not displayed, so it never comes near. */
+/** The inactive theme's picture is not displayed, so it never comes near and is never loaded. */
 function show(place: HTMLElement): void {
   const template = place.querySelector("template");
   if (!template) return;
@@ -24,7 +24,7 @@ function show(place: HTMLElement): void {
   watch(place);
 }
 
-/** An image that is part of the prerendered page may have failed before anybody could listen. */
+/** An image of the prerendered page may have failed before this script ran. */
 function watch(place: HTMLElement): void {
   const image = place.querySelector("img");
   if (!image) return;

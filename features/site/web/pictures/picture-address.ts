@@ -1,6 +1,6 @@
 import type { Picture, PictureTheme } from "./picture.ts";
 
-/** Where one file of a picture is served; its name changes with its content, so it may be kept for ever. */
+/** The URL of one file of a picture. The name contains a content hash, so it is cached for ever. */
 export function pictureAddress(
   name: string,
   picture: Picture,
@@ -10,7 +10,7 @@ export function pictureAddress(
   return `/assets/pictures/${name}-${theme}-${file.width}.${picture[theme]}.${file.format}`;
 }
 
-/** All widths of a picture in one format, as `srcset` wants them. */
+/** All widths of a picture in one format, for `srcset`. */
 export function pictureSet(
   name: string,
   picture: Picture,

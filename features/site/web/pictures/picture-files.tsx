@@ -7,18 +7,18 @@ export interface PictureFilesProps {
   theme: PictureTheme;
   alt: string;
   sizes?: string;
-  /** Not fetched while it is not displayed, as in the theme that is not painted. */
+  /** Not loaded while hidden, as in the inactive theme. */
   isLazy: boolean;
 }
 
-/** The formats and widths that a browser may choose from. */
+/** A `<picture>` with all formats and widths. */
 export function PictureFiles({ name, picture, theme, alt, sizes = "100vw", isLazy }: PictureFilesProps) {
   const width = picture.widths.findLast((width) => width <= 1024) ?? 320;
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSet(name, picture, theme, "avif")} sizes={sizes} />
       <img
-        // Before the addresses: they are looked at in this order, and a lazy one must not be fetched at once.
+        // Before the URLs: attributes are processed in order, and a lazy image must not load at once.
         loading={isLazy ? "lazy" : "eager"}
         decoding="async"
         sizes={sizes}

@@ -5,20 +5,20 @@ import { ThemedImage } from "./themed-image.tsx";
 
 export interface SmartImageProps {
   name: PictureName;
-  /** What is to be seen, for whoever does not see it. */
+  /** Alternative text. */
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`; without it as wide as the window. */
+  /** The displayed width, as in `<img sizes>`. Default: the window width. */
   sizes?: string;
-  /** For what is seen first: part of the prerendered page and fetched at once. */
+  /** For the first screen: part of the prerendered page and loaded at once. */
   isEager?: boolean;
-  /** Said in its place when it cannot be loaded. */
+  /** Shown when it cannot be loaded. */
   unavailable?: string;
   className?: string;
 }
 
 /**
- * A picture of the product in the painted theme. Keeps its place before it is there, is fetched when it is 50 px from
- * being seen, and says so when it cannot be (`followPictures`). The theme that is not painted is not fetched.
+ * A picture of the product in the current theme. Reserves its space, loads at a distance of 50 px, and
+ * reports failures (`followPictures`). The other theme's picture is not loaded.
  */
 export function SmartImage({ name, className, unavailable = "Image unavailable", ...rest }: SmartImageProps) {
   const picture = pictures[name];
@@ -37,5 +37,5 @@ export function SmartImage({ name, className, unavailable = "Image unavailable",
   );
 }
 
-/** Paper shows the light one; where that was not fetched, an empty frame is left out. */
+/** Prints the light picture. If that was not loaded, the empty frame is hidden. */
 const isPrintedOnceThere = "print:not-has-[[data-picture=light]_img]:hidden";

@@ -13,7 +13,7 @@ export interface ThemedImageProps {
   className: string;
 }
 
-/** One theme of a picture: the image itself, or the place in which `followPictures` shows it when it comes near. */
+/** One theme of a picture: the image itself, or a place in which `followPictures` loads it. */
 export function ThemedImage({ isEager = false, unavailable, className, ...files }: ThemedImageProps) {
   const place = classNames("absolute inset-0", className);
   if (isEager) {

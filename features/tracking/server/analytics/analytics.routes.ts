@@ -4,7 +4,7 @@ import { listPageVitals } from "./list-page-vitals.ts";
 import { listRankedNames } from "./list-ranked-names.ts";
 import { readOverview } from "./read-overview.ts";
 
-/** What admins see of visits. */
+/** Routes of analytics for admins. */
 export function analyticsRoutes(app: App): void {
   app.route(readAnalyticsRoute, (ctx, { query }) => readOverview(ctx, query.period));
   app.route(listRankedNamesRoute, (ctx, { query }) => listRankedNames(ctx, query));

@@ -7,12 +7,12 @@ export interface SummedPoint {
   kind: string;
   name: string;
   isPrevious: boolean;
-  /** Of the unit; null for all of the time before. */
+  /** Start of the unit. Null for the sum of the period before. */
   startsAt: Date | null;
   count: number;
 }
 
-/** Sums of both times by kind and name; those of the period by its hours, days or months. */
+/** Counts of both periods by kind and name. Those of the current one by hour, day or month. */
 export async function sumCounts(
   db: Db,
   { grain, unit, previousStartsAt, startsAt, endsAt }: TimeFrame,
@@ -29,7 +29,7 @@ export async function sumCounts(
   return rows;
 }
 
-/** Names of one kind by how often they were counted in the period. */
+/** The names of one kind, by their counts in the period. */
 export async function rankNames(
   db: Db,
   { grain, previousStartsAt, startsAt, endsAt }: TimeFrame,

@@ -14,7 +14,7 @@ export interface RankedInput {
   limit: number;
 }
 
-/** Names of a kind, the most frequent first. */
+/** Names of a kind, most frequent first. */
 export async function listRankedNames(ctx: Ctx, input: RankedInput): Promise<Page<RankedName>> {
   const frame = timeFrameOf(input.period, ctx.now());
   const place = placeOf(input);

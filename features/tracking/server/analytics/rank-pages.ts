@@ -5,16 +5,16 @@ interface RankQuery {
   limit: number;
 }
 
-/** Deeper than there are names in any period that is kept. */
+/** More than the number of names in any stored period. */
 const deepest = 1_000_000;
 
-/** Where a page of ranks begins, and one more than it holds. A cursor that we did not give begins at the top. */
+/** The offset and limit of a page, with one extra row. An invalid cursor starts at the top. */
 export function placeOf({ cursor, limit }: RankQuery): { offset: number; limit: number } {
   const offset = /^\d{1,7}$/.test(cursor ?? "") ? Math.min(Number(cursor), deepest) : 0;
   return { offset, limit: limit + 1 };
 }
 
-/** A page of `rows`, of which there is one too many when more follow. */
+/** Builds a page from `rows`. An extra row means that more follow. */
 export function pageOfRanks<Row>(rows: Row[], query: RankQuery): Page<Row> {
   const { offset } = placeOf(query);
   const hasMore = rows.length > query.limit;

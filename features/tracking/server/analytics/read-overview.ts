@@ -9,7 +9,7 @@ import { timeFrameOf } from "./time-frame.ts";
 
 const kinds = ["visitor", "session", "page_view", "bot_session", "step"];
 
-/** The numbers of a period, from the sums alone. */
+/** The numbers of a period, from precomputed counts only. */
 export async function readOverview(ctx: Ctx, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
   const frame = timeFrameOf(period, ctx.now());
   return query(ctx, analyticsAccess.read, async ({ db }) => {

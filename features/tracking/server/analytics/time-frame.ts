@@ -1,21 +1,21 @@
 import type { AnalyticsPeriod } from "../../contract/analytics.ts";
 
-/** The time that a period means now, and what its numbers are read from. */
+/** The current meaning of a period, and the granularity of its data. */
 export interface TimeFrame {
   grain: "hour" | "day";
   unit: "hour" | "day" | "month";
-  /** When the time that it is compared with begins; it ends at `startsAt`. */
+  /** Start of the period before, which ends at `startsAt`. */
   previousStartsAt: Date;
   startsAt: Date;
   endsAt: Date;
-  /** The beginnings of all hours, days or months of the period. */
+  /** Starts of all hours, days or months in the period. */
   points: Date[];
 }
 
 const units = { "24h": "hour", "7d": "day", "30d": "day", "12m": "month" } as const;
 const lengths = { "24h": 24, "7d": 7, "30d": 30, "12m": 12 } as const;
 
-/** `period` up to the end of the hour, day or month in which `now` lies, all of UTC. */
+/** `period` up to the end of the current hour, day or month, in UTC. */
 export function timeFrameOf(period: AnalyticsPeriod, now: Date): TimeFrame {
   const unit = units[period];
   const length = lengths[period];
@@ -31,7 +31,7 @@ export function timeFrameOf(period: AnalyticsPeriod, now: Date): TimeFrame {
   };
 }
 
-/** When the unit began that is `offset` units away from the one of `now`. */
+/** The start of the unit `offset` units away from the one of `now`. */
 function beginningOf(unit: TimeFrame["unit"], now: Date, offset: number): Date {
   const [year, month, day, hour] = [
     now.getUTCFullYear(),

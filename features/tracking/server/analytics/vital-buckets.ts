@@ -7,12 +7,12 @@ import {
   vitalThresholds,
 } from "../../contract/vitals.ts";
 
-/** A bucket is so much wider than the one before it: what is read from one is right to half of that. */
+/** Width ratio of neighbouring histogram buckets. A value read from a bucket is accurate to half of it. */
 export const bucketFactor = 1.05;
-/** Far above the most that is counted. */
+/** Far above the largest counted value. */
 export const lastBucket = 300;
 
-/** Buckets count in milliseconds, and in thousandths of a layout shift. */
+/** Buckets are in milliseconds; CLS in thousandths. */
 export const vitalScales = vitalNames.map((name) => ({
   name,
   ...vitalThresholds[name],
@@ -24,7 +24,7 @@ export function ratingOf(number: number): VitalRating {
   return vitalRatings[number] ?? "poor";
 }
 
-/** What a measurement in `bucket` was, about; never on the other side of a threshold than its rating says. */
+/** The typical value of a bucket. Clamped to the thresholds of its rating. */
 export function typicalValue(name: VitalName, bucket: number, rating: VitalRating): number {
   const { good, fair } = vitalThresholds[name];
   const scale = name === "CLS" ? 1_000 : 1;

@@ -8,12 +8,12 @@ export interface VitalRow {
   routeSamples: number;
   metric: VitalName;
   samples: number;
-  /** Where the 75th of a hundred measurements lies. */
+  /** The bucket of the 75th percentile. */
   rating: number;
   bucket: number;
 }
 
-/** The 75th percentile of each measurement of a page of routes, those with the most measurements first. */
+/** The 75th percentile of each vital for a page of routes, most measured routes first. */
 export async function rankVitals(
   db: Db,
   { grain, startsAt, endsAt }: TimeFrame,

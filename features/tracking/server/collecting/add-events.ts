@@ -7,7 +7,7 @@ import { insertEvents } from "./events.repository.ts";
 
 const noSuchSession = "23503";
 
-/** Adds what a page has gathered to its session, all or none; `tracking.session_unknown` when there is none such. */
+/** Adds a page's events to its session, all or none. Throws `tracking.session_unknown`. */
 export const addEvents = command(
   "tracking.add_events",
   trackingAccess.add_events,

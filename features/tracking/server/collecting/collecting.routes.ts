@@ -10,16 +10,15 @@ import { batchLimit } from "./limits.ts";
 const dayMs = 86_400_000;
 
 /**
- * A salt for one browser, good until the day ends (UTC). It is drawn anew for each that asks and kept nowhere here:
- * browsers that look alike are told apart within a day, without their address, and nobody can tell which of tomorrow's
- * was which of today's.
+ * A random salt for one browser, valid until the end of the day (UTC). It is not stored. It distinguishes
+ * similar browsers within a day without their IP address, and nobody can link browsers across days.
  */
 function giveSalt(ctx: Ctx): { salt: string; endsAt: string } {
   const endsAtMs = (Math.floor(ctx.now().getTime() / dayMs) + 1) * dayMs;
   return { salt: randomBytes(16).toString("base64url"), endsAt: new Date(endsAtMs).toISOString() };
 }
 
-/** What pages need of us besides the two tables. Whoever calls does so as a visitor. */
+/** The tracking routes beside the two tables. Callers act as anonymous visitors. */
 export function collectingRoutes(app: App): void {
   app.route(giveSaltRoute, async (ctx) => giveSalt(ctx));
   app.route(addEventsRoute, async (ctx, { body }) => {

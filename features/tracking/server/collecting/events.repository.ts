@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { EventBatch } from "../../contract/event-batch.ts";
 
-/** Adds all events in one statement. */
+/** Inserts all events in one statement. */
 export async function insertEvents(db: Db, { sessionId, events }: EventBatch): Promise<void> {
   await sql`
     insert into user_events (session_id, event_type, route, metadata)

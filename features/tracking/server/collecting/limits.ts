@@ -1,6 +1,6 @@
 import type { RateLimit } from "#platform/server/rate-limit/take-token.ts";
 
-/** Per address, of which nothing is kept: a person who clicks through the site stays far below. */
+/** Per IP address, which is not stored. A person who clicks through the site stays far below. */
 export const sessionLimit: RateLimit = {
   name: "tracking.session",
   burst: 30,

@@ -11,12 +11,12 @@ import { countSomeSteps } from "./steps.repository.ts";
 const atOnce = 50_000;
 
 interface Batch {
-  /** Id of the last one that was counted before, so that nobody looks for it again. */
+  /** Id of the last counted row, so that the search need not start over. */
   after?: string | undefined;
   limit: number;
 }
 
-/** Adds some waiting sessions to the sums; they wait no more once this commits. */
+/** Adds a batch of waiting sessions to the counts. They stop waiting with the commit. */
 export const countSessions = command(
   "analytics.count_sessions",
   analyticsAccess.count_sessions,
@@ -36,7 +36,7 @@ export const countEvents = command(
   },
 );
 
-/** The same for steps towards a trial that the server saw itself. */
+/** The same for steps towards a trial that the server recorded. */
 export const countSteps = command(
   "analytics.count_steps",
   analyticsAccess.count_steps,
@@ -46,7 +46,7 @@ export const countSteps = command(
   },
 );
 
-/** Notes until when everything is counted. */
+/** Records until when everything is counted. */
 export const noteAllCounted = command(
   "analytics.note_counted",
   analyticsAccess.note_counted,
@@ -55,7 +55,7 @@ export const noteAllCounted = command(
   },
 );
 
-/** Counts everything that waits; may be killed at any moment and called by several at once. */
+/** Counts everything that waits. Safe to kill at any moment and to run concurrently. */
 export async function countAll(ctx: Ctx, limit = atOnce): Promise<void> {
   const startedAt = ctx.now();
   for (const count of [countSessions, countEvents, countSteps]) {
@@ -69,7 +69,7 @@ export async function countAll(ctx: Ctx, limit = atOnce): Promise<void> {
   await noteAllCounted(ctx, { at: startedAt });
 }
 
-/** Brings the sums up to date each minute. */
+/** Updates the counts every minute. */
 export const countVisits = defineJob({
   name: "analytics.count_visits",
   payload: z.object({}),

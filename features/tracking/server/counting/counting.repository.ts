@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** So many different names a day are counted by themselves; those that come later are `other`. */
+/** Distinct names counted per day. Later ones are counted as `other`. */
 export const namesADay = 500;
 export const otherName = "(other)";
 
-/** One counts at a time: whoever comes second waits until the first has committed, also for long. */
+/** Serializes counting. A second counter waits for the first to commit, for as long as that takes. */
 export async function waitForTurn(db: Db): Promise<void> {
   await allowLongStatements(db);
   await sql`select pg_advisory_xact_lock(hashtextextended('analytics.counting', 0))`.execute(db);
@@ -18,7 +18,7 @@ export async function noteCounted(db: Db, at: Date): Promise<void> {
     on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(db);
 }
 
-/** Until when everything is counted, as it was noted. */
+/** Until when everything is counted. */
 export async function findCountedAt(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ value: string }>`
     select value #>> '{}' as value from installation where key = 'analytics_counted_at'`.execute(db);
@@ -26,8 +26,8 @@ export async function findCountedAt(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Common table expressions that turn `facts` (kind, hour, name, count) into `bounded`, with no more names a day and
- * kind than are counted by themselves: anybody may send whatever names they like.
+ * CTEs that turn `facts` (kind, hour, name, count) into `bounded`, with a limited number of names per day and
+ * kind, because anybody may send arbitrary names.
  */
 export const boundNames: RawBuilder<unknown> = sql`
   fresh as (
@@ -54,7 +54,7 @@ export const boundNames: RawBuilder<unknown> = sql`
     group by 1, 2, 3
   )`;
 
-/** The statement that adds `bounded` to the sums of both grains. */
+/** Adds `bounded` to the counts of both granularities. */
 export const addToCounts: RawBuilder<unknown> = sql`
   insert into analytics_counts as c (grain, kind, starts_at, name, count)
   select grain, kind, starts_at, name, sum(count) from (

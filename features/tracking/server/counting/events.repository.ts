@@ -8,8 +8,8 @@ import type { Counted } from "./sessions.repository.ts";
 const steps = sql`(${sql.join(toldSteps)})`;
 
 /**
- * Takes up to `limit` waiting events behind `after` and adds them to the sums; those of programs count nowhere. What
- * a visitor may write as they like is counted only in the form that our own script gives it.
+ * Adds up to `limit` waiting events after `after` to the counts, except those of bots. Values that visitors
+ * could forge count only in the form that our script produces.
  */
 export async function countSomeEvents(db: Db, after: string | undefined, limit: number): Promise<Counted> {
   const { rows } = await sql<Counted>`

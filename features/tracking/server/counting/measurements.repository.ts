@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { bucketFactor, lastBucket, vitalScales } from "../analytics/vital-buckets.ts";
 import { otherName } from "./counting.repository.ts";
 
-/** Name, thresholds, scale and bound of each measurement. */
+/** Name, thresholds, scale and limit of each vital. */
 const metrics = sql`(values ${sql.join(
   vitalScales.map(
     ({ name, good, fair, scale, most }) =>
@@ -11,8 +11,8 @@ const metrics = sql`(values ${sql.join(
 )}) as metric (name, good, fair, scale, most)`;
 
 /**
- * A common table expression: what of `happened` is a measurement that a page can have. Compared as it was written: a
- * number that is too large or too small for a double would fail the statement, and all counting with it.
+ * A CTE of valid measurements in `happened`. Compared as numeric: a value beyond a double's range would fail
+ * the statement, and all counting with it.
  */
 export const measured: RawBuilder<unknown> = sql`
   measured as (
@@ -26,9 +26,9 @@ export const measured: RawBuilder<unknown> = sql`
   )`;
 
 /**
- * Common table expressions that add `measured` to the sums, by `pages` (name, day). Of a session one measurement of each
- * kind counts for a page, the worst: what is sent again because it grew takes the place of what was counted before, and
- * whoever sends a thousand moves nothing. The sums lose what is replaced in the hour in which it was added.
+ * CTEs that add `measured` to the counts, by `pages` (name, day). Per session and page, only the worst
+ * measurement of each vital counts: a growing value that is sent again replaces the earlier one, and sending
+ * a thousand values changes nothing. A replaced value is subtracted from the hour in which it was added.
  */
 export const addMeasurements: RawBuilder<unknown> = sql`
   worst as (

@@ -8,8 +8,8 @@ export interface Counted {
 }
 
 /**
- * Takes up to `limit` waiting sessions behind `after` and adds them to the sums. A visitor is a fingerprint of a day
- * and counts in the hour of its first session.
+ * Adds up to `limit` waiting sessions after `after` to the counts. A visitor is a fingerprint of one day and
+ * counts in the hour of its first session.
  */
 export async function countSomeSessions(db: Db, after: string | undefined, limit: number): Promise<Counted> {
   const { rows } = await sql<Counted>`

@@ -8,7 +8,7 @@ export async function insertStep(db: Db, step: ProvenStep, at: Date): Promise<vo
   await sql`insert into uncounted_steps (step, happened_at) values (${step}, ${at})`.execute(db);
 }
 
-/** Takes up to `limit` waiting steps behind `after` and adds them to the sums. */
+/** Adds up to `limit` waiting steps after `after` to the counts. */
 export async function countSomeSteps(db: Db, after: string | undefined, limit: number): Promise<Counted> {
   const { rows } = await sql<Counted>`
     with taken as (

@@ -16,7 +16,7 @@ import { useAnalytics } from "./use-analytics.ts";
 import { useView } from "./use-view.ts";
 import { VitalsPanel } from "./vitals-panel.tsx";
 
-/** Who comes, from where, how far, and how fast the pages are for them. */
+/** Traffic, its sources, the funnel, and the speed of pages. */
 export function AnalyticsPage() {
   const { period, measure, setPeriod, setMeasure } = useView();
   const query = useAnalytics(period);
@@ -69,7 +69,7 @@ export function AnalyticsPage() {
   );
 }
 
-/** Nothing to compare either. */
+/** True when there is nothing to compare either. */
 function isEmpty({ totals, funnel }: AnalyticsOverview): boolean {
   return [...Object.values(totals), ...funnel].every(({ count, previous }) => count === 0 && previous === 0);
 }

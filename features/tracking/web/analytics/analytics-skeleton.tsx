@@ -1,6 +1,6 @@
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 
-/** The page while its numbers are read: the traffic across, and two panels under it. */
+/** A placeholder of the page: traffic in full width, two panels below. */
 export function AnalyticsSkeleton() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -5,16 +5,16 @@ import { niceCeiling } from "./nice-ceiling.ts";
 
 export interface Bar {
   key: string;
-  /** Under the axis, where there is room. */
+  /** Shown below the axis where there is room. */
   label: string;
-  /** When pointed at. */
+  /** Shown on hover. */
   name: string;
   count: number;
 }
 
 const gap = 0.25;
 
-/** Bars over time; the last one is not over yet. What it shows stands in a table beside it as well. */
+/** Bars over time. The last one is incomplete. A table shows the same data. */
 export function BarChart({ bars, summary }: { bars: readonly Bar[]; summary: string }) {
   const [pointed, setPointed] = useState<string>();
   const top = niceCeiling(Math.max(0, ...bars.map(({ count }) => count)));
@@ -84,7 +84,7 @@ export function BarChart({ bars, summary }: { bars: readonly Bar[]; summary: str
   );
 }
 
-/** The first, the middle and the last: as many as a phone has room for. */
+/** The first, middle and last bar: as many as fit on a phone. */
 function labelled(bars: readonly Bar[]): Bar[] {
   const middle = Math.floor((bars.length - 1) / 2);
   return [bars[0], bars[middle], bars.at(-1)].filter((bar) => bar !== undefined);

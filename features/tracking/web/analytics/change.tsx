@@ -2,7 +2,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Compared } from "../../contract/analytics.ts";
 import { formatChange, formatCount } from "./format-count.ts";
 
-/** How a number compares with the time before; whether more is better is up to the reader. */
+/** The change against the period before. It does not judge whether more is better. */
 export function Change({ of, className }: { of: Compared; className?: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ import type { AnalyticsPeriod } from "../../contract/analytics.ts";
 import { loadExport } from "./load-export.ts";
 import { makeCsv } from "./make-csv.ts";
 
-/** Saves what the page shows as a file. */
+/** Downloads the shown data. */
 export function ExportButton({ period }: { period: AnalyticsPeriod }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -38,6 +38,6 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by the time anything else happens here.
+  // The browser has read the file long before this.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -5,13 +5,13 @@ export function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }
 
-/** `12.3%`; a dash where there is nothing to divide by. */
+/** `12.3%`. A dash when `whole` is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return "–";
   return `${((part / whole) * 100).toLocaleString("en-US", { maximumFractionDigits: 1 })}%`;
 }
 
-/** How much more or less than before: `+12%`, `−5%`, `new`; a dash where nothing was and nothing is. */
+/** The relative change: `+12%`, `−5%`, `new`. A dash when both are 0. */
 export function formatChange({ count, previous }: Compared): string {
   if (previous === 0) return count === 0 ? "–" : "new";
   const percent = Math.round(((count - previous) / previous) * 100);

@@ -15,7 +15,7 @@ const forms: Record<"short" | "long", Record<Unit, Intl.DateTimeFormatOptions>> 
   },
 };
 
-/** The hour, day or month that begins at `startsAt`, of UTC as everything that is counted. */
+/** Formats the hour, day or month starting at `startsAt`, in UTC like all counts. */
 export function formatPoint(startsAt: string, unit: Unit, form: "short" | "long"): string {
   return new Date(startsAt).toLocaleString("en-GB", { ...forms[form][unit], timeZone: "UTC" });
 }

@@ -13,7 +13,7 @@ const names: Record<TrialStepEvent, string> = {
   trial_account: "Account created",
 };
 
-/** How far visitors come on the way to a trial. */
+/** The funnel from a visit to a trial. */
 export function FunnelPanel({ overview: { funnel, totals } }: { overview: AnalyticsOverview }) {
   const first = funnel[0]?.count ?? 0;
   const accounts = formatShare(funnel.at(-1)?.count ?? 0, totals.sessions.count);

@@ -2,10 +2,10 @@ import { api } from "#platform/web/api/client.ts";
 import { type AnalyticsPeriod, RankedKind } from "../../contract/analytics.ts";
 import type { AnalyticsExport } from "./make-csv.ts";
 
-/** Of each list so many as the server gives at once: the hundred most frequent. */
+/** The server's page size: the hundred most frequent of each list. */
 const limit = 100;
 
-/** All numbers of a period, as they are now. */
+/** All current numbers of a period. */
 export async function loadExport(period: AnalyticsPeriod): Promise<AnalyticsExport> {
   const { data: overview } = await api.GET("/api/v1/admin/analytics", { params: { query: { period } } });
   if (!overview) throw new Error("The server answered with nothing.");

@@ -8,7 +8,7 @@ export interface AnalyticsExport {
   vitals: PageVitals[];
 }
 
-/** Everything of a period in one table, for programs that calculate. */
+/** All data of a period in one table, for spreadsheets and programs. */
 export function makeCsv({ overview, names, vitals }: AnalyticsExport): string {
   const rows: Cell[][] = [["section", "name", "starts_at", "value", "previous", "samples"]];
   for (const [name, { count, previous }] of Object.entries(overview.totals)) {
@@ -34,7 +34,7 @@ export function makeCsv({ overview, names, vitals }: AnalyticsExport): string {
   return rows.map((row) => `${row.map(quote).join(",")}\r\n`).join("");
 }
 
-/** Visitors chose some of the words: none may be a formula to the program that opens the file. */
+/** Visitors chose some of the text, so formulas are escaped for spreadsheets. */
 function quote(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;

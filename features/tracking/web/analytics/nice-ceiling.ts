@@ -1,4 +1,4 @@
-/** The next number from `highest` up that people like at an axis, 1, 2 or 5 times a power of ten; half of it is whole. */
+/** Rounds up to a round axis maximum: 1, 2 or 5 times a power of ten, with an integer half. */
 export function niceCeiling(highest: number): number {
   if (highest <= 4) return 4;
   if (highest <= 10) return 10;

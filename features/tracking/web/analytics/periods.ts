@@ -7,7 +7,7 @@ export const periods: readonly { value: AnalyticsPeriod; label: string; before: 
   { value: "12m", label: "12 months", before: "the 12 months before" },
 ];
 
-/** The time that a period is compared with, as a part of a sentence. */
+/** The period of comparison, as part of a sentence. */
 export function nameTimeBefore(period: AnalyticsPeriod): string {
   return periods.find(({ value }) => value === period)?.before ?? "";
 }

@@ -1,4 +1,4 @@
-/** How much of the whole, as a thin line under what it is about; the number stands beside it. */
+/** A thin bar for a share of the whole. The number is shown beside it. */
 export function ShareBar({ part, whole }: { part: number; whole: number }) {
   const percent = whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
   return (

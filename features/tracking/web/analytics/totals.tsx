@@ -3,7 +3,7 @@ import { Change } from "./change.tsx";
 import { formatCount } from "./format-count.ts";
 import { measures } from "./measures.ts";
 
-/** The numbers of the whole period, each with what it means. */
+/** The totals of the period with explanations. */
 export function Totals({ totals }: { totals: AnalyticsOverview["totals"] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-3">

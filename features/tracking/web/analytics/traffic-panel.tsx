@@ -9,7 +9,7 @@ import { type Measure, measures } from "./measures.ts";
 import { nameTimeBefore } from "./periods.ts";
 import { Totals } from "./totals.tsx";
 
-/** How many came, in all and over time. */
+/** Traffic in total and over time. */
 export function TrafficPanel({ overview, measure, onMeasure }: TrafficPanelProps) {
   const { unit, series, totals, period } = overview;
   const label = measures.find(({ value }) => value === measure)?.label ?? "";

@@ -3,10 +3,10 @@ import { api } from "#platform/web/api/client.ts";
 import type { AnalyticsOverview, AnalyticsPeriod, RankedKind } from "../../contract/analytics.ts";
 
 const key = ["admin", "analytics"];
-/** Sums are brought up to date each minute. */
+/** The counts are updated every minute. */
 const refetchInterval = 60_000;
 
-/** The numbers of a period; those of the one before it stay until others are there. */
+/** The numbers of a period. Those of the previous choice stay until the new ones arrive. */
 export function useAnalytics(period: AnalyticsPeriod) {
   return useQuery({
     queryKey: [...key, "overview", period],
@@ -20,7 +20,7 @@ export function useAnalytics(period: AnalyticsPeriod) {
   });
 }
 
-/** Names of a kind, the most frequent first. */
+/** Names of a kind, most frequent first. */
 export function useRankedNames(period: AnalyticsPeriod, kind: RankedKind) {
   return useInfiniteQuery({
     queryKey: [...key, "names", period, kind],
@@ -36,7 +36,7 @@ export function useRankedNames(period: AnalyticsPeriod, kind: RankedKind) {
   });
 }
 
-/** Web vitals by page, the page with the most measurements first. */
+/** Web vitals by page, most measured first. */
 export function usePageVitals(period: AnalyticsPeriod) {
   return useInfiniteQuery({
     queryKey: [...key, "vitals", period],

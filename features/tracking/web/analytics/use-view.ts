@@ -3,7 +3,7 @@ import type { AnalyticsPeriod } from "../../contract/analytics.ts";
 import { type Measure, measures } from "./measures.ts";
 import { periods } from "./periods.ts";
 
-/** What is looked at. It stands in the address, so that a link and the way back show the same. */
+/** The selected view. Stored in the URL, so that links and the back button restore it. */
 export function useView() {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string, usual: string) =>

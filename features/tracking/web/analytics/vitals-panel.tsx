@@ -8,7 +8,7 @@ import { explainVital } from "./explain-vital.ts";
 import { usePageVitals } from "./use-analytics.ts";
 import { VitalsTable } from "./vitals-table.tsx";
 
-/** How fast and steady pages are for those who open them. */
+/** Speed and stability of pages as measured by visitors. */
 export function VitalsPanel({ period }: { period: AnalyticsPeriod }) {
   const query = usePageVitals(period);
   const rows = query.data?.pages.flatMap(({ items }) => items);
@@ -36,7 +36,7 @@ export function VitalsPanel({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-/** What the colours mean. */
+/** The meaning of the colours. */
 function Thresholds() {
   return (
     <ul

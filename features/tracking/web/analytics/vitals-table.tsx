@@ -8,7 +8,7 @@ import { nameOf } from "./name-of.ts";
 
 const tones: Record<VitalRating, PillTone> = { good: "good", "needs improvement": "warn", poor: "bad" };
 
-/** What was measured of a page, and how good that is. */
+/** One measurement of a page with its rating. */
 function Measured({ name, page }: { name: VitalName; page: PageVitals }) {
   const vital = page.vitals.find((measured) => measured.name === name);
   if (!vital) return <span className="text-ink-3">–</span>;
@@ -20,7 +20,7 @@ function Measured({ name, page }: { name: VitalName; page: PageVitals }) {
   );
 }
 
-/** A row for each page. Where the window is too narrow for that, a page has its measurements under its name. */
+/** A row per page. In narrow windows the measurements are below the page's name. */
 export function VitalsTable({ rows, isRefreshing }: VitalsTableProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 const length = 12;
 
-/** Coarse traits that thousands of browsers have in common. */
+/** Coarse traits shared by thousands of browsers. */
 export interface BrowserTraits {
   browser: string;
   platform: string;
   language: string;
-  /** Minutes behind Greenwich: the name of the zone would keep the browser busy for as long as all the rest. */
+  /** Minutes behind UTC. The zone's name would take as long to compute as everything else. */
   minutesBehind: number;
   width: "phone" | "tablet" | "desktop";
 }
 
 /**
- * Twelve characters that stay the same for one day and tell nothing beyond it: the salt, which the server gives out for
- * that day, is part of what is hashed. Undefined on pages without a secure context, where browsers offer no hash.
+ * Twelve characters, constant for one day and meaningless beyond it, because the day's salt from the server
+ * is hashed too. Undefined without a secure context, where browsers have no hash.
  */
 export async function makeFingerprint(traits: BrowserTraits, salt: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;

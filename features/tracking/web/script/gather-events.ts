@@ -11,7 +11,7 @@ const gathered: BatchedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
-/** Sends the event with others: after a few seconds, or at once when the page is left. */
+/** Queues the event. Sent with others after a few seconds, or at once when the page is left. */
 export function gatherEvent(event: BatchedEvent): void {
   if (!mayTrack()) return;
   listen();
@@ -20,7 +20,7 @@ export function gatherEvent(event: BatchedEvent): void {
   else timer ??= setTimeout(sendGathered, gatherMs);
 }
 
-/** A beacon arrives also when the page is gone; it carries no key, so it has an address of its own. */
+/** A beacon is delivered even after the page is gone. It cannot carry a key, so it has its own route. */
 function sendGathered(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -33,7 +33,7 @@ function sendGathered(): void {
   if (!visit || !navigator.sendBeacon(address, body)) log.debug("Events are not logged.", events);
 }
 
-/** At the window, so that whoever measures at the document until the end was heard before. */
+/** On the window, so that listeners on the document, which measure until the end, run first. */
 function listen(): void {
   if (isListening) return;
   isListening = true;

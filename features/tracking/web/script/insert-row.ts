@@ -2,7 +2,10 @@ const configAddress = "/api/v1/config";
 
 let asking: Promise<string> | undefined;
 
-/** Inserts a row of `/rest/v1` as a visitor; answers the reply. A page outlives many keys: a refused one is asked anew. */
+/**
+ * Inserts a row through `/rest/v1` as a visitor. A page may outlive a key, so a refused key is fetched again
+ * and the request retried.
+ */
 export async function insertRow(path: string, row: object, wantsId: boolean): Promise<Response> {
   asking ??= askForKey();
   const key = await asking;
@@ -24,7 +27,7 @@ async function askForKey(): Promise<string> {
   }
 }
 
-/** `keepalive`: it arrives also when the page is left meanwhile. */
+/** `keepalive` delivers it even if the page is left meanwhile. */
 function post(path: string, row: object, wantsId: boolean, key: string): Promise<Response> {
   return fetch(`/rest/v1/${path}`, {
     method: "POST",

@@ -1,10 +1,10 @@
-/** What a browser keeps of its visit, until the day of the salt is over. */
+/** A browser's stored visit, valid until the end of the salt's day. */
 export interface Visit {
   sessionId: string;
-  /** Made of the fingerprint's traits together with this. */
+  /** Hashed together with the fingerprint's traits. */
   salt: string;
   saltEndsAtMs: number;
-  /** When the last event was sent: a visit ends half an hour later. */
+  /** Time of the last event. The visit ends half an hour later. */
   seenAtMs: number;
 }
 
@@ -13,7 +13,7 @@ const visitKey = "session_visit";
 const silenceMs = 30 * 60_000;
 let inMemory: Visit | undefined;
 
-/** The visit that goes on; of one that is over, only the salt is of use. */
+/** The current visit. Of an expired one, only the salt. */
 export function readVisit(nowMs: number): { visit?: Visit; salt?: Pick<Visit, "salt" | "saltEndsAtMs"> } {
   const kept = readKept();
   if (!kept || nowMs >= kept.saltEndsAtMs) return {};
@@ -31,18 +31,18 @@ export function keepVisit(visit: Visit): void {
   }
 }
 
-/** Leaves nothing behind: for a session that the server no longer knows, and for who is not to be tracked. */
+/** Deletes the visit, for a session unknown to the server or a person who must not be tracked. */
 export function forgetVisit(): void {
   inMemory = undefined;
   try {
     localStorage.removeItem(idKey);
     localStorage.removeItem(visitKey);
   } catch {
-    // Storage is blocked: nothing is in it.
+    // Storage is blocked, so it is empty.
   }
 }
 
-/** Another tab may have begun a newer visit: storage comes first. */
+/** Storage takes precedence, because another tab may have started a newer visit. */
 function readKept(): Visit | undefined {
   try {
     const sessionId = localStorage.getItem(idKey);

@@ -1,4 +1,4 @@
-/** What the server tells browsers, devices and programs by. */
+/** The words by which the server recognizes browsers, devices and bots. */
 const telling = new RegExp(
   "Edg(?:e|A|iOS)?/|OPR/|Opera|SamsungBrowser/|Firefox/|FxiOS/|Chrome/|CriOS/|Chromium/|Safari/" +
     "|Windows|Macintosh|Linux|Android|iPad|iPhone|iPod|Phone|Tablet|Kindle|Silk|PlayBook|Mobi" +
@@ -7,7 +7,7 @@ const telling = new RegExp(
   "gi",
 );
 
-/** The family of a browser, its system and its device out of what it calls itself: no version, no model, no build. */
+/** Reduces a user agent to the families of browser, system and device, without version, model and build. */
 export function kindOfBrowser(userAgent: string): string {
   const names = new Set(userAgent.match(telling));
   return [...names].join(" ") || "Other";

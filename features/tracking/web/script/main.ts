@@ -9,8 +9,8 @@ import { mayTrack } from "./tracking-consent.ts";
 import { watchDocument } from "./watch-document.ts";
 import { reportWebVitals } from "./web-vitals.ts";
 
-// What every page loads: takes the events that the page has told of, and those that it tells from now on. Nothing that
-// anybody waits for: what is told meanwhile stays in the page.
+// Loaded by every page: processes queued events and then new ones. Nobody waits for it, because events queue
+// in the page meanwhile.
 whenIdle(() => {
   try {
     track();
@@ -32,7 +32,7 @@ function track(): void {
   reportWebVitals();
 }
 
-/** Page views are sent one by one, in order; everything else is gathered. */
+/** Page views are sent one by one, in order. Other events are batched. */
 function send(event: TrackedEvent): void {
   if (event.type === "page_view") sendPageView(event);
   else gatherEvent({ eventType: event.type, route: describeRoute(location.pathname), metadata: {} });

@@ -7,7 +7,7 @@ const siteName = "Adjutant";
 
 let opening: Promise<Visit> | undefined;
 
-/** The visit of this browser; `isNew` when a session had to be inserted for it. */
+/** The visit of this browser. `isNew` when a session was inserted for it. */
 export async function openVisit(isAuthenticated: boolean): Promise<{ visit: Visit; isNew: boolean }> {
   const { visit, salt } = readVisit(Date.now());
   if (visit) {

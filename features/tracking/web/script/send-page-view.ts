@@ -5,14 +5,14 @@ import { forgetVisit } from "./kept-visit.ts";
 import { openVisit } from "./open-visit.ts";
 
 interface PageView {
-  /** The path of the page, without its query. */
+  /** The path without its query. */
   route: string;
   isAuthenticated: boolean;
 }
 
 let last: Promise<void> = Promise.resolve();
 
-/** Logs that a page was shown, behind those before it. A failure is noted for developers and the event is skipped. */
+/** Logs a page view after the earlier ones. A failure is logged for developers, and the event skipped. */
 export function sendPageView(view: PageView): Promise<void> {
   last = last.then(async () => {
     try {
@@ -26,10 +26,10 @@ export function sendPageView(view: PageView): Promise<void> {
   return last;
 }
 
-/** False when the server no longer knows the kept session, so that a new one is needed. */
+/** Returns false when the server does not know the stored session, so that a new one is needed. */
 async function insertPageView({ route, isAuthenticated }: PageView): Promise<boolean> {
   const { visit, isNew } = await openVisit(isAuthenticated);
-  // Said once a visit: with which language it began, and from where.
+  // Sent once per visit: its language and referrer.
   const metadata = isNew ? { language: navigator.language, ...readReferrer() } : {};
   const row = {
     session_id: visit.sessionId,
@@ -45,7 +45,7 @@ async function insertPageView({ route, isAuthenticated }: PageView): Promise<boo
   return reply.status !== 409;
 }
 
-/** The host of another site that led here; of its page nothing is told. */
+/** The host of the referring site, without its path. */
 function readReferrer(): { referrer?: string } {
   try {
     const { host } = new URL(document.referrer);

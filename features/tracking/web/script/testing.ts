@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** As much of a browser as the script uses; returns what it stores. */
+/** Stubs the parts of a browser that the script uses. Returns its storage. */
 export function stubBrowser({ referrer = "" } = {}): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal("location", { hostname: "adjutant.example", host: "adjutant.example", pathname: "/" });

@@ -1,9 +1,9 @@
 import { sendPageView } from "./send-page-view.ts";
 
 /**
- * On a page that is a document and no application, the script sees by itself what is viewed: the document, when it is
- * loaded, shown after a prerendering or taken from the cache of going back, and each anchor. Such a page says so:
- * `<script src="/tracking.js" data-page-views="document">`.
+ * Tracks page views on pages outside the application, marked by `<script src="/tracking.js"
+ * data-page-views="document">`: the document when it is loaded, shown after prerendering or restored from the
+ * back/forward cache, and each anchor.
  */
 export function watchDocument(): void {
   if (!document.querySelector('script[data-page-views="document"]')) return;

@@ -5,9 +5,9 @@ import { describeRoute } from "./describe-route.ts";
 import { gatherEvent } from "./gather-events.ts";
 
 /**
- * Writes the web vitals of this page to the console, and sends them as events of the page it was loaded as. What grows
- * while a page is used is sent anew each time the page is hidden, for nobody knows which time is the last one; of these
- * the server counts one.
+ * Logs the web vitals of this page and sends them as events of its first route. Values that grow during use
+ * are sent again each time the page is hidden, because any time may be the last. The server counts one of
+ * them.
  */
 export function reportWebVitals(): void {
   const route = describeRoute(location.pathname);

@@ -1,4 +1,4 @@
-/** What the plans of a new installation name and the product does not do yet. */
+/** Features in the default plans that the product does not have yet. */
 export const beingBuilt: string[] = [
   "Agent Mode",
   "Web Browsing",

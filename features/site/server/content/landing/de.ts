@@ -8,7 +8,7 @@ import { footer } from "./de/footer.ts";
 import { availability, hero, meta } from "./de/hero.ts";
 import { faq, pricing } from "./de/pricing.ts";
 
-/** What the landing page of a new installation says in German. */
+/** The default landing page in German. */
 export const germanLanding: LandingContent = {
   meta,
   hero,

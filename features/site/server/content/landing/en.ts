@@ -8,7 +8,7 @@ import { footer } from "./en/footer.ts";
 import { availability, hero, meta } from "./en/hero.ts";
 import { faq, pricing } from "./en/pricing.ts";
 
-/** What the landing page of a new installation says in English. */
+/** The default landing page in English. */
 export const englishLanding: LandingContent = {
   meta,
   hero,

@@ -1,5 +1,5 @@
 import { germanLanding } from "./de.ts";
 import { englishLanding } from "./en.ts";
 
-/** What the landing page of a new installation says. */
+/** The default landing page. */
 export const landingSeeds = { en: englishLanding, de: germanLanding };

@@ -4,7 +4,7 @@ import type { LegalType } from "../../../contract/legal-type.ts";
 import { germanLegalTexts as de } from "./de/german-legal-texts.ts";
 import { englishLegalTexts as en } from "./en/english-legal-texts.ts";
 
-/** The legal texts of a new installation. They say what the product does; the operator makes them its own. */
+/** The default legal texts. They describe what the product does. The operator adapts them. */
 export const legalSeeds: { [Type in LegalType as `legal.${Type}`]: { [L in Language]: LegalBody } } = {
   "legal.terms": { en: en.terms, de: de.terms },
   "legal.privacy": { en: en.privacy, de: de.privacy },

@@ -1,4 +1,7 @@
-/** Shows what plans cost in the period of this button and begins them with it; a plan without such a price stays. */
+/**
+ * Switches the shown prices and trial buttons to the button's period. A plan without such a price is
+ * unchanged.
+ */
 export function choosePeriod(button: HTMLElement): void {
   const period = button.dataset.periodChoice === "year" ? "year" : "month";
   for (const other of document.querySelectorAll<HTMLElement>("[data-period-choice]")) {

@@ -2,7 +2,9 @@ import { knownRightsKey } from "../../../contract/known-rights.ts";
 
 const sessionKey = () => `sb-${location.hostname.split(".")[0]}-auth-token`;
 
-/** Whoever signs in or out in another tab sees the other variant here; whoever is signed in sees what they may now. */
+/**
+ * Switches the page when the person signs in or out in another tab, and updates a signed-in person's rights.
+ */
 export function followAccount(): void {
   addEventListener("storage", ({ key }) => {
     if (key === sessionKey() && hasSession() !== isShownSignedIn()) location.reload();
@@ -18,7 +20,7 @@ function hasSession(): boolean {
   return localStorage.getItem(sessionKey()) !== null;
 }
 
-/** A token that is over is left alone: the product itself renews it. What was known last stays then. */
+/** An expired token is left to the product, which renews it. The last known rights stay. */
 async function askForRights(): Promise<void> {
   try {
     const { access_token, expires_at, user } = JSON.parse(localStorage.getItem(sessionKey()) ?? "{}");
@@ -31,6 +33,6 @@ async function askForRights(): Promise<void> {
     document.documentElement.toggleAttribute("data-admin", isAdmin === true);
     localStorage.setItem(knownRightsKey, JSON.stringify({ userId: user.id, hasTeamAccess, isAdmin }));
   } catch {
-    // Nothing is known anew; the marks stay.
+    // Without new information the marks stay.
   }
 }

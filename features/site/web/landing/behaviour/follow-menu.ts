@@ -1,4 +1,7 @@
-/** The browser opens and closes the menu; this keeps the name of its button, and closes it behind a link; a trial closes it itself. */
+/**
+ * Updates the label of the menu button, and closes the menu after a link. The browser opens and closes it;
+ * the trial button closes it itself.
+ */
 export function followMenu(): void {
   const menu = document.getElementById("menu");
   const button = document.querySelector<HTMLElement>("[popovertarget=menu]");

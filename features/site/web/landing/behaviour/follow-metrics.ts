@@ -4,7 +4,7 @@ import { showMetrics } from "../metrics/show-metrics.ts";
 
 const marginPx = 400;
 
-/** Asks for the numbers of this installation when a place for them comes near, and keeps them up to date. */
+/** Loads the metrics of this installation when their place approaches, and keeps them up to date. */
 export function followMetrics(): void {
   whenNear(document.querySelectorAll<HTMLElement>("[data-metrics]"), marginPx, (place) => {
     showMetrics(place, sharedMetricsPoll(place.dataset.metrics ?? ""));

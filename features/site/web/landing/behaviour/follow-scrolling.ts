@@ -1,4 +1,4 @@
-/** Marks the document while somebody has read on by more than half of the window. */
+/** Marks the document while it is scrolled by more than half a window. */
 export function followScrolling(): void {
   const update = () => {
     document.documentElement.toggleAttribute("data-scrolled", scrollY > innerHeight / 2);

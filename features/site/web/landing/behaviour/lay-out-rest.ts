@@ -1,8 +1,8 @@
 import { whenIdle } from "#platform/web/when-idle.ts";
 
 /**
- * Parts that come later are laid out when they are about to be seen, so that the first picture waits for none of them.
- * Afterwards, one by one while the browser is idle, the rest is, and the page is whole for whoever searches or checks it.
+ * Lays out later parts one by one while the browser is idle. Until then they are laid out only when about to
+ * be seen, which speeds up the first paint. Afterwards the page is complete for search and checks.
  */
 export function layOutRest(): void {
   const part = document.querySelector("[data-later]");

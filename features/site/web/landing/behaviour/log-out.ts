@@ -1,8 +1,8 @@
 import { knownRightsKey } from "../../../contract/known-rights.ts";
 
 /**
- * Ends the session of this browser and shows the page to a visitor. What it needs may have another name since this page
- * was loaded: then the page is loaded anew.
+ * Signs out in this browser and shows the visitor's page. Reloads the page when the needed script is missing,
+ * because an upgrade may have renamed it.
  */
 export async function logOut(): Promise<void> {
   const auth = await import("#features/auth/web/index.tsx").catch(() => undefined);

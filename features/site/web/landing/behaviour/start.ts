@@ -10,7 +10,7 @@ import { logOut } from "./log-out.ts";
 import { fetchTrial, openTrial, resumeTrial } from "./trial.ts";
 import { tryTrialAgain } from "./trial-problem.ts";
 
-/** Brings the page to life: once, when the browser is idle or somebody first does something. */
+/** Starts the page's scripts, once: when the browser is idle or at the first interaction. */
 export function start(): void {
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);
@@ -42,7 +42,7 @@ function onClick(event: MouseEvent): void {
   if (period) choosePeriod(period);
 }
 
-/** A link that is named a button is pressed as one, by the space bar too. */
+/** Space activates links with the button role. */
 function onKeyDown(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key !== " " || !(target instanceof HTMLElement) || !target.matches("a[data-trial]")) return;
@@ -50,7 +50,7 @@ function onKeyDown(event: KeyboardEvent): void {
   target.click();
 }
 
-/** Whoever comes near a button may press it: what it needs is fetched meanwhile. */
+/** Prefetches the dialog when the pointer or focus approaches its button. */
 function onApproach({ target }: Event): void {
   if (target instanceof Element && target.closest("[data-trial]")) fetchTrial();
 }

@@ -2,7 +2,7 @@ const limitMs = 10_000;
 
 const findProblem = () => document.getElementById("trial-problem");
 
-/** Says over the page that the dialog could not be loaded, and keeps which plan it was wanted for. */
+/** Reports that the dialog could not be loaded, and remembers the requested plan. */
 export function showTrialProblem(planId: string, interval = "month"): void {
   const problem = findProblem();
   if (!problem) return;
@@ -12,8 +12,8 @@ export function showTrialProblem(planId: string, interval = "month"): void {
 }
 
 /**
- * Loads the page anew as soon as the server answers, and the dialog with it: what was not found may have another name
- * since, and browsers keep in mind what could not be loaded. Until then the page stays.
+ * Reloads the page with the dialog once the server answers: files may have new names, and browsers cache
+ * failed imports. The page stays until then.
  */
 export async function tryTrialAgain(button: HTMLElement): Promise<void> {
   button.setAttribute("aria-busy", "true");
@@ -35,7 +35,7 @@ export async function tryTrialAgain(button: HTMLElement): Promise<void> {
   location.replace(`${location.pathname}?${search}`);
 }
 
-/** The address forgets that the dialog was to be opened. */
+/** Removes the request for the dialog from the URL. */
 export function clearTrialProblem(): void {
   const search = new URLSearchParams(location.search);
   for (const name of ["trial", "plan", "interval"]) search.delete(name);

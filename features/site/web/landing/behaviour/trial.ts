@@ -5,7 +5,7 @@ type TrialApp = typeof import("../trial/trial-app.tsx");
 let loading: Promise<TrialApp> | undefined;
 let isOpening = false;
 
-/** The dialog, with the form, the checkout and the accounts that it needs; loaded once. */
+/** Loads the dialog with its form, checkout and accounts, once. */
 function loadTrial(): Promise<TrialApp> {
   loading ??= import("../trial/trial-app.tsx").catch((error: unknown) => {
     loading = undefined;
@@ -14,12 +14,15 @@ function loadTrial(): Promise<TrialApp> {
   return loading;
 }
 
-/** Begins to load what the dialog needs; a failure is met when it is opened. */
+/** Prefetches the dialog. A failure is reported on opening. */
 export function fetchTrial(): void {
   loadTrial().catch(() => {});
 }
 
-/** Opens the trial dialog for the plan of a button, which is busy until then. A failure is said over the page. */
+/**
+ * Opens the trial dialog for the plan of a button, which is busy meanwhile. Failures are reported over the
+ * page.
+ */
 export async function openTrial(button: HTMLElement): Promise<void> {
   if (isOpening) return;
   isOpening = true;
@@ -41,7 +44,7 @@ export async function openTrial(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Whoever comes back from a page of the payment service goes on in the dialog; so does who loaded the page anew. */
+/** Reopens the dialog after a return from the payment service or a reload. */
 export async function resumeTrial(): Promise<void> {
   const search = new URLSearchParams(location.search);
   const [trial, planId, interval] = ["trial", "plan", "interval"].map((name) => search.get(name));

@@ -5,13 +5,16 @@ import type { LandingPage } from "../../../contract/landing-page.ts";
 export interface Entry {
   label: string;
   href: string;
-  /** Of the variants that theme it: shown only to those who have it, by the marks on the document. */
+  /** Shown only with these rights, by the marks on the document. */
   only?: "team";
 }
 
 type Offering = Pick<LandingPage, "labels" | "hasDemo" | "isSelling">;
 
-/** Places on this page, prices and the demo where there are any; the agents are a page for whoever is signed in. */
+/**
+ * Navigation for visitors: places on this page. Prices and demo only if they exist. Agents are a page for
+ * signed-in people.
+ */
 export function visitorEntries({ labels, hasDemo, isSelling }: Offering): Entry[] {
   const demo = { label: labels.demo, href: "#demo" };
   const pricing = { label: labels.pricing, href: "#pricing" };
@@ -23,7 +26,7 @@ export function visitorEntries({ labels, hasDemo, isSelling }: Offering): Entry[
   ];
 }
 
-/** Where whoever is signed in can go. */
+/** Navigation for signed-in people. */
 export function userEntries(labels: LandingLabels): Entry[] {
   return [
     { label: labels.dashboard, href: "/dashboard" },

@@ -1,4 +1,4 @@
-/** Line icons of the bar; drawn here so that the page needs no script for them. */
+/** Line icons of the header, inlined so that the page needs no script for them. */
 const shapes = {
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6 6 18",

@@ -8,7 +8,7 @@ import { TallUserActions } from "./user-actions.tsx";
 
 const menuId = "menu";
 
-/** The entries of the bar under 768 px: a popover of the browser's own, so that it opens without a script too. */
+/** The navigation below 768 px: a native popover, which opens without a script. */
 export function MobileMenu({ page }: { page: LandingPage }) {
   const { labels } = page;
   return (

@@ -9,7 +9,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeButtons } from "./theme-buttons.tsx";
 import { UserActions } from "./user-actions.tsx";
 
-/** The bar over the page. Both variants are in it; marks on the document, set before the first paint, choose. */
+/** The header with both variants. Marks on the document, set before the first paint, select one. */
 export function SiteHeader({ page }: { page: LandingPage }) {
   const { labels } = page;
   const home = page.language === "en" ? "/" : "/de";
@@ -61,5 +61,5 @@ export function SiteHeader({ page }: { page: LandingPage }) {
   );
 }
 
-/** Where there is little room, what follows may stand in the empty end of the logo. */
+/** In little space, the next element may overlap the empty end of the logo. */
 const logoLink = "-ml-1 flex h-14 shrink-0 items-center rounded-md max-lg:-mr-8";

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 const look = buttonStyle("ghost", "md", "size-8! px-0! pointer-coarse:size-11!");
 
-/** Two buttons, of which the painted theme shows the one that leads away from it. */
+/** Two theme buttons. Each theme shows the one for the other theme. */
 export function ThemeButtons({ labels }: { labels: LandingLabels }) {
   return (
     <div className="hidden scripted:block">

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 const square = buttonStyle("ghost", "md", "size-8! px-0! pointer-coarse:size-11!");
 const row = buttonStyle("ghost", "md", "justify-start! h-11!");
 
-/** What stands at the end of the bar for whoever is signed in. */
+/** The end of the header for signed-in people. */
 export function UserActions({ labels }: { labels: LandingLabels }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function UserActions({ labels }: { labels: LandingLabels }) {
   );
 }
 
-/** The same in the menu of a phone. */
+/** The same in the menu of phones. */
 export function TallUserActions({ labels }: { labels: LandingLabels }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { startLabel, TrialButton } from "../trial-button.tsx";
 
-/** The two ways to begin: with a trial, or for whoever is signed in at a page of the product. */
+/** The start buttons: a trial for visitors, pages of the product for signed-in people. */
 export function HeroActions({ page }: { page: LandingPage }) {
   const { labels, isSelling } = page;
   return (

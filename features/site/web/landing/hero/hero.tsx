@@ -8,7 +8,7 @@ import { HeroActions } from "./hero-actions.tsx";
 import { PlanFeatures } from "./plan-features.tsx";
 import { WorkScene } from "./work-scene.tsx";
 
-/** The promise, how to begin, and a picture of what comes of it. */
+/** The headline, the start buttons, and a picture of the result. */
 export function Hero({ page }: { page: LandingPage }) {
   const { hero } = page.content;
   const prices = page.isSelling ? listPrices(page.plans, page.language) : "";
@@ -46,12 +46,12 @@ export function Hero({ page }: { page: LandingPage }) {
   );
 }
 
-/** A line is rather broken between sentences than within one. */
+/** Prefers line breaks between sentences. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
 }
 
-/** What the product is to do, in a row of the ledger. */
+/** The product's main capabilities in one row. */
 function FeatureStrip({ content }: { content: LandingContent }) {
   return (
     <ul className="grid border-y border-line-1 lg:grid-cols-5">

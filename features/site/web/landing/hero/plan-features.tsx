@@ -7,7 +7,7 @@ import { splitFeature } from "../split-feature.ts";
 
 const shownCount = 4;
 
-/** What the plan for one person is made for, in its first four features. */
+/** The first four features of the plan for one person. */
 export function PlanFeatures({ page }: { page: LandingPage }) {
   const { planFeaturesHeading, planFeaturesNote } = page.content.hero;
   const plan = page.plans.find(({ id }) => id === "individual") ?? page.plans[0];

@@ -1,7 +1,7 @@
 import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 
-/** The drawn receipt of a scene. */
+/** The illustrated receipt of a scene. */
 export function SceneSlip({ slip }: { slip: LandingContent["hero"]["scene"]["slip"] }) {
   return (
     <div className="relative mb-1.5 font-mono text-xs leading-[1.125rem] tabular-nums">

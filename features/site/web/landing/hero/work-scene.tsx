@@ -2,7 +2,7 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import { SceneSlip } from "./scene-slip.tsx";
 
-/** A drawing of the product at work: a question, the steps behind the answer, the answer, and the slip. */
+/** An illustration of the product at work: question, steps, answer and receipt. */
 export function WorkScene({ scene }: { scene: LandingContent["hero"]["scene"] }) {
   return (
     <figure className="min-w-0">

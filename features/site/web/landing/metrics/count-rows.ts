@@ -1,7 +1,7 @@
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { PublicMetrics } from "./public-metrics.ts";
 
-/** The three counts in their order, and how long each takes to count up. */
+/** The three counts in order, with their animation times. */
 export function countRows(words: LandingContent["metrics"]): CountRow[] {
   return [
     { count: "chatInteractions", label: words.chatInteractions, durationMs: 1200 },

@@ -1,4 +1,4 @@
-/** Writes a number that counts up to where it is now, and from there to what it becomes. */
+/** Animates a number up to its value, and from there to each new value. */
 export function countUp(place: HTMLElement, { durationMs, locale }: CountUpOptions): (value: number) => void {
   let reached = 0;
   let goal: number | undefined;

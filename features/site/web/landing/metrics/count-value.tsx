@@ -1,6 +1,6 @@
 import type { CountRow } from "./count-rows.ts";
 
-/** The place that is kept for one count, which a script writes there. Without one there will never be any. */
+/** The place of one count, filled by a script. Without scripts it stays a dash. */
 export function CountValue({ count, durationMs }: Pick<CountRow, "count" | "durationMs">) {
   return (
     <span data-count={count} data-duration-ms={durationMs} className="tabular-nums">

@@ -3,7 +3,7 @@ import { CountValue } from "./count-value.tsx";
 import { MetricsFailure } from "./metrics-failure.tsx";
 import type { MetricsProps } from "./metrics-props.ts";
 
-/** The same numbers as those of the card, large, as on an instrument. */
+/** The numbers of the metrics card, large. */
 export function MetricsBoard({ words, labels, publishableKey }: MetricsProps) {
   return (
     <div tabIndex={-1} data-metrics={publishableKey} aria-busy="true">

@@ -4,7 +4,7 @@ import { CountValue } from "./count-value.tsx";
 import { MetricsFailure } from "./metrics-failure.tsx";
 import type { MetricsProps } from "./metrics-props.ts";
 
-/** What this installation counts, as a slip: loading until a script has asked for it. */
+/** The metrics of this installation as a slip. It shows loading until a script has fetched them. */
 export function MetricsCard({ words, labels, publishableKey }: MetricsProps) {
   return (
     <section

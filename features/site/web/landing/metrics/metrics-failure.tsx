@@ -1,7 +1,7 @@
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import type { MetricsProps } from "./metrics-props.ts";
 
-/** Says that there are no numbers, and offers to ask again; shown by a script. */
+/** An error with a retry button, shown by a script. */
 export function MetricsFailure({ labels }: Pick<MetricsProps, "labels">) {
   return (
     <template>

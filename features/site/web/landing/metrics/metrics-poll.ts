@@ -8,8 +8,8 @@ export type MetricsState =
 const pollMs = 10_000;
 
 /**
- * Asks for the metrics every ten seconds while anybody listens and the tab is seen. What fails is said,
- * also after something was loaded: old numbers are not those of now. The next round asks again.
+ * Polls the metrics every ten seconds while someone subscribes and the tab is visible. A failure is reported
+ * even after a success, because old numbers are not current. The next round retries.
  */
 export function createMetricsPoll(load: () => Promise<PublicMetrics>) {
   let state: MetricsState = { status: "loading" };
@@ -64,7 +64,7 @@ export function createMetricsPoll(load: () => Promise<PublicMetrics>) {
 
 let shared: ReturnType<typeof createMetricsPoll> | undefined;
 
-/** The one of this page, however many places show it. */
+/** The page's only poll, for any number of places. */
 export function sharedMetricsPoll(publishableKey: string) {
   shared ??= createMetricsPoll(() => loadPublicMetrics(publishableKey));
   return shared;

@@ -1,7 +1,6 @@
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { LandingLabels } from "../../../contract/landing-labels.ts";
 
-/** What the metrics are shown with. */
 export interface MetricsProps {
   words: LandingContent["metrics"];
   labels: Pick<LandingLabels, "loadingMetrics" | "metricsFailed" | "retry">;

@@ -6,13 +6,13 @@ export interface PublicMetrics {
 }
 
 /**
- * A server that has said nothing by then has failed, and that is said in the same moment: the call is one indexed read,
- * so only the way to it takes time. A slow phone sets up a connection in about two seconds, a lost packet costs another;
- * less would call slow ways broken, and more would keep whoever waits before a skeleton for nothing.
+ * Timeout of the request. The call is one indexed read, so only the network takes time: a slow phone connects
+ * in about two seconds, and a lost packet costs another. Less would fail slow networks; more would show a
+ * placeholder for nothing.
  */
 const limitMs = 4_000;
 
-/** Asks for the counters; throws when there is no answer that has them. */
+/** Loads the counters. Throws when the reply does not have them. */
 export async function loadPublicMetrics(publishableKey: string): Promise<PublicMetrics> {
   const response = await fetch("/rest/v1/rpc/get_public_metrics", {
     method: "POST",

@@ -4,7 +4,7 @@ import { isCount, type PublicMetrics } from "./public-metrics.ts";
 
 type Poll = Pick<ReturnType<typeof createMetricsPoll>, "read" | "retry" | "subscribe">;
 
-/** Keeps what the server rendered for the metrics up to date: loading, failed with a way to ask again, or counting. */
+/** Updates the server-rendered metrics: loading, failed with a retry button, or counting. */
 export function showMetrics(place: HTMLElement, poll: Poll): void {
   const list = place.querySelector("dl");
   const failure = place.querySelector<HTMLTemplateElement>("template");
@@ -34,7 +34,7 @@ export function showMetrics(place: HTMLElement, poll: Poll): void {
   update();
 }
 
-/** Whoever pressed the button in it goes on where the numbers come. */
+/** Moves the focus of the removed button to the numbers. */
 function takeAway(failure: Element, place: HTMLElement): void {
   const hadFocus = failure.contains(document.activeElement);
   failure.remove();

@@ -2,11 +2,11 @@ import type { LandingPlan } from "../../../contract/landing-page.ts";
 
 export interface ComparedFeature {
   feature: string;
-  /** One for each plan, in their order. */
+  /** One entry per plan, in order. */
   isIncluded: boolean[];
 }
 
-/** Every feature of the plans once. "Everything in …" stands for all that the plan of that name has. */
+/** All features of the plans, each once. "Everything in …" is expanded to the named plan's features. */
 export function comparePlans(plans: readonly LandingPlan[]): ComparedFeature[] {
   const featuresOf = plans.map((_plan, place) => expand(plans, place));
   const all = new Set(featuresOf.flatMap((features) => [...features]));
@@ -16,7 +16,7 @@ export function comparePlans(plans: readonly LandingPlan[]): ComparedFeature[] {
   }));
 }
 
-/** A plan can only take in those before it, so this ends. */
+/** A plan can include only earlier ones, so the recursion ends. */
 function expand(plans: readonly LandingPlan[], place: number): Set<string> {
   const features = (plans[place]?.features ?? []).flatMap((feature) => {
     const taken = plans.findIndex(({ name }) => feature === `Everything in ${name}`);

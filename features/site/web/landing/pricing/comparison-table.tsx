@@ -8,7 +8,7 @@ import { formatPrice } from "../format-price.ts";
 import { splitFeature } from "../split-feature.ts";
 import { comparePlans } from "./compare-plans.ts";
 
-/** Every feature of every plan in one table. */
+/** A table of all features and plans. */
 export function ComparisonTable({ plans, words: pricing, availability, language }: ComparisonTableProps) {
   const words = pricing.comparison;
   return (

@@ -1,6 +1,6 @@
 import type { PricingProps } from "./pricing-props.ts";
 
-/** By the month or by the year. */
+/** Switches between monthly and yearly prices. */
 export function PeriodChoice({ label, words }: { label: string; words: PricingProps["words"] }) {
   const choices = [
     { period: "month", name: words.monthly },

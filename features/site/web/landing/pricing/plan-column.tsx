@@ -7,7 +7,7 @@ import { TrialButton } from "../trial-button.tsx";
 import { PlanPrice } from "./plan-price.tsx";
 import type { PlanColumnProps } from "./pricing-props.ts";
 
-/** One plan: what it costs, the way to begin, and what it is made for. */
+/** One plan: price, start button, features. */
 export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPlan }: PlanColumnProps) {
   const { name, description, trialDays, features } = plan;
   return (

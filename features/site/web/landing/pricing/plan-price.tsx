@@ -1,7 +1,7 @@
 import { formatPrice } from "../format-price.ts";
 import type { PlanColumnProps } from "./pricing-props.ts";
 
-/** What a plan costs by the month, and by the year where it has such a price; a script shows the chosen one. */
+/** The monthly price and, if any, the yearly price of a plan. A script shows the chosen one. */
 export function PlanPrice({ plan, words, language }: Pick<PlanColumnProps, "plan" | "words" | "language">) {
   const { monthlyCents, yearlyCents, currency } = plan;
   const hasYearly = yearlyCents !== undefined;

@@ -6,7 +6,6 @@ export interface PlanColumnProps
   plan: LandingPlan;
 }
 
-/** What the prices are shown with. */
 export interface PricingProps {
   plans: LandingPlan[];
   words: LandingContent["pricing"];

@@ -5,7 +5,7 @@ import { PeriodChoice } from "./period-choice.tsx";
 import { PlanColumn } from "./plan-column.tsx";
 import type { PricingProps } from "./pricing-props.ts";
 
-/** What the plans cost and are made for; where nothing is sold, who gives them. */
+/** The plans and their prices. Where nothing is sold: who assigns plans. */
 export function PricingSection({ page }: { page: LandingPage }) {
   const { content, language, labels } = page;
   const { pricing: words } = content;
@@ -27,7 +27,7 @@ export function PricingSection({ page }: { page: LandingPage }) {
   );
 }
 
-/** The plans side by side; with prices for a year there is a choice between them and those for a month. */
+/** The plans side by side, with a period switch when there are yearly prices. */
 function PlanColumns({ plans, words, billingPeriod, ...rest }: PricingProps) {
   const hasYearly = plans.some(({ yearlyCents }) => yearlyCents !== undefined);
   return (

@@ -2,7 +2,7 @@ import type { LandingPage } from "../../../contract/landing-page.ts";
 import { SectionFrame } from "../section-frame.tsx";
 import { QuestionScene } from "./question-scene.tsx";
 
-/** How agents are to work, and the question with which they stop. */
+/** How agents work, and the question at which they stop. */
 export function AgentsSection({ page }: { page: LandingPage }) {
   const { agents } = page.content;
   return (

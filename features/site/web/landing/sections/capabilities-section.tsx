@@ -2,7 +2,7 @@ import type { LandingPage } from "../../../contract/landing-page.ts";
 import { AvailabilityMark } from "../availability-mark.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
-/** The ledger: what can be used today and what cannot. */
+/** The list of capabilities, available and planned. */
 export function CapabilitiesSection({ page }: { page: LandingPage }) {
   const { capabilities, availability: words } = page.content;
   return (

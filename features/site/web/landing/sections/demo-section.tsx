@@ -4,7 +4,7 @@ import type { LandingPage } from "../../../contract/landing-page.ts";
 import { Picture } from "../picture.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
-/** The way to try it without an account. */
+/** A link to the demo without an account. */
 export function DemoSection({ page }: { page: LandingPage }) {
   const { demo } = page.content;
   const action = (

@@ -3,7 +3,7 @@ import type { LandingPage } from "../../../contract/landing-page.ts";
 import { AvailabilityMark } from "../availability-mark.tsx";
 import { localHref } from "../local-href.ts";
 
-/** For whoever has to answer for it: dark in either theme. */
+/** The section for enterprises. Dark in both themes. */
 export function EnterpriseSection({ page }: { page: LandingPage }) {
   const { enterprise, availability: words } = page.content;
   return (

@@ -5,7 +5,7 @@ import { AvailabilityMark } from "../availability-mark.tsx";
 import { Drawing } from "../drawing.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
-/** The five things that the product is made of, the one that is here first and widest. */
+/** The five main features. The available one is first and widest. */
 export function FeaturesSection({ page }: { page: LandingPage }) {
   const { features, availability: words } = page.content;
   return (
@@ -19,7 +19,7 @@ export function FeaturesSection({ page }: { page: LandingPage }) {
   );
 }
 
-/** Two in the first row, three in those after it. */
+/** Two in the first row, three in later rows. */
 function placeOf(place: number): string {
   if (place < 2) return "md:col-span-3 md:nth-2:border-t-0 md:nth-2:border-l";
   return place % 3 === 2 ? "md:col-span-2" : "md:col-span-2 md:border-l";

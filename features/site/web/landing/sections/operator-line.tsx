@@ -1,6 +1,6 @@
 import type { LandingPage } from "../../../contract/landing-page.ts";
 
-/** Who runs the installation, with what else is stated of them; nothing while nobody is named. */
+/** The operator with stated details. Empty when unnamed. */
 export function OperatorLine({ page }: { page: Pick<LandingPage, "operator" | "labels"> }) {
   const { name, address, url } = page.operator;
   if (!name) return null;

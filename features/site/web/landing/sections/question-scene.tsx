@@ -2,7 +2,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 
-/** A drawing of the product asking a person: the one place on the page that is brass. */
+/** An illustration of the product asking a person. The only brass on the page. */
 export function QuestionScene({ scene }: { scene: LandingContent["agents"]["question"] }) {
   return (
     <figure className="min-w-0">

@@ -4,7 +4,7 @@ import { LanguageLink } from "../header/language-link.tsx";
 import { localHref } from "../local-href.ts";
 import { OperatorLine } from "./operator-line.tsx";
 
-/** The foot of the page; on a phone with room for the button that lies over it. */
+/** The footer. On phones it leaves room for the fixed button. */
 export function SiteFooter({ page }: { page: LandingPage }) {
   const { footer } = page.content;
   return (

@@ -1,7 +1,7 @@
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { MetricsCard } from "../metrics/metrics-card.tsx";
 
-/** What the product aims for, and beside it what this installation counts. */
+/** The product's goals beside the metrics of this installation. */
 export function StatsBand({ page }: { page: LandingPage }) {
   const { stats, metrics } = page.content;
   const { labels, publishableKey } = page;

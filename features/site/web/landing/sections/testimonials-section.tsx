@@ -2,7 +2,7 @@ import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { SectionFrame } from "../section-frame.tsx";
 
-/** What people say, each on a slip; what nobody said is called an example. */
+/** Quotes on slips. Made-up ones are labelled as examples. */
 export function TestimonialsSection({ page }: { page: LandingPage }) {
   const { testimonials } = page.content;
   if (testimonials.items.length === 0) return null;

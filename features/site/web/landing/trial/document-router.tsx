@@ -3,10 +3,10 @@ import { createPath, type Navigator, parsePath, Router, type To } from "react-ro
 
 let hasLeft = false;
 
-/** Whether another document has been asked for. */
+/** Whether navigation to another document has started. */
 export const isLeaving = () => hasLeft;
 
-/** A router on a page that is none of the application: another address is another document. */
+/** A router for pages outside the application: navigation loads a new document. */
 export function DocumentRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(readPlace);
   const [navigator] = useState<Navigator>(() => ({

@@ -12,12 +12,14 @@ import { DocumentRouter, isLeaving } from "./document-router.tsx";
 
 let isMounted = false;
 
-/** Puts the place for the dialog and its messages behind the page; it opens by itself for whoever comes back to it. */
+/**
+ * Mounts the dialog and its toasts at the end of the page. It opens by itself after a return from checkout.
+ */
 export function mountTrial(): void {
   if (isMounted) return;
   isMounted = true;
   setAccessSource({ getAccessToken: getSessionToken, onRefused: () => {} });
-  // What is said while the page is being left is for the next one.
+  // Toasts shown while the page unloads are carried to the next one.
   onNotified((notification) => {
     if (isLeaving()) carryToast(notification);
   });
@@ -33,12 +35,12 @@ export function mountTrial(): void {
   );
 }
 
-/** Loads the dialog itself, and its words in the language of the page; rejects when it cannot be loaded. */
+/** Loads the dialog and its texts. Rejects when that fails. */
 export async function prepareTrial(): Promise<void> {
   await loadTrialDialog();
 }
 
-/** Opens the dialog for a plan, named by its id or its name. */
+/** Opens the dialog for a plan, given by id or name. */
 export function showTrial(planId: string, interval: "month" | "year"): void {
   mountTrial();
   openTrial(planId, { interval });

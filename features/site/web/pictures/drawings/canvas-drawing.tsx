@@ -42,7 +42,7 @@ export function CanvasDrawing(props: DrawingProps) {
   );
 }
 
-/** Lines of no length with round ends. */
+/** Dots: zero-length lines with round caps. */
 const dots = Array.from({ length: 19 * 11 }, (_, index) => {
   const [column, row] = [index % 19, Math.floor(index / 19)];
   return `M${16 + column * 16} ${20 + row * 16}h0`;

@@ -1,5 +1,5 @@
 interface ChevronMarkProps {
-  /** Its left upper corner. */
+  /** Its upper left corner. */
   x: number;
   y: number;
   size?: number;
@@ -7,7 +7,7 @@ interface ChevronMarkProps {
   stroke?: string;
 }
 
-/** The chevron of a step, drawn into a larger drawing. */
+/** The chevron of a step inside a larger drawing. */
 export function ChevronMark({ x, y, size = 16, fill = "none", stroke = "none" }: ChevronMarkProps) {
   const half = size / 2;
   const arm = size * 0.42;

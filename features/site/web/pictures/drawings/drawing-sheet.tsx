@@ -3,11 +3,11 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 
 export interface DrawingProps {
   className?: string;
-  /** What is to be seen, where the drawing says more than the words beside it. */
+  /** Alternative text, when the drawing says more than the text beside it. */
   label?: string;
 }
 
-/** The sheet of every large drawing: thin lines of ink that stay as thin at every size, and one accent. */
+/** The frame of large drawings: ink lines of constant width at every size, and one accent. */
 export function DrawingSheet({ className, label, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -27,12 +27,12 @@ export function DrawingSheet({ className, label, children }: DrawingProps & { ch
   );
 }
 
-/** Lines that only carry: rules, ticks, what lies behind. */
+/** Supporting lines: rules, ticks, background. */
 export const faint = "var(--line-2)";
-/** What is looked at first. */
+/** The focus of the drawing. */
 export const strong = "var(--ink-1)";
 export const accent = "var(--accent)";
 /** Only where a person is needed. */
 export const brass = "var(--brass)";
-/** Covers what lies behind a sheet. */
+/** Covers what is behind a sheet. */
 export const paper = "var(--paper-1)";

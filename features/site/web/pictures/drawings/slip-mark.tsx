@@ -1,7 +1,7 @@
 import { paper } from "./drawing-sheet.tsx";
 
 interface SlipMarkProps {
-  /** Its left upper corner. */
+  /** Its upper left corner. */
   x: number;
   y: number;
   /** A multiple of 8, so that the torn edge comes out even. */
@@ -10,7 +10,7 @@ interface SlipMarkProps {
   stroke?: string;
 }
 
-/** An empty slip with its torn lower edge. */
+/** An empty slip with a torn lower edge. */
 export function SlipMark({ x, y, width, height, stroke = "var(--ink-3)" }: SlipMarkProps) {
   const teeth = "l-4 -4l-4 4".repeat(width / 8);
   return (

@@ -27,7 +27,7 @@ const sprockets = Array.from(
   (_, index) => `M${24 + index * 8} 36v2M${24 + index * 8} 118v2`,
 ).join("");
 
-/** Heights above and below the middle, one each 4 units of length. */
+/** Amplitudes, one every 4 units. */
 const heights = [
   2, 4, 9, 16, 11, 5, 2, 3, 8, 14, 20, 24, 17, 9, 12, 6, 3, 2, 2, 5, 10, 18, 13, 7, 4, 2, 3, 7, 15, 22, 27,
   19, 12, 8, 4,

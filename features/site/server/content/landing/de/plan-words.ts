@@ -1,6 +1,6 @@
 import type { LandingContent } from "../../../../contract/landing-content.ts";
 
-/** The plans of a new installation in German. */
+/** German translations of the default plans. */
 export const planWords: LandingContent["pricing"]["planWords"] = [
   {
     text: "For one person who wants the work done and a record of how.",

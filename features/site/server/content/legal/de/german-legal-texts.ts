@@ -7,7 +7,7 @@ import { security } from "./security.ts";
 import { subprocessors } from "./subprocessors.ts";
 import { terms } from "./terms.ts";
 
-/** The legal texts of a new installation in German. */
+/** The default legal texts in German. */
 export const germanLegalTexts = {
   terms,
   privacy,

@@ -7,7 +7,7 @@ import { security } from "./security.ts";
 import { subprocessors } from "./subprocessors.ts";
 import { terms } from "./terms.ts";
 
-/** The legal texts of a new installation in English. */
+/** The default legal texts in English. */
 export const englishLegalTexts = {
   terms,
   privacy,
