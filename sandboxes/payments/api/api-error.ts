@@ -6,7 +6,7 @@ export interface ApiErrorBody {
   decline_code?: string;
 }
 
-/** A refusal in the words of the protocol. */
+/** An error in Stripe's format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 for what was asked wrongly. */
+/** 400 for an invalid request. */
 export function invalid(message: string, param?: string, code?: string): ApiError {
   return new ApiError(400, {
     type: "invalid_request_error",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type ApiError, invalid } from "./api-error.ts";
 import type { FormValue } from "./parse-form.ts";
 
-/** Refuses, in the words of the protocol, the first parameter that is unknown, missing or wrong. */
+/** Throws for the first unknown, missing or invalid parameter, in Stripe's words. */
 export function checkParams(schema: z.ZodType, values: { [key: string]: FormValue }): void {
   const result = schema.safeParse(values);
   const issue = result.error?.issues[0];
@@ -31,7 +31,7 @@ function refusal(issue: z.core.$ZodIssue, values: unknown): ApiError {
   return invalid(`Invalid value for ${name}`, name);
 }
 
-/** Of several shapes that would do, the last one is the richest: its first issue says most. */
+/** Of several possible shapes the last is the richest, so its first issue says most. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
   const inner = issue.errors.at(-1)?.[0];

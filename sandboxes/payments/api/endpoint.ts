@@ -3,13 +3,13 @@ import type { World } from "../engine/world.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "DELETE";
-  /** With `:name` for what differs, e.g. `/v1/customers/:id`. */
+  /** With `:name` for variable parts, e.g. `/v1/customers/:id`. */
   path: string;
   params: z.ZodType;
   perform(world: World, params: unknown, path: Record<string, string>): Promise<object>;
 }
 
-/** One call of the protocol; `perform` gets parameters that were checked, and answers the object. */
+/** One endpoint of the API. `perform` gets validated parameters and returns the object. */
 export function endpoint<Params extends z.ZodType>(
   method: Endpoint["method"],
   path: string,

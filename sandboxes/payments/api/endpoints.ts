@@ -11,7 +11,7 @@ import { scheduleEndpoints } from "./resources/schedules.ts";
 import { subscriptionEndpoints } from "./resources/subscriptions.ts";
 import { testClockEndpoints } from "./resources/test-clocks.ts";
 
-/** All of the protocol that the sandbox speaks; fixed paths come before those with names in them. */
+/** All supported endpoints. Fixed paths come before parametrized ones. */
 export const endpoints: Endpoint[] = [
   ...catalogueEndpoints,
   ...customerEndpoints,

@@ -7,7 +7,7 @@ import type { FormValue } from "./parse-form.ts";
 type Tree = Record<string, unknown>;
 const maxDepth = 4;
 
-/** Puts objects in the place of their ids along paths such as `data.latest_invoice`. Answers a copy. */
+/** Returns a copy with ids replaced by their objects along paths such as `data.latest_invoice`. */
 export async function expand(world: World, answer: object, paths: FormValue | undefined): Promise<object> {
   if (paths === undefined) return answer;
   const copy: Tree = structuredClone(answer as Tree);

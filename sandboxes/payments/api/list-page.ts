@@ -4,7 +4,6 @@ import type { Kind } from "../storage/stored-objects.ts";
 import { invalid } from "./api-error.ts";
 import type { PageParams } from "./params.ts";
 
-/** A page of a list, newest first. */
 export async function listPage(
   world: World,
   kind: Kind,

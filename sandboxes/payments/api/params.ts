@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Values of a form: all of them arrive as text. */
+/** Form values, which all arrive as text. */
 export const text = z.string().min(1).max(5_000);
 export const emptyableText = z.string().max(5_000);
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -8,7 +8,7 @@ export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, "Invalid integer")
   .transform(Number);
-/** An empty value takes a key away. */
+/** An empty value removes a key. */
 export const metadata = z.union([z.literal(""), z.record(z.string().max(40), z.string().max(500))]);
 
 const range = z.union([
@@ -21,7 +21,7 @@ const range = z.union([
   }),
 ]);
 
-/** What every list takes. */
+/** Common parameters of all lists. */
 export const pageParams = {
   limit: integer.optional(),
   starting_after: text.optional(),
@@ -31,7 +31,7 @@ export const pageParams = {
 
 export type PageParams = z.infer<z.ZodObject<typeof pageParams>>;
 
-/** Metadata after a change: new keys are added, empty values taken away. */
+/** Merges metadata: adds new keys, removes keys with empty values. */
 export function mergeMetadata(
   present: Record<string, string> | null,
   changed: z.infer<typeof metadata> | undefined,

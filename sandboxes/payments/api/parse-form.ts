@@ -8,7 +8,7 @@ interface Branch {
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 const maxDepth = 8;
 
-/** Reads `items[0][price]=p&expand[]=customer` as what it says: lists where all keys are numbers, else objects. */
+/** Parses `items[0][price]=p&expand[]=customer` into arrays, where all keys are numbers, and objects. */
 export function parseForm(text: string): { [key: string]: FormValue } {
   const root: Branch = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) place(root, splitName(name), value, name);

@@ -15,7 +15,7 @@ import { callFaults, strike, waitInVain } from "./strike.ts";
 
 export interface RouterOptions {
   secretKey: string;
-  /** Opens a transaction; all of a request happens in it, or nothing. */
+  /** Runs a request in one transaction. */
   transact<Result>(
     mode: "read" | "change",
     request: World["request"],
@@ -29,7 +29,7 @@ interface Answer {
   isReplayed?: boolean;
 }
 
-/** Answers requests to `https://<any>/v1/…` as the provider would. */
+/** Answers requests to `https://<any>/v1/…` like the provider. */
 export function createRouter({ secretKey, transact }: RouterOptions): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -37,7 +37,7 @@ export function createRouter({ secretKey, transact }: RouterOptions): typeof fet
     const key = request.headers.get("idempotency-key");
     const fault = await strikeOnce(id).catch(() => undefined);
     const answer = fault instanceof ApiError ? refuse(fault) : await answerTo(request, id, key).catch(refuse);
-    // The signal of the caller itself: what a request makes of it is forgotten with the request.
+    // Uses the caller's own signal: the request's copy can be garbage-collected with the request.
     if (fault === "timeout") return waitInVain(init?.signal ?? request.signal);
     return Response.json(answer.body, {
       status: answer.status,
@@ -50,7 +50,7 @@ export function createRouter({ secretKey, transact }: RouterOptions): typeof fet
     });
   };
 
-  /** Most calls find nothing that is to go wrong, and write nothing. */
+  /** Most calls have no fault, so this transaction usually writes nothing. */
   async function strikeOnce(id: string): ReturnType<typeof strike> {
     const request = { id, idempotencyKey: null };
     const isFaulty = await transact("read", request, ({ client }) => hasFault(client, callFaults));
@@ -79,7 +79,9 @@ export function createRouter({ secretKey, transact }: RouterOptions): typeof fet
   }
 }
 
-/** Answers the same request with the same key from memory; only what succeeded is remembered. */
+/**
+ * Replays the stored response of the same request with the same idempotency key. Only successes are stored.
+ */
 async function once(
   world: World,
   key: string,

@@ -6,7 +6,7 @@ export const callFaults = ["call_error", "call_limited", "call_timeout"] as cons
 
 const longestWaitMs = 60_000;
 
-/** What is to go wrong with this call: a refusal instead of an answer, or an answer that never arrives. */
+/** The fault due for this call: an error, or a response that never arrives. */
 export async function strike(world: World): Promise<ApiError | "timeout" | undefined> {
   const fault = await takeFault(world.client, callFaults);
   if (fault === "call_error") {
@@ -22,10 +22,10 @@ export async function strike(world: World): Promise<ApiError | "timeout" | undef
   return fault === "call_timeout" ? "timeout" : undefined;
 }
 
-/** Never answers: whoever asked gives up first. Throws at the latest after a minute. */
+/** Never resolves, so that the caller times out. Throws after a minute at the latest. */
 export async function waitInVain(signal: AbortSignal): Promise<never> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
-  // One that gave up before would not be heard any more.
+  // An already aborted signal fires no event.
   if (!ended.aborted) {
     await new Promise((resolve) => ended.addEventListener("abort", resolve, { once: true }));
   }

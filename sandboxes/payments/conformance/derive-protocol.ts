@@ -3,14 +3,14 @@ import ts from "typescript";
 import { listOperations } from "./list-operations.ts";
 import { type Schema, SchemaWriter } from "./schema-writer.ts";
 
-/** What the official library's types say of the protocol: JSON Schemas of requests, answers and events. */
+/** JSON Schemas of requests, responses and events, derived from the official library's types. */
 export interface Protocol {
   operations: { method: string; path: string; params: Schema; answer: Schema }[];
   events: Record<string, Schema>;
   definitions: Record<string, Schema>;
 }
 
-/** The parts of the library that the sandbox stands for. */
+/** The parts of the library that the sandbox implements. */
 const files = [
   "BillingPortal/Configurations",
   "BillingPortal/Sessions",
@@ -34,7 +34,7 @@ const files = [
   "TestHelpers/TestClocks",
 ].map((name) => `resources/${name}`);
 
-/** What may stand inside other objects instead of its id. */
+/** Objects that may be expanded in place of their id. */
 const kinds = new Set([
   "billing_portal.configuration",
   "billing_portal.session",
@@ -65,7 +65,7 @@ const kinds = new Set([
 const eventsOf =
   /^(billing_portal|charge|checkout|coupon|customer|invoice|payment_intent|payment_method|price|product|promotion_code|refund|subscription_schedule|test_helpers)\./;
 
-/** Reads the library in `folder`, its `esm`. Takes some seconds. */
+/** Reads the `esm` folder of the library. Takes seconds. */
 export function deriveProtocol(folder: string): Protocol {
   const program = ts.createProgram(
     [...files, "resources/Events"].map((file) => join(folder, `${file}.d.ts`)),
@@ -125,7 +125,7 @@ function findSignature(checker: ts.TypeChecker, symbol: ts.Symbol, name: string)
   return method && checker.getSignaturesOfType(checker.getTypeOfSymbol(method), ts.SignatureKind.Call)[0];
 }
 
-/** Of `Promise<Response<T>>` and `ApiListPromise<T>` the `T`. */
+/** `T` of `Promise<Response<T>>` and `ApiListPromise<T>`. */
 function answerOf(checker: ts.TypeChecker, type: ts.Type): { type: ts.Type; isList: boolean } {
   const [listed] = type.aliasTypeArguments ?? [];
   if (type.aliasSymbol?.name === "ApiListPromise" && listed) return { type: listed, isList: true };

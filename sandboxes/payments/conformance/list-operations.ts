@@ -4,15 +4,15 @@ import ts from "typescript";
 
 export interface Operation {
   method: string;
-  /** With `:id` for what differs, e.g. `/v1/customers/:id`. */
+  /** With `:id` for variable parts, e.g. `/v1/customers/:id`. */
   path: string;
-  /** File of the library without its ending, e.g. `resources/Customers`. */
+  /** File of the library without its extension, e.g. `resources/Customers`. */
   file: string;
   className: string;
   methodName: string;
 }
 
-/** What the methods of some files of the library send, as their code says. */
+/** Lists the HTTP operations in the code of some library files. */
 export function listOperations(libraryFolder: string, files: readonly string[]): Operation[] {
   return files.flatMap((file) => {
     const path = join(libraryFolder, `${file}.js`);

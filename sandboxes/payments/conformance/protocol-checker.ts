@@ -4,7 +4,7 @@ import { parseForm } from "../api/parse-form.ts";
 import type { Protocol } from "./derive-protocol.ts";
 import { readProtocol } from "./read-protocol.ts";
 
-/** Compares what goes over the wire with the protocol; answers what is wrong, a sentence each. */
+/** Checks traffic against the protocol. Returns a sentence per violation. */
 export interface ProtocolChecker {
   request(method: string, url: URL, body: string): string[];
   answer(method: string, url: URL, status: number, body: unknown): string[];
@@ -36,7 +36,7 @@ const refusalSchema = {
 
 let made: Promise<ProtocolChecker> | undefined;
 
-/** The checker with the protocol of the installed library; one for all, since it compiles what it is asked for. */
+/** A checker for the installed library's protocol. Shared, since it compiles schemas on demand. */
 export function createProtocolChecker(): Promise<ProtocolChecker> {
   made ??= makeChecker();
   return made;
@@ -94,7 +94,7 @@ function findOperation({ operations }: Protocol, method: string, pathname: strin
     index,
     parts: operation.path.split("/"),
   }));
-  // A fixed path goes before one with a name in it.
+  // A fixed path takes precedence over a parametrized one.
   const found = fits
     .filter(
       ({ parts, method: wanted }) =>
@@ -110,7 +110,7 @@ function isName(part: string): boolean {
   return part === ":id";
 }
 
-/** Of choices that were refused the innermost reasons say most. */
+/** For a failed union the innermost errors say most. */
 function sentencesOf(errors: ErrorObject[]): string[] {
   const depth = Math.max(...errors.map(({ instancePath }) => instancePath.split("/").length));
   const told = errors

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import type { Protocol } from "./derive-protocol.ts";
 
 const libraryFolder = dirname(dirname(fileURLToPath(import.meta.resolve("stripe"))));
-/** Whatever decides what is derived: another library or another derivation makes another file. */
+/** Inputs of the derivation. A change of the library or of these files makes another cache file. */
 const sources = ["derive-protocol.ts", "list-operations.ts", "schema-writer.ts"];
 
 let known: Promise<Protocol> | undefined;
 
-/** The protocol of the installed library; derived once for each version of it and kept beside the packages. */
+/** The installed library's protocol, derived once per version and cached beside the packages. */
 export function readProtocol(): Promise<Protocol> {
   known ??= readOrDerive();
   return known;
@@ -19,7 +19,7 @@ export function readProtocol(): Promise<Protocol> {
 async function readOrDerive(): Promise<Protocol> {
   const kept = join(libraryFolder, "..", ".cache", "payment-protocol", `${fingerprint()}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
-  // The compiler is large; whoever finds a kept file does without it.
+  // The TypeScript compiler is large; a cached file avoids loading it.
   const { deriveProtocol } = await import("./derive-protocol.ts");
   const protocol = deriveProtocol(join(libraryFolder, "esm"));
   keep(kept, protocol);
@@ -35,7 +35,7 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 24);
 }
 
-/** Several tests may derive at once: each writes a file of its own, and the last one stays. */
+/** Concurrent tests may all derive: each writes its own file and renames it; the last one wins. */
 function keep(path: string, protocol: Protocol): void {
   const own = `${path}.${process.pid}`;
   try {
@@ -43,6 +43,6 @@ function keep(path: string, protocol: Protocol): void {
     writeFileSync(own, JSON.stringify(protocol));
     renameSync(own, path);
   } catch {
-    // Packages that cannot be written to: it is derived anew each time.
+    // Read-only packages: derived anew each time.
   }
 }

@@ -1,20 +1,20 @@
 import { createProtocolChecker, type ProtocolChecker } from "./protocol-checker.ts";
 
 export interface Recording {
-  /** Carries requests on as they are. */
+  /** Passes requests on unchanged. */
   fetch: typeof fetch;
-  /** `POST /v1/customers` and so on, in their order. */
+  /** `POST /v1/customers` and so on, in order. */
   calls: string[];
-  /** What did not keep to the protocol, a sentence each; empty when all did. */
+  /** Violations of the protocol, a sentence each. */
   problems: string[];
 }
 
 interface RecordingOptions {
-  /** False for a provider of a test that answers less than the real one. */
+  /** False for a test's provider that answers less than the real one. */
   checksAnswers?: boolean;
 }
 
-/** Watches what a client of the provider sends and, unless told otherwise, what it is answered. */
+/** Checks a client's requests and, by default, the provider's responses. */
 export function recordingFetch(
   carry: typeof fetch,
   { checksAnswers = true }: RecordingOptions = {},
@@ -43,7 +43,7 @@ export function recordingFetch(
   };
 }
 
-/** Throws when something did not keep to the protocol. */
+/** Throws for any violation of the protocol. */
 export function requireNoProblems({ problems }: Pick<Recording, "problems">): void {
   if (problems.length > 0) throw new Error(`Not as the protocol says:\n${problems.join("\n")}`);
 }

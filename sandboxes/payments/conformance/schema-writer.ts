@@ -1,17 +1,17 @@
 import ts from "typescript";
 
 export type Schema = boolean | { [keyword: string]: unknown };
-/** How values travel: requests as forms, in which all is text; answers and events as JSON. */
+/** Encoding: requests are forms, where all values are text; responses and events are JSON. */
 export type Wire = "form" | "json";
 
 interface WriterOptions {
   checker: ts.TypeChecker;
   wire: Wire;
-  /** Objects, by what they say of themselves in `object`, that may stand inside others; the rest are ids only. */
+  /** Expandable objects, by their `object` field. All others appear as ids. */
   kinds: ReadonlySet<string>;
 }
 
-/** Writes types of the official library as JSON Schemas; what refers to itself goes to `definitions`. */
+/** Converts types of the official library to JSON Schemas. Recursive types go to `definitions`. */
 export class SchemaWriter {
   readonly definitions: Record<string, Schema> = {};
   readonly #names = new Map<ts.Type, string>();
@@ -35,11 +35,11 @@ export class SchemaWriter {
     }
     if (has(type, ts.TypeFlags.Boolean))
       return this.#isForm ? { enum: ["true", "false"] } : { type: "boolean" };
-    // A form says nothing with an empty value.
+    // An empty form value stands for null.
     if (has(type, ts.TypeFlags.Null)) return this.#isForm ? { const: "" } : { type: "null" };
     if (has(type, ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true;
     if (has(type, absent)) return false;
-    // Names that a later version may bring: those that this one knows are the ones that count.
+    // An open string type allows future values. Only those known to this version count.
     if (isOtherString(type)) return false;
     return this.#structure(type);
   }
@@ -121,7 +121,7 @@ function elementOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined 
   return checker.getIndexTypeOfType(type, ts.IndexKind.Number);
 }
 
-/** What an object says of itself in `object`; absent for what is no object of the protocol. */
+/** The `object` field of a protocol object; undefined for other types. */
 function kindOf(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   const property = checker.getPropertyOfType(type, "object");
   const named = property && checker.getTypeOfSymbol(property);

@@ -1,19 +1,19 @@
-/** What is to go wrong. */
+/** A fault to inject. */
 export type FaultKind =
-  /** The next calls are performed, and their answers never arrive. */
+  /** The next calls are performed, but their responses never arrive. */
   | "call_timeout"
   /** The next calls answer 500 and do nothing. */
   | "call_error"
   /** The next calls answer 429 and do nothing. */
   | "call_limited"
-  /** The next charges of cards are refused. */
+  /** The next card charges are declined. */
   | "charge_declined"
   /** The next events never reach the webhook. */
   | "event_lost"
   /** The next events arrive half a minute late. */
   | "event_late"
   | "event_twice"
-  /** The next events arrive within three seconds, in any order. */
+  /** The next events arrive within three seconds, in random order. */
   | "event_shuffled";
 
 export const faultKinds: readonly FaultKind[] = [
@@ -27,7 +27,7 @@ export const faultKinds: readonly FaultKind[] = [
   "event_shuffled",
 ];
 
-/** A page of something, newest first; `next` goes into the address of the next one. */
+/** A page of rows, newest first; `next` is the next page's cursor in the address. */
 export interface AdminPage<Row> {
   rows: Row[];
   next: string | null;
@@ -38,9 +38,9 @@ export interface AdminCustomer {
   email: string | null;
   name: string | null;
   isDeleted: boolean;
-  /** What time it is for them; null where that is the time on the wall. */
+  /** The customer's time; null for real time. */
   now: Date | null;
-  /** Of the newest subscription. */
+  /** Status of the newest subscription. */
   status: string | null;
   trialEndsAt: Date | null;
   periodEndsAt: Date | null;
@@ -64,14 +64,14 @@ export interface AdminInvoice {
   totalCents: number;
   currency: string;
   createdAt: Date;
-  /** Path of its page. */
+  /** Path of the invoice's page. */
   path: string | null;
-  /** What became of its money since, in a word; null when nothing did. */
+  /** What happened to its payment since; null for nothing. */
   money: "refunded" | "disputed" | "dispute won" | "dispute lost" | null;
   acts: InvoiceActKind[];
 }
 
-/** What people and banks do with money that was paid. */
+/** What people and banks do after a payment. */
 export const invoiceActKinds = ["refund_invoice", "dispute_invoice", "win_dispute", "lose_dispute"] as const;
 export type InvoiceActKind = (typeof invoiceActKinds)[number];
 
@@ -79,7 +79,7 @@ export interface AdminEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** One for each time that it was or is to be brought. */
+  /** Past and pending deliveries, each with its retries. */
   deliveries: {
     outcome: "waiting" | "taken" | "given_up" | "dropped";
     attempts: number;
@@ -89,7 +89,7 @@ export interface AdminEvent {
 }
 
 export interface AdminOverview {
-  /** What has to be typed before everything is reset. */
+  /** The text to type before a reset. */
   installationName: string;
   counts: { customers: number; subscriptions: number; invoices: number; waitingEvents: number };
   faults: Partial<Record<FaultKind, number>>;
@@ -97,16 +97,16 @@ export interface AdminOverview {
 
 export type AdminAct =
   | { kind: "advance_clock"; customerId: string; to: Date | { days: number } | "trial_end" | "period_end" }
-  /** Zero times takes a fault away. */
+  /** Zero removes the fault. */
   | { kind: "set_fault"; fault: FaultKind; times: number }
   | { kind: "replay_event" | "duplicate_event" | "delay_event" | "drop_event"; eventId: string }
   | { kind: InvoiceActKind; invoiceId: string }
-  /** Refused unless the name of the installation was typed. */
+  /** Refused unless the installation's name was typed. */
   | { kind: "reset"; typedName: string };
 
-/** What people who look after an installation see and do; only whoever has the token of a link. */
+/** Views and acts of admins of the installation. Each needs the token of a link. */
 export interface PaymentSandboxAdmin {
-  /** A link that works for some hours; whoever has it may do everything here. */
+  /** Creates a link valid for some hours. Its holder has all rights here. */
   createLink(): string;
   overview(token: string): Promise<AdminOverview>;
   customers(token: string, after?: string): Promise<AdminPage<AdminCustomer>>;

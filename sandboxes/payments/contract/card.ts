@@ -1,4 +1,4 @@
-/** What a person types. Only the test numbers are taken; a number is never stored. */
+/** A typed card. Only the test numbers are accepted, and a number is never stored. */
 export interface CardInput {
   /** Digits; spaces are allowed. */
   number: string;

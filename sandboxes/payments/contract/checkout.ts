@@ -1,25 +1,25 @@
 import type { CardInput } from "./card.ts";
 
-/** What the embedded checkout page shows. */
+/** Data of the embedded checkout page. */
 export interface CheckoutView {
   planName: string;
-  /** Of one period, in the smallest unit of the currency. */
+  /** Per period, in the currency's smallest unit. */
   amountCents: number;
   /** Three letters, lower case. */
   currency: string;
   interval: "day" | "week" | "month" | "year";
   trialDays: number | null;
   dueTodayCents: number;
-  /** What is taken off each payment while it holds; null without a coupon. `months` null: always. */
+  /** Taken off each payment while valid; null without a coupon. `months` null: forever. */
   discount: { name: string; amountCents: number; months: number | null } | null;
-  /** Added to each payment; null where nothing is taxed. */
+  /** Added to each payment; null without tax. */
   taxPercent: number | null;
   email: string | null;
-  /** False when nothing is due today and the session asks for a card only when something is. */
+  /** False when nothing is due today and the session only asks for a card when something is. */
   needsCard: boolean;
   allowsPromotionCodes: boolean;
   status: "open" | "complete" | "expired";
-  /** Where a hosted page leads; null of one in a frame. */
+  /** Where a hosted page redirects; null for an embedded one. */
   successUrl: string | null;
   cancelUrl: string | null;
 }
@@ -27,7 +27,7 @@ export interface CheckoutView {
 export interface ConfirmInput {
   card?: CardInput;
   promotionCode?: string;
-  /** What the person chose on the page that stands for their bank. */
+  /** The person's choice on the simulated page of the bank. */
   challengeResult?: "passed" | "failed";
 }
 
@@ -35,5 +35,5 @@ export type ConfirmAnswer =
   | { status: "complete" }
   /** The session stays open; `message` is for people. */
   | { status: "declined"; message: string }
-  /** The bank asks: send the same again with `challengeResult`. */
+  /** The bank requires authentication: repeat the call with `challengeResult`. */
   | { status: "challenge" };

@@ -1,6 +1,6 @@
 import type { CardInput } from "./card.ts";
 
-/** An invoice as its page and its PDF show it. */
+/** Data of an invoice's page and PDF. */
 export interface InvoiceView {
   number: string;
   status: "open" | "paid" | "uncollectible" | "void";
@@ -15,13 +15,13 @@ export interface InvoiceView {
   discountCents: number;
   taxCents: number;
   totalCents: number;
-  /** What is still to be paid. */
+  /** Amount still to pay. */
   dueCents: number;
 }
 
-/** What the page of an invoice calls. Refusals are thrown as `SandboxError`. */
+/** Calls of the invoice page. Throws `SandboxError`. */
 export interface PaymentSandboxInvoices {
   read(token: string): Promise<InvoiceView>;
-  /** Refused with `challenge_required` when the bank asks: send it again with `challengeResult`. */
+  /** Throws `challenge_required` when the bank requires authentication: repeat with `challengeResult`. */
   pay(token: string, card: CardInput, challengeResult?: "passed" | "failed"): Promise<void>;
 }

@@ -6,48 +6,54 @@ import type { PaymentSandboxInvoices } from "./invoice.ts";
 import type { PortalAct, PortalView } from "./portal.ts";
 
 export interface PaymentSandboxOptions {
-  /** The pool of the server. The sandbox becomes its own database role in every transaction and sees only its own schema. */
+  /**
+   * The server's pool. Each transaction switches to the sandbox's own database role, which sees only its own
+   * schema.
+   */
   db: pg.Pool;
-  /** Origin of the product; pages of the sandbox live under `/sandbox/` of it. */
+  /** Origin of the product; the sandbox's pages are under `/sandbox/`. */
   publicUrl: string;
-  /** `sk_test_sandbox_…`; also the key of everything that the sandbox signs for itself. */
+  /** `sk_test_sandbox_…`; also the key for the sandbox's own signatures. */
   secretKey: string;
   /** `pk_test_sandbox_…` */
   publishableKey: string;
-  /** Where events go over HTTP, signed with the secret as `Stripe-Signature`. */
+  /** Target of events over HTTP, signed with the secret as `Stripe-Signature`. */
   webhook: { url: string; secret: string };
-  /** Tax of everything that is sold with automatic tax, wherever people are; nothing unless said. */
+  /** Tax rate for everything sold with automatic tax, in any place; default none. */
   taxPercent?: number | undefined;
   now(): Date;
-  /** Told of due work and deliveries that failed in the background; they are tried again. */
+  /** Called for failed background work and deliveries, which are retried. */
   onError?(error: unknown): void;
 }
 
-/** A payment provider for trying the product without money: speaks Stripe's protocol and keeps all state in the database. */
+/**
+ * A payment provider for trying the product without money. Implements Stripe's API and stores all state in
+ * the database.
+ */
 export interface PaymentSandbox {
   /** For `Stripe.createFetchHttpClient`: answers `https://<any>/v1/…` in this process. */
   fetch: typeof fetch;
-  /** What the checkout page calls. Refusals are thrown as `SandboxError`. */
+  /** Calls of the checkout page. Throws `SandboxError`. */
   checkout: {
-    /** With a code: as it would be with that, which nothing stores. Refuses a code that is not valid. */
+    /** With a code, previews its discount without storing it. Throws for an invalid code. */
     read(clientSecret: string, promotionCode?: string): Promise<CheckoutView>;
     confirm(clientSecret: string, input: ConfirmInput): Promise<ConfirmAnswer>;
   };
-  /** What the customer's portal calls. Refusals are thrown as `SandboxError`. */
+  /** Calls of the customer portal. Throws `SandboxError`. */
   portal: {
     read(token: string): Promise<PortalView>;
     act(token: string, act: PortalAct): Promise<PortalView>;
   };
   clock: {
-    /** Lets time pass for one customer: what is due until `to` happens in its order. Time never goes back. */
+    /** Advances one customer's clock. Everything due until `to` happens in order. Clocks never go back. */
     advance(customerId: string, to: Date): Promise<void>;
-    /** What time it is for a customer: that on the wall, or later. */
+    /** The customer's time: real time or later. */
     read(customerId: string): Promise<Date>;
   };
   invoices: PaymentSandboxInvoices;
-  /** Refusals are thrown as `SandboxError`. */
+  /** Throws `SandboxError`. */
   admin: PaymentSandboxAdmin;
-  /** Begins due work and the delivery of events; both go on where an earlier process stopped. */
+  /** Starts due work and event deliveries. Both continue where an earlier process stopped. */
   start(): void;
   stop(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { CardInput } from "./card.ts";
 
-/** A plan as it is sold. */
+/** A plan on sale. */
 export interface PortalPlan {
   priceId: string;
   name: string;
-  /** Of one period, in the smallest unit of the currency. */
+  /** Per period, in the currency's smallest unit. */
   amountCents: number;
   /** Three letters, lower case. */
   currency: string;
@@ -18,28 +18,28 @@ export interface PortalInvoice {
   totalCents: number;
   currency: string;
   createdAt: Date;
-  /** Path of its page; drafts have none. */
+  /** Path of its page; null for drafts. */
   path: string | null;
 }
 
 export type PortalFlow =
   | { kind: "card" | "cancel" | "plan" }
-  /** One change, which only has to be confirmed; `startsAt` is null when it begins at once. */
+  /** A single change to confirm; `startsAt` is null when it starts at once. */
   | { kind: "confirm"; plan: PortalPlan; quantity: number; startsAt: Date | null };
 
-/** What the customer's portal shows. Absent things are null: a customer may have no subscription left. */
+/** Data of the customer portal. Absent values are null: a customer may have no subscription left. */
 export interface PortalView {
   email: string | null;
-  /** Where "Back" leads. */
+  /** Target of "Back". */
   returnUrl: string;
   plan: PortalPlan | null;
-  /** How many times the plan is had. */
+  /** Quantity of the plan. */
   quantity: number;
-  /** What it becomes with the next period. */
+  /** The plan from the next period on. */
   nextPlan: { name: string; quantity: number } | null;
-  /** What the link is for, when it is for one thing alone. */
+  /** The link's single purpose, if any. */
   flow: PortalFlow | null;
-  /** Where the customer goes once that is done; null: they stay. */
+  /** Redirect after the flow; null to stay. */
   afterFlowUrl: string | null;
   status:
     | "trialing"
@@ -58,16 +58,16 @@ export interface PortalView {
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
   /** Newest first. */
   invoices: PortalInvoice[];
-  /** Other plans that the subscription may be changed to. */
+  /** Other plans that the subscription may change to. */
   plans: PortalPlan[];
 }
 
 export type PortalAct =
-  /** Refused with `challenge_required` when the bank asks: send it again with `challengeResult`. */
+  /** Throws `challenge_required` when the bank requires authentication: repeat with `challengeResult`. */
   | { kind: "add_card"; card: CardInput; challengeResult?: "passed" | "failed" }
-  /** At the end of the period that is paid, or of the trial. */
+  /** At the end of the paid period or the trial. */
   | { kind: "cancel" }
-  /** Takes a planned cancellation back. */
+  /** Undoes a planned cancellation. */
   | { kind: "resume" }
-  /** More begins at once; less, where the configuration says so, with the next period. */
+  /** An upgrade starts at once; a downgrade with the next period, if so configured. */
   | { kind: "change_plan"; priceId: string; quantity?: number };

@@ -1,10 +1,10 @@
 export type SandboxErrorCode =
-  /** The secret of a checkout or the token of a portal is unknown, or no longer works. */
+  /** The checkout secret or portal token is unknown or no longer valid. */
   | "not_found"
   | "session_expired"
   | "session_complete"
   | "card_required"
-  /** Not one of the test cards. Nothing of it was stored. */
+  /** Not one of the test cards. Nothing was stored. */
   | "not_a_test_card"
   | "card_declined"
   | "challenge_required"
@@ -15,7 +15,7 @@ export type SandboxErrorCode =
   | "not_payable"
   | "invalid_value";
 
-/** Why the sandbox refuses what a page asked for; `message` is for people. */
+/** A refusal for a page; `message` is for people. */
 export class SandboxError extends Error {
   readonly code: SandboxErrorCode;
 

@@ -1,6 +1,6 @@
 /**
- * The same day some months later, in UTC; the last day of a month that has no such day. Counted from the day at
- * which all began, 31 January gives 28 February and then 31 March.
+ * The same day some months later, in UTC; in a shorter month its last day. Counting from the first day keeps
+ * the day: 31 January gives 28 February, then 31 March.
  */
 export function addMonths(from: Date, months: number): Date {
   const day = from.getUTCDate();

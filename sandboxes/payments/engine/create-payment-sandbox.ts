@@ -13,7 +13,9 @@ import { readPortal } from "./portal/read-portal.ts";
 import { seed } from "./seed.ts";
 import { type World, worldOfCustomer } from "./world.ts";
 
-/** The sandbox over one database. It opens no connection before it is used. Throws for keys that are not its own. */
+/**
+ * The sandbox over one database. Opens no connection before its first use. Throws for keys in another format.
+ */
 export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
   checkKeys(options);
   const { db, publicUrl, secretKey, taxPercent = 0 } = options;
@@ -33,14 +35,14 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   const transact: typeof open = async (mode, request, perform) => {
     seeded ??= open("change", null, seed);
     await seeded.catch((error: unknown) => {
-      // The database was away: the next one tries again.
+      // The database was unreachable: the next call retries.
       seeded = undefined;
       throw error;
     });
     return open(mode, request, perform);
   };
 
-  /** What happens may have made an event, or something due. */
+  /** A change may have created an event or due work. */
   const transactAndWake: typeof open = async (mode, request, perform) => {
     const result = await transact(mode, request, perform);
     if (mode === "change") worker.wake();

@@ -7,7 +7,10 @@ import { endSubscription } from "./subscriptions/end-subscription.ts";
 import { findLatestSubscription } from "./subscriptions/find-latest-subscription.ts";
 import type { World } from "./world.ts";
 
-/** Leaves of a customer the id, and the person's name and address nowhere. A subscription that runs ends at once. */
+/**
+ * Deletes a customer: keeps the id and erases the person's name and address everywhere. Cancels a running
+ * subscription at once.
+ */
 export async function deleteCustomer(world: World, id: string): Promise<Stripe.DeletedCustomer> {
   const customer = await getStored(world, "customer", id);
   const subscription = await findLatestSubscription(world, id);

@@ -3,7 +3,7 @@ import type { Kind, PrivateParts, StoredObjects } from "../storage/stored-object
 
 const announcementBeforeEnd = 3 * 24 * 3600;
 
-/** The second at which something happens to an object by itself; null when nothing does. */
+/** Unix second of an object's next automatic step; null without one. */
 export function dueOf(object: StoredObjects[Kind], privatePart: object | undefined): number | null {
   if (object.object === "checkout.session") return object.status === "open" ? object.expires_at : null;
   if (object.object === "invoice") return dueOfInvoice(object);
@@ -12,7 +12,7 @@ export function dueOf(object: StoredObjects[Kind], privatePart: object | undefin
   return dueOfSubscription(object, isAnnounced);
 }
 
-/** When the end of a trial is announced: three days before, at once for shorter ones. */
+/** Time of the trial-end announcement: three days before, at once for shorter trials. */
 export function announcesTrialEndAt({
   trial_end: end,
   trial_start: start,
@@ -20,7 +20,7 @@ export function announcesTrialEndAt({
   return end === null ? null : Math.max(start ?? 0, end - announcementBeforeEnd);
 }
 
-/** The end of the period that runs. */
+/** End of the present period. */
 export function periodEndOf(subscription: Stripe.Subscription): number {
   return subscription.items.data[0]?.current_period_end ?? subscription.created;
 }

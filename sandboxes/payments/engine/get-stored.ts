@@ -3,7 +3,7 @@ import { findObject } from "../storage/objects.repository.ts";
 import type { Kind, Stored } from "../storage/stored-objects.ts";
 import type { World } from "./world.ts";
 
-/** Throws `resource_missing`, as the provider words it; `param` names the field that had the id. */
+/** Throws `resource_missing` in Stripe's words; `param` names the field with the id. */
 export async function getStored<K extends Kind>(
   world: World,
   kind: K,

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** An id of the shape that the provider uses, e.g. `cus_` and 14 signs. */
+/** Lengths of the random parts, as the provider has them, e.g. `cus_` and 14 characters. */
 const lengths = {
   cs_test: 58,
   cus: 14,

@@ -2,12 +2,12 @@ import type Stripe from "stripe";
 import { addMonths } from "./add-months.ts";
 import { fromSeconds, toSeconds } from "./seconds.ts";
 
-/** Months of one period of a price: the sandbox has prices for a month and for a year. */
+/** Months per period: the sandbox has monthly and yearly prices. */
 export function monthsOf(price: Stripe.Price | undefined): number {
   return price?.recurring?.interval === "year" ? 12 : 1;
 }
 
-/** The first end of a period of `months`, counted from `anchor`, that is after `after`; all in seconds. */
+/** First end of a period of `months`, counted from `anchor`, after `after`; all in Unix seconds. */
 export function nextPeriodEnd(anchor: number, after: number, months: number): number {
   const [from, begin] = [fromSeconds(anchor), fromSeconds(after)];
   const apart =

@@ -5,7 +5,7 @@ import { recordEvent } from "./events/record-event.ts";
 import { fromSeconds } from "./seconds.ts";
 import type { World } from "./world.ts";
 
-/** Creates or replaces an object; when something happens to it next follows from what it is. */
+/** Creates or replaces an object. Derives the time of its next step from its state. */
 export async function save<K extends Kind>(
   world: World,
   kind: K,
@@ -22,7 +22,7 @@ export async function save<K extends Kind>(
   return { object, private: privatePart as PrivatePart<K> };
 }
 
-/** Changes some fields and records an event that also says what they were. */
+/** Changes some fields and records an event with their previous values. */
 export async function change<K extends Kind>(
   world: World,
   kind: K,

@@ -1,4 +1,4 @@
-/** The protocol counts whole seconds since 1970. */
+/** The protocol counts whole Unix seconds. */
 export function toSeconds(at: Date): number {
   return Math.floor(at.getTime() / 1000);
 }

@@ -6,7 +6,7 @@ import { buildProduct } from "./builders/build-product.ts";
 import { save } from "./save.ts";
 import type { World } from "./world.ts";
 
-/** What the product sells, as its plans name it. */
+/** Plans of the product, by its own keys. */
 const plans = [
   { key: "individual", name: "Individual", amountCents: 2_999 },
   { key: "business", name: "Business", amountCents: 9_999 },
@@ -18,10 +18,10 @@ const coupons = [
   { id: "FREE100", percentOff: 100 },
 ];
 
-/** 1 January 2026: what is there from the beginning is the same in every installation. */
+/** 1 January 2026: seeded objects are the same in every installation. */
 const created = 1_767_225_600;
 
-/** Puts in what is for sale, unless it is there. */
+/** Inserts the catalogue unless present. */
 export async function seed(world: World): Promise<void> {
   for (const { key, name, amountCents } of plans) {
     const priceId = `price_sbx_${key}`;

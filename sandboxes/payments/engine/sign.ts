@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What only the holder of the secret key can make, for one purpose. */
+/** HMAC-SHA-256 of a text for one purpose. */
 export function sign(secretKey: string, purpose: string, text: string): string {
   return createHmac("sha256", secretKey).update(`${purpose}\n${text}`).digest("base64url");
 }
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

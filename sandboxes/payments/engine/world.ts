@@ -1,24 +1,24 @@
 import type pg from "pg";
 import { getClock } from "../storage/clocks.repository.ts";
 
-/** One open transaction of the sandbox, and the time at which what it does happens. */
+/** One open transaction of the sandbox, with its time. */
 export interface World {
   client: pg.ClientBase;
   publicUrl: string;
   secretKey: string;
-  /** Of what is sold with automatic tax. */
+  /** Tax rate of everything sold with automatic tax. */
   taxPercent: number;
-  /** By the clock of the customer that is acted for, else the one on the wall. */
+  /** The customer's clock, else real time. */
   now: Date;
-  /** The clock on the wall: by it events are delivered. */
+  /** Real time, which event deliveries follow. */
   wallNow: Date;
-  /** Set while a request of the protocol is answered; events name it. */
+  /** Set during an API request; events name it. */
   request: { id: string; idempotencyKey: string | null } | null;
-  /** Told of what failed and is tried again. */
+  /** Called for failures that are retried. */
   onError(error: unknown): void;
 }
 
-/** The same transaction, at the time that it is for a customer. */
+/** The same transaction at a customer's time. */
 export async function worldOfCustomer(world: World, customerId: string | null): Promise<World> {
   if (customerId === null) return world;
   const { frozenAt, offsetMs } = await getClock(world.client, customerId);

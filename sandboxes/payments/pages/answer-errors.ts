@@ -5,7 +5,7 @@ import { documentPage } from "./document-page.ts";
 import { html } from "./html.ts";
 import { testBar } from "./test-bar.ts";
 
-/** Refusals as JSON for the scripts and as a page for people; what is no refusal goes on to the server around. */
+/** Renders refusals as JSON for scripts and as a page for people. Other errors go to the outer server. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const refusal = readRefusal(error);

@@ -1,7 +1,7 @@
 import { html, type Markup } from "./html.ts";
 import type { CardErrors } from "./read-card.ts";
 
-/** Fields of a card with their errors. Browsers are asked not to fill in what they know: that would be a real card. */
+/** Card fields with their errors. Autofill is off: it would insert a real card. */
 export function cardFields(errors: CardErrors = {}): Markup {
   return html`<fieldset class="card-fields" data-card>
   <legend>Test card</legend>

@@ -8,7 +8,7 @@ interface DocumentPage {
   bodyClass: "framed" | "whole";
 }
 
-/** The frame of every page of the sandbox. */
+/** HTML document of every sandbox page. */
 export function documentPage({ title, body, scripts = [], bodyClass }: DocumentPage): string {
   return String(html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** An amount as people write it, e.g. `$29.99` or `¥500`. `cents` are of the smallest unit that the currency has. */
+/** Formats an amount, e.g. `$29.99` or `¥500`. `cents` are in the currency's smallest unit. */
 export function formatMoney(cents: number, currency: string): string {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#platform/server/mail/letter/escape-html.ts";
 
-/** Markup that may stand in a page as it is. Only `html` makes it. */
+/** Safe markup. Only `html` creates it. */
 export class Markup {
   readonly #source: string;
 
@@ -13,10 +13,10 @@ export class Markup {
   }
 }
 
-/** What `html` takes between its words; null, undefined and false leave nothing behind. */
+/** Values of a template; null, undefined and false render nothing. */
 export type HtmlValue = Markup | string | number | null | undefined | false | readonly HtmlValue[];
 
-/** A template of a page: text that is put in stays text, between tags and in quoted attributes. */
+/** HTML template. Escapes inserted text, between tags and in quoted attributes. */
 export function html(words: TemplateStringsArray, ...values: HtmlValue[]): Markup {
   return new Markup(words.map((word, index) => word + render(values[index])).join(""));
 }

@@ -2,7 +2,7 @@ import { html, type Markup } from "./html.ts";
 
 export type NoteTone = "bad" | "good";
 
-/** A sentence that stands out, with a sign of its own: colour alone says nothing to some. */
+/** A highlighted sentence with an icon: colour alone is not accessible. */
 export function note(tone: NoteTone, sentence: Markup | string): Markup {
   return html`<p class="note ${tone}" role="${tone === "bad" ? "alert" : "status"}">${noteIcon(tone)}<span>${sentence}</span></p>`;
 }

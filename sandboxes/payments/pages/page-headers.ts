@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 
 /**
- * Headers of what the sandbox answers: only files of this origin run, nothing is kept, no address is handed on.
- * Nobody frames it but `framedBy`, an origin, and this server's own pages where one is given.
+ * Security headers of sandbox responses: scripts of this origin only, no caching, no referrer. Only
+ * `framedBy`, an origin, may frame the page, and this server's own pages where it is given.
  */
 export function setPageHeaders(reply: FastifyReply, framedBy?: string): void {
   reply.headers({
@@ -16,7 +16,7 @@ export function setPageHeaders(reply: FastifyReply, framedBy?: string): void {
     "x-robots-tag": "noindex",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   });
-  // The older header knows no list: where the product frames a page, the policy decides alone.
+  // X-Frame-Options knows no list, so the policy alone decides for framed pages.
   if (framedBy) reply.removeHeader("x-frame-options");
   else reply.header("x-frame-options", "DENY");
 }

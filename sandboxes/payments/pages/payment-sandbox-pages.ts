@@ -11,7 +11,7 @@ import type { SandboxOfPages } from "./sandbox-of-pages.ts";
 const formType = "application/x-www-form-urlencoded";
 const bodyLimitBytes = 16_384;
 
-/** Lets a server read what plain forms send: an object of strings, of which the last of a name counts. */
+/** Parses plain forms to an object of strings; the last value of a name wins. */
 function readForms(server: FastifyInstance): void {
   if (server.hasContentTypeParser(formType)) server.removeContentTypeParser(formType);
   server.addContentTypeParser(
@@ -22,8 +22,8 @@ function readForms(server: FastifyInstance): void {
 }
 
 /**
- * A Fastify plugin with everything below `/sandbox/`: the drop-in script, the checkout in its frame and the customer's
- * portal. `publicUrl` is the origin of the product, which alone may frame the checkout.
+ * A Fastify plugin with everything below `/sandbox/`: the drop-in script, the framed checkout and the
+ * customer portal. `publicUrl` is the product's origin, the only one that may frame the checkout.
  */
 export function paymentSandboxPages(sandbox: SandboxOfPages, { publicUrl }: { publicUrl: string }) {
   const publicOrigin = new URL(publicUrl).origin;

@@ -4,17 +4,17 @@ interface Price {
   amountCents: number;
   currency: string;
   interval: string;
-  /** Added to it; absent or null where nothing is taxed. */
+  /** Added to the price; absent or null without tax. */
   taxPercent?: number | null;
 }
 
-/** What one period costs, e.g. `$29.99 / month`. */
+/** Price per period, e.g. `$29.99 / month`. */
 export function priceLine({ amountCents, currency, interval, taxPercent }: Price): string {
   const tax = taxPercent === null || taxPercent === undefined ? "" : `, plus ${taxPercent}% tax`;
   return `${formatMoney(amountCents, currency)} / ${interval}${tax}`;
 }
 
-/** The price behind the free days, e.g. `14 days free, then $29.99 / month`. */
+/** Price after a trial, e.g. `14 days free, then $29.99 / month`. */
 export function priceLineWithTrial(price: Price & { trialDays: number | null }): string {
   const { trialDays } = price;
   if (!trialDays) return priceLine(price);

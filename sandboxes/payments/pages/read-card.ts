@@ -1,6 +1,6 @@
 import type { CardInput } from "../contract/card.ts";
 
-/** The fields of a card as they come from a form. */
+/** Card fields of a form. */
 export interface CardFields {
   number?: string;
   /** `MM / YY` or `MM / YYYY`. */
@@ -13,7 +13,7 @@ export type CardErrors = Partial<Record<"number" | "expiry" | "cvc", string>>;
 
 export type ReadCard = { card: CardInput } | { errors: CardErrors };
 
-/** Reads a typed card; what cannot be a card is refused with a sentence for each field. */
+/** Parses a typed card, or returns an error per field. */
 export function readCard(fields: CardFields): ReadCard {
   const number = (fields.number ?? "").replace(/[\s-]/g, "");
   const cvc = (fields.cvc ?? "").trim();
@@ -28,7 +28,7 @@ export function readCard(fields: CardFields): ReadCard {
   return { card: { number, ...expiry, cvc, ...(name ? { name } : {}) } };
 }
 
-/** Nothing of a card was typed. */
+/** Whether all card fields are empty. */
 export function isEmptyCard({ number, expiry, cvc }: CardFields): boolean {
   return ![number, expiry, cvc].some((field) => field?.trim());
 }

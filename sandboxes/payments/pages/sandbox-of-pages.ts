@@ -1,4 +1,4 @@
 import type { PaymentSandbox } from "../contract/payment-sandbox.ts";
 
-/** As much of a sandbox as its pages need. */
+/** The parts of a sandbox that its pages need. */
 export type SandboxOfPages = Pick<PaymentSandbox, "admin" | "checkout" | "invoices" | "portal">;

@@ -7,7 +7,7 @@ interface Page<Row> {
   next: string | null;
 }
 
-/** Twenty of a kind, newest first, deleted ones too. */
+/** Twenty objects of a kind, newest first, including deleted ones. */
 export async function listNewest<K extends Kind>(
   client: pg.ClientBase,
   kind: K,
@@ -31,7 +31,7 @@ export interface ListedDelivery {
   error: string | null;
 }
 
-/** What came of bringing some events. */
+/** Deliveries of some events. */
 export async function listDeliveries(client: pg.ClientBase, eventIds: string[]): Promise<ListedDelivery[]> {
   const { rows } = await client.query<ListedDelivery>(
     `select event_id as "eventId", outcome, attempts, next_at as "nextAt", last_error as error

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** Runs one part of a transaction of which, when it fails, nothing stays; the transaction goes on. Answers its error. */
+/**
+ * Runs a part of a transaction in a savepoint. Rolls it back and returns the error when it fails; the
+ * transaction continues.
+ */
 export async function attempt(
   client: pg.ClientBase,
   perform: () => Promise<unknown>,

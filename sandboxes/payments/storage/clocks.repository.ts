@@ -1,9 +1,9 @@
 import type pg from "pg";
 
 export interface CustomerClock {
-  /** By how many milliseconds it is ahead of the clock on the wall. */
+  /** Milliseconds ahead of real time. */
   offsetMs: number;
-  /** Set where it stands still until it is advanced. */
+  /** Set for a frozen clock. */
   frozenAt: Date | null;
   testClockId: string | null;
 }
@@ -29,7 +29,7 @@ export async function setClockOffsetMs(
   );
 }
 
-/** Has a customer live by a clock that stands still. */
+/** Assigns a customer to a test clock. */
 export async function addToTestClock(
   client: pg.ClientBase,
   customerId: string,
@@ -42,7 +42,7 @@ export async function addToTestClock(
   );
 }
 
-/** Puts a clock that stands still ahead, for all who live by it. Answers their ids. */
+/** Advances a test clock for all its customers. Returns their ids. */
 export async function moveTestClock(
   client: pg.ClientBase,
   testClockId: string,

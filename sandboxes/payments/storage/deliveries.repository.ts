@@ -9,7 +9,7 @@ export interface Delivery {
   event: Stripe.Event;
 }
 
-/** Has an event brought; one that is dropped is only written down. */
+/** Enqueues a delivery; a dropped one is only recorded. */
 export async function addDelivery(
   client: pg.ClientBase,
   eventId: string,
@@ -23,8 +23,8 @@ export async function addDelivery(
 }
 
 /**
- * Takes the oldest delivery that is due. It is put off until `putOffTo` at once, so that no other server brings
- * the same event meanwhile, and one that dies with it loses nothing.
+ * Takes the oldest due delivery and postpones it to `putOffTo` in the same step. No other server delivers it
+ * meanwhile, and a crash loses nothing.
  */
 export async function takeDelivery(
   client: pg.ClientBase,
@@ -47,7 +47,7 @@ export async function takeDelivery(
   return rows[0];
 }
 
-/** Nothing more happens to it; what came of it stays. */
+/** Finishes a delivery and keeps its outcome. */
 export async function finishDelivery(
   client: pg.ClientBase,
   id: string,
@@ -75,7 +75,7 @@ export async function putOffDelivery(
   ]);
 }
 
-/** Changes when the deliveries of an event that still wait are due. */
+/** Changes the due time of an event's pending deliveries. */
 export async function delayDeliveries(client: pg.ClientBase, eventId: string, nextAt: Date): Promise<number> {
   const { rowCount } = await client.query(
     "update payment_sandbox.deliveries set next_at = $2 where event_id = $1 and outcome = 'waiting'",
@@ -84,7 +84,7 @@ export async function delayDeliveries(client: pg.ClientBase, eventId: string, ne
   return rowCount ?? 0;
 }
 
-/** Has no delivery of an event wait any more. */
+/** Drops an event's pending deliveries. */
 export async function dropDeliveries(client: pg.ClientBase, eventId: string, at: Date): Promise<number> {
   const { rowCount } = await client.query(
     `update payment_sandbox.deliveries set outcome = 'dropped', finished_at = $2

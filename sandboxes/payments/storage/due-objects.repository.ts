@@ -6,11 +6,11 @@ export interface DueObject {
   kind: Kind;
   customerId: string | null;
   dueAt: Date;
-  /** How often it failed already. */
+  /** Failures so far. */
   failures: number;
 }
 
-/** What is due first by the clock of its customer, of all customers or of one; what just failed waits. */
+/** The earliest due object by its customer's clock, of all customers or of one. Skips postponed ones. */
 export async function findDueObject(
   client: pg.ClientBase,
   now: Date,
@@ -29,7 +29,7 @@ export async function findDueObject(
   return rows[0];
 }
 
-/** Has it wait until `againAt`, by the clock on the wall, so that others come before it. */
+/** Postpones it to `againAt`, in real time, so that others come first. */
 export async function putOffDueObject(client: pg.ClientBase, id: string, againAt: Date): Promise<void> {
   await client.query(
     "update payment_sandbox.objects set due_failures = due_failures + 1, due_again_at = $2 where id = $1",

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { FaultKind } from "../contract/admin.ts";
 
-/** How often something is still to go wrong. */
+/** Remaining counts of injected faults. */
 export async function readFaults(client: pg.ClientBase): Promise<Partial<Record<FaultKind, number>>> {
   const { rows } = await client.query<{ kind: FaultKind; remaining: number }>(
     "select kind, remaining from payment_sandbox.faults",
@@ -17,7 +17,7 @@ export async function hasFault(client: pg.ClientBase, kinds: readonly FaultKind[
   return (rowCount ?? 0) > 0;
 }
 
-/** The first of these that is to go wrong now, which counts as once. */
+/** Takes the first due fault of these kinds and decrements its count. */
 export async function takeFault(
   client: pg.ClientBase,
   kinds: readonly FaultKind[],
@@ -33,7 +33,7 @@ export async function takeFault(
   return fault.kind;
 }
 
-/** Zero times takes it away. */
+/** Zero removes the fault. */
 export async function setFault(client: pg.ClientBase, kind: FaultKind, times: number): Promise<void> {
   if (times < 1) {
     await client.query("delete from payment_sandbox.faults where kind = $1", [kind]);

@@ -1,8 +1,7 @@
 import type pg from "pg";
 
 /**
- * Takes values such as an e-mail address out of all that belongs to a customer, of the events that tell of it too,
- * and leaves null in their place.
+ * Replaces values such as an e-mail address by null in all of a customer's objects and in events about them.
  */
 export async function forgetPerson(
   client: pg.ClientBase,

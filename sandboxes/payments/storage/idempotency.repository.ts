@@ -6,7 +6,7 @@ export interface KeptAnswer {
   body: unknown;
 }
 
-/** The answer to an earlier request with this key, kept for a day. */
+/** The stored response of an earlier request with this key, kept for a day. */
 export async function findKeptAnswer(
   client: pg.ClientBase,
   key: string,

@@ -3,9 +3,9 @@ import type { Kind, PrivatePart, Stored, StoredObjects } from "./stored-objects.
 
 export interface ListFilter {
   customerId?: string | undefined;
-  /** Fields that must have exactly these values. */
+  /** Fields with required values. */
   equal?: Record<string, unknown>;
-  /** Values of `status` that are left out. */
+  /** Excluded values of `status`. */
   withoutStatus?: string[];
   types?: string[] | undefined;
   createdFrom?: number | undefined;
@@ -27,7 +27,7 @@ export async function findObject<K extends Kind>(
   return rows[0];
 }
 
-/** Whatever has this id. */
+/** An object of any kind. */
 export async function findAnyObject(
   client: pg.ClientBase,
   id: string,
@@ -66,7 +66,7 @@ export async function saveObject<K extends Kind>(
   );
 }
 
-/** A page, newest first, and whether there are more in the direction of reading. */
+/** A page, newest first, and whether more follow in the reading direction. */
 export async function listObjects<K extends Kind>(
   client: pg.ClientBase,
   kind: K,

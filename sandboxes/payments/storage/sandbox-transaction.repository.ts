@@ -1,11 +1,11 @@
 import type pg from "pg";
 
-/** An arbitrary number: whoever changes something in the sandbox waits for those before. */
+/** An arbitrary number for the lock that serializes changes. */
 const lockKey = 7_403_115_265;
 
 /**
- * Runs `perform` in one transaction as the role of the sandbox, which sees nothing of the product. Changes happen
- * one after the other, so that nobody ever decides on what somebody else is just changing.
+ * Runs `perform` in one transaction with the sandbox's role, which sees nothing of the product. Changes are
+ * serialized, so that none decides on state that another is changing.
  */
 export async function inSandbox<Result>(
   pool: pg.Pool,

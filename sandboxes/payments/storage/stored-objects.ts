@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { CardBehaviour } from "../engine/cards/test-cards.ts";
 
-/** What has an id in the protocol, by the name that the protocol gives it in `object`. */
+/** Objects with an id, by the value of their `object` field. */
 export interface StoredObjects {
   product: Stripe.Product;
   price: Stripe.Price;
@@ -26,7 +26,7 @@ export interface StoredObjects {
 
 export type Kind = keyof StoredObjects;
 
-/** What the sandbox remembers of an object and never shows. */
+/** Private state of an object, never shown. */
 export interface PrivateParts {
   payment_method: { behaviour: CardBehaviour; fingerprint: string };
   "checkout.session": {
@@ -42,9 +42,9 @@ export interface PrivateParts {
     couponId: string | null;
     /** Prorations for the next invoice. */
     pendingLines: Stripe.InvoiceLineItem[];
-    /** What it becomes once an invoice is paid, for which the card was refused. */
+    /** The change to apply once an invoice with a declined charge is paid. */
     pendingChange?: { invoiceId: string; priceId: string; quantity: number } | null;
-    /** What it becomes with the next period. */
+    /** The change for the next period. */
     nextChange?: { scheduleId: string; priceId: string; quantity: number } | null;
   };
   invoice: { failedSince: number | null };

@@ -9,22 +9,22 @@ import { createPaymentSandbox } from "../engine/create-payment-sandbox.ts";
 
 export interface TestSandbox {
   sandbox: PaymentSandbox;
-  /** The official library, talking to the sandbox in this process. */
+  /** The official library, connected to the sandbox in this process. */
   stripe: Stripe;
   database: TestDatabase;
   /** Another process on the same database. */
   another(webhookUrl?: string): PaymentSandbox;
   setNow(now: Date): void;
-  /** What was sent and answered so far, and all events, that did not keep to the protocol. */
+  /** Violations of the protocol in all traffic and events so far. */
   findProblems(): Promise<string[]>;
-  /** Throws when something did not keep to the protocol. */
+  /** Throws for any violation of the protocol. */
   drop(): Promise<void>;
 }
 
 export const secretKey = "sk_test_sandbox_of_a_test";
 export const webhookSecret = "whsec_of_a_test";
 
-/** A sandbox on a database of its own, with a clock that the test sets. */
+/** A sandbox with its own database and an adjustable clock. */
 export async function createTestSandbox(
   webhookUrl = "http://127.0.0.1:9/webhooks/stripe",
   { taxPercent }: { taxPercent?: number } = {},
@@ -42,7 +42,7 @@ export async function createTestSandbox(
       taxPercent,
       now: () => now ?? new Date(),
     });
-  // What takes the checker a second is done before a test begins.
+  // Compiles the checker, which takes a second, before the test begins.
   (await createProtocolChecker()).event({ type: "customer.created" });
   const sandbox = another();
   const recording = recordingFetch(sandbox.fetch);
@@ -72,7 +72,7 @@ async function findEventProblems(sandbox: PaymentSandbox): Promise<string[]> {
   const problems: string[] = [];
   let after = "";
   do {
-    // As it goes over the wire: the library would read some values into classes of its own.
+    // Raw JSON: the library would parse some values into its own classes.
     const answer = await sandbox.fetch(`https://api.stripe.com/v1/events?limit=100${after}`, { headers });
     const page: { data: { id: string }[]; has_more: boolean } = await answer.json();
     problems.push(...page.data.flatMap((event) => checker.event(event)));

@@ -4,7 +4,7 @@ import type { TestSandbox } from "./create-test-sandbox.ts";
 import { openPortal, type Subscribed } from "./subscribe.ts";
 import { goodCard } from "./trial-session.ts";
 
-/** Numbers from 0 up to 1 that come again in the same order for the same seed. */
+/** Reproducible random numbers in [0, 1) for a seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,7 @@ export function randomNumbers(seed: number): () => number {
 const plans = ["individual", "business", "enterprise"];
 const numbers = ["4242424242424242", "4000000000000341", "4000002500003155", "4000002760003184"];
 
-/** One thing that a customer, the product or time does to a subscription, chosen by chance. Refusals are part of it. */
+/** A random act of the customer, the product or time on a subscription. Refusals are part of it. */
 export async function takeRandomStep(
   world: TestSandbox,
   { customerId, subscriptionId }: Subscribed,

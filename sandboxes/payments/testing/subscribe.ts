@@ -8,7 +8,7 @@ export interface Subscribed {
   subscriptionId: string;
 }
 
-/** A customer whose checkout is complete. */
+/** A customer with a completed checkout. */
 export async function subscribe(
   { stripe, sandbox }: TestSandbox,
   params: Stripe.Checkout.SessionCreateParams = trialSession,
@@ -22,7 +22,7 @@ export async function subscribe(
   return { customerId: String(customer), subscriptionId: String(subscription) };
 }
 
-/** The token in a link to the portal, as the page gets it. */
+/** The token in a new portal link. */
 export async function openPortal({ stripe }: TestSandbox, customerId: string): Promise<string> {
   const { url } = await stripe.billingPortal.sessions.create({
     customer: customerId,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What the product asks for when somebody begins a trial without a card. */
+/** The product's parameters for a trial without a card. */
 export const trialSession = {
   mode: "subscription",
   ui_mode: "embedded_page",
@@ -28,5 +28,5 @@ export const paidSession = {
   subscription_data: { metadata: { checkout_intent_id: "intent" } },
 } satisfies Stripe.Checkout.SessionCreateParams;
 
-/** A card that works. */
+/** A working card. */
 export const goodCard = { number: "4242 4242 4242 4242", expMonth: 12, expYear: 2040, cvc: "123" };

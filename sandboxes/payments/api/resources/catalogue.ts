@@ -7,7 +7,7 @@ import { listPage } from "../list-page.ts";
 import { flag, pageParams, text } from "../params.ts";
 import { createPrice, priceChange, priceParams } from "./create-price.ts";
 
-/** What is for sale: products, prices, coupons and the codes for them. Only prices can be added, and taken off the shelf. */
+/** Products, prices, coupons and promotion codes. Only prices can be created and deactivated. */
 export const catalogueEndpoints: Endpoint[] = [
   ...readable("product", "/v1/products", { active: flag.optional() }),
   ...readable("price", "/v1/prices", {

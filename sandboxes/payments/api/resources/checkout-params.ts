@@ -29,7 +29,7 @@ const subscriptionData = z.strictObject({
   description: text.optional(),
 });
 
-/** What a checkout session may be created with, each for itself; how they go together is judged afterwards. */
+/** Parameters of a checkout session, each by itself. `checkCheckoutRules` checks their combination. */
 export const checkoutParams = z.strictObject({
   mode: z.enum(["payment", "setup", "subscription"]),
   ui_mode: z.enum(["elements", "embedded_page", "form", "hosted_page"]).optional(),

@@ -7,7 +7,7 @@ const minTrialEndSeconds = 48 * 3600;
 const minOpenSeconds = 30 * 60;
 const maxOpenSeconds = 24 * 3600;
 
-/** Refuses what does not go together, although each parameter by itself would do. */
+/** Throws for invalid combinations of valid parameters. */
 export function checkCheckoutRules(world: World, params: CheckoutParams): void {
   checkPage(params);
   checkWho(params);
@@ -20,7 +20,7 @@ export function checkCheckoutRules(world: World, params: CheckoutParams): void {
 }
 
 function checkPage(params: CheckoutParams) {
-  // Stripe's own page is what it shows unless another is asked for.
+  // Stripe's default is its own page.
   const { ui_mode: mode = "hosted_page" } = params;
   if (mode === "hosted_page") return checkHostedPage(params);
   if (mode === "embedded_page") return checkEmbeddedPage(params);
@@ -100,7 +100,7 @@ function checkTax({
   tax_id_collection: ids,
 }: CheckoutParams) {
   if (customer === undefined) return;
-  // Customers of the sandbox have no address before a checkout asks for it.
+  // A sandbox customer has no address until a checkout asks for it.
   if (tax?.enabled && update?.address !== "auto") {
     throw invalid(
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Set `customer_update[address]` to `auto` to save the address entered during Checkout.",

@@ -16,7 +16,7 @@ import { checkCheckoutRules } from "./checkout-rules.ts";
 
 const openSeconds = 24 * 3600;
 
-/** An open session; who pays and what is bought must exist. */
+/** Creates an open session. Customer and prices must exist. */
 export async function createCheckoutSession(
   world: World,
   params: CheckoutParams,

@@ -18,7 +18,7 @@ export const portalSessionParams = z.strictObject({
   flow_data: flowParams.optional(),
 });
 
-/** A link to the portal for one customer. */
+/** Creates a portal link for one customer. */
 export async function createPortalSession(
   world: World,
   params: z.infer<typeof portalSessionParams>,

@@ -31,7 +31,7 @@ export const previewParams = z.strictObject({
     .optional(),
 });
 
-/** What the next invoice would be, after a change that is only imagined. Nothing is stored. */
+/** The next invoice after a hypothetical change. Stores nothing. */
 export async function createPreview(
   wallWorld: World,
   params: z.infer<typeof previewParams>,

@@ -19,7 +19,7 @@ export const priceParams = z.strictObject({
   nickname: emptyableText.optional(),
 });
 
-/** One more price of a product, for a month or a year. */
+/** Creates a monthly or yearly price of a product. */
 export async function createPrice(world: World, params: z.infer<typeof priceParams>): Promise<Stripe.Price> {
   const { product, currency, unit_amount: amountCents, recurring, nickname } = params;
   if (amountCents < 0) throw invalid("An amount is not below zero.", "unit_amount");

@@ -53,7 +53,7 @@ export const customerEndpoints: Endpoint[] = [
       }),
   ),
   endpoint("GET", "/v1/customers/:id", z.strictObject({}), async (world, _params, id) => {
-    // A deleted customer can still be asked for; it only says that it was deleted.
+    // A deleted customer stays readable, as a stub with `deleted`.
     const found = await findAnyObject(world.client, id);
     return found?.object === "customer" ? found : (await getStored(world, "customer", id)).object;
   }),

@@ -20,7 +20,7 @@ export async function payInvoice(world: World, _params: object, id: string): Pro
   });
 }
 
-/** Throws for an invoice that nobody owes. */
+/** Throws unless the invoice is open. */
 export async function getOpenInvoice(world: World, id: string): Promise<Stored<"invoice">> {
   const invoice = await getStored(world, "invoice", id);
   const { status } = invoice.object;

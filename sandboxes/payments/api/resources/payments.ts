@@ -18,7 +18,7 @@ const refundParams = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** Payments as they went, and what was given back. */
+/** Payments and refunds. */
 export const paymentEndpoints: Endpoint[] = [
   ...readable("payment_intent", "/v1/payment_intents", []),
   ...readable("charge", "/v1/charges", ["payment_intent"]),

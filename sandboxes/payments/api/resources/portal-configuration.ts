@@ -37,7 +37,7 @@ const features = z.strictObject({
     .optional(),
 });
 
-/** The same for creating and changing; what is left out stays as it is. */
+/** Shared by create and update; absent fields stay. */
 export const configurationParams = z.strictObject({
   features: features.optional(),
   business_profile: z
@@ -70,7 +70,7 @@ export async function createConfiguration(
   return (await save(world, "billing_portal.configuration", configuration, {})).object;
 }
 
-/** A configuration with what a request says about it. */
+/** Applies a request to a configuration. */
 export function patchFeatures(
   present: Stripe.BillingPortal.Configuration,
   params: ConfigurationParams,

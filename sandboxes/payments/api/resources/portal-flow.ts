@@ -9,7 +9,7 @@ import { integer, text } from "../params.ts";
 
 const ofSubscription = z.strictObject({ subscription: text });
 
-/** What a link to the portal is for, when it is for one thing alone. */
+/** A portal link for a single purpose. */
 export const flowParams = z.strictObject({
   type: z.enum([
     "payment_method_update",
@@ -35,7 +35,7 @@ export const flowParams = z.strictObject({
     .optional(),
 });
 
-/** The flow as a session shows it. Refuses what is not the customer's. */
+/** The flow as a session shows it. Throws for objects of another customer. */
 export async function readFlow(
   world: World,
   customerId: string,

@@ -12,7 +12,7 @@ import { pageParams, text } from "../params.ts";
 const url = "/v1/subscription_schedules";
 const listParams = z.strictObject({ ...pageParams, customer: text.optional() });
 
-/** Changes that wait for the next period; the portal makes them. */
+/** Changes planned for the next period. The portal creates them. */
 export const scheduleEndpoints: Endpoint[] = [
   endpoint("GET", url, listParams, (world, { customer, ...page }) =>
     listPage(world, "subscription_schedule", url, page, { customerId: customer }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emptyableText, flag, integer, metadata, text } from "../params.ts";
 
-/** How a subscription has one item only: which one, and what it is to be. */
+/** The single item of a subscription, with its new price and quantity. */
 export const itemParams = z
   .array(z.strictObject({ id: text.optional(), price: text.optional(), quantity: integer.optional() }))
   .max(1);

@@ -13,7 +13,7 @@ import { integer, pageParams, text } from "../params.ts";
 const url = "/v1/test_helpers/test_clocks";
 const keptSeconds = 30 * 86_400;
 
-/** Clocks that stand still until they are advanced, for customers who were created with them. */
+/** Clocks that stand still until advanced, for customers created with them. */
 export const testClockEndpoints: Endpoint[] = [
   endpoint(
     "POST",

@@ -15,7 +15,6 @@ import { reset } from "./reset.ts";
 const delayMs = 60_000;
 const mostTimes = 1_000;
 
-/** Does what somebody who looks after the installation asks for. */
 export async function actAsAdmin(world: World, act: AdminAct): Promise<void> {
   switch (act.kind) {
     case "advance_clock":
@@ -49,7 +48,7 @@ async function changeDelivery(world: World, { kind, eventId }: DeliveryAct): Pro
   const { client, wallNow } = world;
   await getStored(world, "event", eventId);
   if (kind === "replay_event") {
-    // What still waits comes now; what is done comes once more.
+    // Pending deliveries happen now; a finished one is repeated.
     const waiting = await delayDeliveries(client, eventId, wallNow);
     if (waiting === 0) await addDelivery(client, eventId, wallNow);
     return;

@@ -8,7 +8,7 @@ import { getStored } from "../get-stored.ts";
 import { idOf } from "../invoices/change-invoice.ts";
 import { type World, worldOfCustomer } from "../world.ts";
 
-/** Gives the money of an invoice back, or lets its payer dispute it and the bank decide. */
+/** Refunds an invoice's payment, disputes it, or decides the dispute. */
 export async function actOnInvoice(wallWorld: World, kind: InvoiceActKind, invoiceId: string): Promise<void> {
   const invoice = await getStored(wallWorld, "invoice", invoiceId);
   const world = await worldOfCustomer(wallWorld, idOf(invoice.object.customer));
@@ -21,7 +21,7 @@ export async function actOnInvoice(wallWorld: World, kind: InvoiceActKind, invoi
   else if (paid.dispute) await closeDispute(world, paid.dispute, kind === "win_dispute" ? "won" : "lost");
 }
 
-/** What became of the money of an invoice, and what may still happen to it. */
+/** What happened to an invoice's payment, and what still can. */
 export function readInvoiceMoney(paid: InvoiceCharge | undefined): Pick<AdminInvoice, "money" | "acts"> {
   if (!paid) return { money: null, acts: [] };
   const { charge, dispute } = paid;

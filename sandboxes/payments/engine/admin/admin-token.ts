@@ -3,13 +3,13 @@ import { isSame, sign } from "../sign.ts";
 
 const lifetimeMs = 12 * 3_600_000;
 
-/** What a link for people who look after the installation carries; it is kept nowhere. */
+/** Token of an admin link. Signed, not stored. */
 export function adminTokenOf(secretKey: string, now: Date): string {
   const until = (now.getTime() + lifetimeMs).toString(36);
   return `${until}.${sign(secretKey, "admin", until)}`;
 }
 
-/** Throws `not_found` for a token that was never given out, `session_expired` for an old one. */
+/** Throws `not_found` for a forged token, `session_expired` for an old one. */
 export function checkAdminToken(secretKey: string, token: string, now: Date): void {
   const [until = "", signature = ""] = token.split(".");
   if (!isSame(signature, sign(secretKey, "admin", until))) {

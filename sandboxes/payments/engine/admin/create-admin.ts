@@ -15,7 +15,7 @@ interface AdminOptions extends Pick<PaymentSandboxOptions, "secretKey" | "public
   change: Run;
 }
 
-/** What people who look after the installation may see and do with the token of a link. */
+/** Admin views and acts, each guarded by a link's token. */
 export function createAdmin({ secretKey, publicUrl, now, read, change }: AdminOptions): PaymentSandboxAdmin {
   const readAs = async <Result>(token: string, perform: (world: World) => Promise<Result>) => {
     checkAdminToken(secretKey, token, now());

@@ -1,6 +1,6 @@
 import type { World } from "../world.ts";
 
-/** What somebody has to type to show that they mean this installation: the host of its address. */
+/** The text that confirms a reset: the host of the installation's address. */
 export function installationNameOf({ publicUrl }: Pick<World, "publicUrl">): string {
   return new URL(publicUrl).host;
 }

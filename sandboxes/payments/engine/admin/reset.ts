@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 
 const pageSize = 100;
 
-/** Forgets everything; what is for sale is there again. That subscriptions have ended is told by events. */
+/** Deletes everything and seeds the catalogue again. Ended subscriptions are reported by events. */
 export async function reset(world: World): Promise<void> {
   const at = toSeconds(world.now);
   const ended: object[] = [];

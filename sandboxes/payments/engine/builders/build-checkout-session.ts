@@ -26,7 +26,7 @@ export interface NewCheckoutSession {
   created: number;
 }
 
-/** An open session for a subscription; the right to it is proved by its secret, or by the address of its page. */
+/** An open session for a subscription. Its secret, or the address of its page, grants access. */
 export function buildCheckoutSession(
   input: NewCheckoutSession,
   accessOf: (id: string) => { clientSecret: string; hostedUrl: string },
@@ -117,7 +117,7 @@ export function buildCheckoutSession(
   };
 }
 
-/** Who pays, as the session shows it. */
+/** The buyer as the session shows them. */
 export function customerDetails(
   email: string,
   name: string | null = null,

@@ -4,7 +4,7 @@ import { newSandboxId } from "../new-sandbox-id.ts";
 export function buildCoupon(input: {
   id: string;
   percentOff: number;
-  /** Absent: for ever. */
+  /** Absent: forever. */
   months?: number;
   created: number;
 }): Stripe.Coupon {
@@ -27,7 +27,7 @@ export function buildCoupon(input: {
   };
 }
 
-/** What people type to get a coupon. */
+/** A promotion code, which people type to get a coupon. */
 export function buildPromotionCode(input: {
   id: string;
   code: string;
@@ -52,7 +52,7 @@ export function buildPromotionCode(input: {
   };
 }
 
-/** A coupon as it is used by one subscription. */
+/** A coupon applied to a subscription. */
 export function buildDiscount(input: {
   couponId: string;
   customerId: string;

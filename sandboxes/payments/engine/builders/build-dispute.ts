@@ -3,7 +3,7 @@ import { newSandboxId } from "../new-sandbox-id.ts";
 
 const answerSeconds = 7 * 86_400;
 
-/** What begins when somebody tells their bank that a charge was not theirs. */
+/** A dispute: somebody told their bank that a charge was not theirs. */
 export function buildDispute(charge: Stripe.Charge, created: number): Stripe.Dispute {
   return {
     id: newSandboxId("du"),
@@ -30,7 +30,7 @@ export function buildDispute(charge: Stripe.Charge, created: number): Stripe.Dis
   };
 }
 
-/** Nothing was said against it yet. */
+/** No evidence submitted yet. */
 const evidence: Stripe.Dispute["evidence"] = {
   access_activity_log: null,
   billing_address: null,

@@ -13,7 +13,7 @@ export interface NewInvoiceLine {
   isProration: boolean;
 }
 
-/** What one part of an invoice is for; the invoice writes its own id into it. */
+/** One line of an invoice. The invoice adds its own id to it. */
 export async function buildInvoiceLine(input: NewInvoiceLine): Promise<Stripe.InvoiceLineItem> {
   const { subscription, price } = input;
   return {

@@ -12,13 +12,13 @@ export interface NewInvoice {
   periodStart: number;
   periodEnd: number;
   created: number;
-  /** Of what is due, where the subscription is taxed. */
+  /** Tax rate of the amount due, for a taxed subscription. */
   taxPercent: number;
-  /** When it stops being a draft by itself. */
+  /** When the draft is finalized automatically. */
   finalizesAt: number | null;
 }
 
-/** A draft; nothing is owed before it is finalized. */
+/** A draft. Nothing is owed until it is finalized. */
 export function buildInvoice(input: NewInvoice): Stripe.Invoice {
   const { customer, subscription } = input;
   const id = newSandboxId("in");
@@ -28,7 +28,7 @@ export function buildInvoice(input: NewInvoice): Stripe.Invoice {
   const taxes = totalTaxes(lines);
   const untaxed = subtotal - input.discountAmount;
   const total = untaxed + taxes.reduce((sum, { amount }) => sum + amount, 0);
-  // What is in favour of the customer is kept for later invoices, never asked for.
+  // A negative total becomes credit for later invoices.
   const due = Math.max(0, total);
   return {
     id,

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newSandboxId } from "../new-sandbox-id.ts";
 
-/** One thing that a checkout sells; `isFree` while it begins with a trial. */
+/** One item of a checkout; `isFree` when it begins with a trial. */
 export function buildLineItem(input: {
   price: Stripe.Price;
   quantity: number;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newSandboxId } from "../new-sandbox-id.ts";
 
-/** A card as the protocol shows it: never its number. */
+/** A card in the API's notation, never with its number. */
 export function buildPaymentMethod(input: {
   brand: string;
   last4: string;

@@ -8,7 +8,7 @@ export interface NewPayment {
   created: number;
 }
 
-/** A wish to be paid for an invoice; `latest_charge` is set when there is a charge. */
+/** The payment intent of an invoice; `latest_charge` is set once there is a charge. */
 export function buildPaymentIntent({ invoice, card, failure, created }: NewPayment): Stripe.PaymentIntent {
   return {
     id: newSandboxId("pi"),
@@ -59,7 +59,7 @@ export function buildPaymentIntent({ invoice, card, failure, created }: NewPayme
   };
 }
 
-/** One attempt at a card. */
+/** One attempt to charge a card. */
 export function buildCharge(input: NewPayment & { intentId: string }): Stripe.Charge {
   const { invoice, card, failure } = input;
   return {
@@ -116,7 +116,7 @@ export function buildCharge(input: NewPayment & { intentId: string }): Stripe.Ch
   };
 }
 
-/** Which payment is for which invoice. */
+/** Links a payment to its invoice. */
 export function buildInvoicePayment(input: NewPayment & { intentId: string }): Stripe.InvoicePayment {
   const { invoice, failure, created } = input;
   return {

@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
 
-/** A portal in which customers may do what the sandbox can: cards, invoices, plans, cancellation at the end. */
+/**
+ * A portal configuration with all that the sandbox supports: cards, invoices, plans, cancellation at period
+ * end.
+ */
 export function buildPortalConfiguration(input: {
   id: string;
   isDefault: boolean;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { decimalOf } from "./decimal-of.ts";
 
-/** A price for a month, unless it says for a year. */
+/** A monthly price by default, or a yearly one. */
 export async function buildPrice(input: {
   id: string;
   productId: string;
@@ -41,7 +41,7 @@ export async function buildPrice(input: {
   };
 }
 
-/** The older shape in which items of subscriptions also show their price. */
+/** The older plan object, which subscription items show beside their price. */
 export function buildPlan(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

@@ -3,12 +3,12 @@ import { newSandboxId } from "../new-sandbox-id.ts";
 
 interface NewSchedule {
   subscription: Stripe.Subscription;
-  /** What begins with the next period. */
+  /** Price and quantity from the next period on. */
   next: { price: Stripe.Price; quantity: number };
   created: number;
 }
 
-/** The plan of a subscription: as it is until the period ends, then something else. */
+/** A subscription schedule: the present phase until the period ends, then the next one. */
 export function buildSchedule({ subscription, next, created }: NewSchedule): Stripe.SubscriptionSchedule {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item.`);

@@ -18,7 +18,7 @@ export interface NewSubscription {
   isTaxed: boolean;
 }
 
-/** A subscription that begins now, in its trial or paid. */
+/** A subscription that starts now, on trial or paid. */
 export function buildSubscription(input: NewSubscription): Stripe.Subscription {
   return {
     id: input.id,
@@ -83,7 +83,7 @@ export function buildSubscription(input: NewSubscription): Stripe.Subscription {
   };
 }
 
-/** What a subscription says about tax. */
+/** The subscription's tax settings. */
 export function automaticTax(isEnabled: boolean): Stripe.Subscription["automatic_tax"] {
   return { disabled_reason: null, enabled: isEnabled, liability: isEnabled ? { type: "self" } : null };
 }

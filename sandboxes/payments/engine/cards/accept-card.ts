@@ -2,19 +2,19 @@ import type { CardInput } from "../../contract/card.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
 import { type CardBehaviour, type TestCard, testCards, wronglyTypedNumber } from "./test-cards.ts";
 
-/** A test card that was typed completely; of its number only the end is left. */
+/** A complete test card, of whose number only the last digits are stored. */
 export interface AcceptedCard {
   brand: TestCard["brand"];
   behaviour: CardBehaviour;
   last4: string;
-  /** The whole number, for the fingerprint alone. */
+  /** The whole number, for the fingerprint only. */
   number: string;
   expMonth: number;
   expYear: number;
   name: string | null;
 }
 
-/** The card, or what is wrong with it in words for people. Throws `not_a_test_card` for any other number. */
+/** The card, or an error for people. Throws `not_a_test_card` for any other number. */
 export function acceptCard(input: CardInput, now: Date): AcceptedCard | { refusal: string } {
   const number = input.number.replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || number === wronglyTypedNumber) {
@@ -40,7 +40,7 @@ export function acceptCard(input: CardInput, now: Date): AcceptedCard | { refusa
   };
 }
 
-/** Whether the check digit fits, as it does for every real number. */
+/** Checks the Luhn check digit. */
 export function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {
@@ -52,6 +52,6 @@ export function passesLuhn(number: string): boolean {
 
 function isPast({ expMonth, expYear }: CardInput, now: Date): boolean {
   if (!Number.isInteger(expMonth) || expMonth < 1 || expMonth > 12) return true;
-  // Good until the last day of its month.
+  // Valid until the last day of its month.
   return !(Date.UTC(expYear, expMonth, 1) > now.getTime());
 }

@@ -7,7 +7,7 @@ import { sign } from "../sign.ts";
 import type { World } from "../world.ts";
 import type { AcceptedCard } from "./accept-card.ts";
 
-/** Keeps a card for a customer and makes it the one that is charged. Its number is not among what is kept. */
+/** Stores a card, without its number, as the customer's default. */
 export async function attachCard(world: World, customerId: string, card: AcceptedCard): Promise<string> {
   const customer = await getStored(world, "customer", customerId);
   const fingerprint = sign(world.secretKey, "card", card.number).slice(0, 16);

@@ -5,7 +5,7 @@ export type ChargeResult =
   | "challenge"
   | { declined: string; code: DeclineCode | "authentication_required" };
 
-/** What the bank says while the person is there, about keeping a card and, if something is due, charging it. */
+/** The bank's answer while the person is present, to storing a card and, if something is due, charging it. */
 export function askBank(
   behaviour: CardBehaviour,
   amountCents: number,
@@ -25,7 +25,7 @@ export function askBank(
   return typeof behaviour === "object" ? declined(behaviour.asksThenDeclines) : "accepted";
 }
 
-/** What the bank says to a charge while nobody is there. */
+/** The bank's answer to an off-session charge. */
 export function chargeOffSession(behaviour: CardBehaviour): "accepted" | { code: string } {
   if (["works", "asks_once", "disputes"].some((fine) => fine === behaviour)) return "accepted";
   if (behaviour === "asks_always") return { code: "authentication_required" };

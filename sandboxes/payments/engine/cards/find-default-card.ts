@@ -5,7 +5,7 @@ import { getStored } from "../get-stored.ts";
 import { idOf } from "../invoices/change-invoice.ts";
 import type { World } from "../world.ts";
 
-/** The card that a subscription is charged to: its own, else the one of its customer. */
+/** The subscription's own card, else its customer's. */
 export async function findDefaultCard(
   world: World,
   subscription: Stripe.Subscription,

@@ -1,17 +1,17 @@
-/** What happens with a card, as its number decides. */
+/** Behaviour of a card, determined by its number. */
 export type CardBehaviour =
   | "works"
-  /** Can be kept, but not charged. */
+  /** Can be stored but not charged. */
   | "fails_later"
-  /** The bank asks once; later charges without the person work. */
+  /** Requires authentication once; later off-session charges work. */
   | "asks_once"
-  /** The bank asks each time, so it cannot be charged without the person. */
+  /** Always requires authentication, so off-session charges fail. */
   | "asks_always"
-  /** The bank asks, and charges without the person find no money. */
+  /** Requires authentication; off-session charges lack funds. */
   | "asks_then_no_money"
-  /** Can be charged, and each charge is disputed at once. */
+  /** Can be charged; each charge is disputed at once. */
   | "disputes"
-  /** The bank asks, and then refuses. */
+  /** Requires authentication, then declines. */
   | { asksThenDeclines: DeclineCode }
   | { declines: DeclineCode };
 
@@ -32,7 +32,7 @@ export interface TestCard {
 
 const visa = (behaviour: CardBehaviour): TestCard => ({ brand: "visa", behaviour });
 
-/** The only numbers that the sandbox knows; they are nobody's. */
+/** The only accepted numbers; they belong to nobody. */
 export const testCards = new Map<string, TestCard>([
   ["4242424242424242", visa("works")],
   ["5555555555554444", { brand: "mastercard", behaviour: "works" }],
@@ -53,10 +53,10 @@ export const testCards = new Map<string, TestCard>([
   ["4000008260003178", visa("asks_then_no_money")],
 ]);
 
-/** Known for a number that is wrong in its last digit. */
+/** A number with a wrong check digit. */
 export const wronglyTypedNumber = "4242424242424241";
 
-/** What people are told, as banks word it. */
+/** Decline messages for people, in banks' words. */
 export const declineMessages: Record<DeclineCode, string> = {
   generic_decline: "Your card was declined.",
   insufficient_funds: "Your card has insufficient funds.",

@@ -4,7 +4,7 @@ import { recordEvent } from "../events/record-event.ts";
 import { change } from "../save.ts";
 import type { World } from "../world.ts";
 
-/** The bank has decided; who wins has the money back. */
+/** Closes a dispute. The winner gets the money. */
 export async function closeDispute(
   world: World,
   dispute: Stored<"dispute">,

@@ -6,7 +6,7 @@ import { change, save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 
-/** Somebody disputes a charge: its money is away until the bank has decided. Nothing else changes by itself. */
+/** Disputes a charge and withholds its money until the bank decides. Changes nothing else. */
 export async function openDispute(world: World, charge: Stored<"charge">): Promise<Stripe.Dispute> {
   const dispute = buildDispute(charge.object, toSeconds(world.now));
   await save(world, "dispute", dispute, {});

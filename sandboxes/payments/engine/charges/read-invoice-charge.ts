@@ -6,11 +6,11 @@ import type { World } from "../world.ts";
 
 export interface InvoiceCharge {
   charge: Stored<"charge">;
-  /** Absent when nobody disputed it. */
+  /** Absent without a dispute. */
   dispute: Stored<"dispute"> | undefined;
 }
 
-/** The charge with which an invoice was paid; absent when nothing was charged for it. */
+/** The charge that paid an invoice; undefined without a charge. */
 export async function readInvoiceCharge(world: World, invoiceId: string): Promise<InvoiceCharge | undefined> {
   const paid = { invoice: invoiceId, status: "paid" };
   const [payment] = (await listObjects(world.client, "invoice_payment", { equal: paid, limit: 1 })).objects;

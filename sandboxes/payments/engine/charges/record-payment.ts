@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { openDispute } from "./open-dispute.ts";
 import type { CardAnswer } from "./try-card.ts";
 
-/** Writes down that a card was charged for an invoice, or was not. Without a card nothing was tried. */
+/** Records a charge for an invoice, successful or declined. Without a card there was no attempt. */
 export async function recordPayment(
   world: World,
   invoice: Stripe.Invoice,

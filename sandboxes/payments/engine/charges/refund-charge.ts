@@ -13,13 +13,13 @@ import type { World } from "../world.ts";
 export interface RefundInput {
   charge?: string | undefined;
   payment_intent?: string | undefined;
-  /** The whole rest when left out. */
+  /** Default: the whole remainder. */
   amount?: number | undefined;
   reason?: "duplicate" | "fraudulent" | "requested_by_customer" | undefined;
   metadata?: "" | Record<string, string> | undefined;
 }
 
-/** Gives back a payment or a part of it. Nothing else changes by that: a subscription goes on. */
+/** Refunds a payment or a part of it. A subscription continues. */
 export async function refundCharge(world: World, input: RefundInput): Promise<Stripe.Refund> {
   const charge = await findCharge(world, input);
   const { amount_captured: captured, amount_refunded: refunded } = charge.object;

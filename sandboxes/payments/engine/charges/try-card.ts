@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 
 export type CardAnswer = "accepted" | { code: string };
 
-/** What the bank says to a charge while nobody is there; refused without a card, and where that is to go wrong. */
+/** The bank's answer to an off-session charge. Declined without a card, and by an injected fault. */
 export async function tryCard(world: World, card: Stored<"payment_method"> | undefined): Promise<CardAnswer> {
   if (!card) return { code: "no_payment_method" };
   if (await takeFault(world.client, ["charge_declined"])) return { code: "generic_decline" };

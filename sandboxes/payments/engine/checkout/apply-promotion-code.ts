@@ -6,7 +6,7 @@ import { getStored } from "../get-stored.ts";
 import { taxOf } from "../tax/tax-of.ts";
 import type { World } from "../world.ts";
 
-/** The session with the coupon of a code that a person typed; saved only when the session completes. */
+/** Applies a typed code to the session. Stored only when the session completes. */
 export async function applyPromotionCode(
   world: World,
   session: Stored<"checkout.session">,

@@ -10,7 +10,7 @@ import { toSeconds } from "../seconds.ts";
 import { startSubscription } from "../subscriptions/start-subscription.ts";
 import { type World, worldOfCustomer } from "../world.ts";
 
-/** What follows when nothing stands in the way: customer, card, subscription, first invoice, in this order. */
+/** Completes a checkout: customer, card, subscription, first invoice, in this order. */
 export async function completeCheckout(
   wallWorld: World,
   session: Stored<"checkout.session">,

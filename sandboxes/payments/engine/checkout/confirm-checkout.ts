@@ -10,7 +10,7 @@ import { applyPromotionCode } from "./apply-promotion-code.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import { dueTodayOf, getCheckout, isExpired, needsCard } from "./read-checkout.ts";
 
-/** The person's "Start trial" or "Subscribe". A session completes once; a bank that refuses leaves it open. */
+/** The person's "Start trial" or "Subscribe". A session completes once; a decline leaves it open. */
 export async function confirmCheckout(
   world: World,
   clientSecret: string,

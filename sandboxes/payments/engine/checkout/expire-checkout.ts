@@ -3,7 +3,7 @@ import { recordEvent } from "../events/record-event.ts";
 import { change } from "../save.ts";
 import type { World } from "../world.ts";
 
-/** Ends an open session: its secret no longer completes anything. */
+/** Expires an open session: its secret stops working. */
 export async function expireCheckout(
   world: World,
   session: Stored<"checkout.session">,

@@ -11,8 +11,8 @@ import { applyPromotionCode } from "./apply-promotion-code.ts";
 import { sessionIdOf } from "./client-secret.ts";
 
 /**
- * What the checkout page shows for a secret, with what a code takes off. Throws `not_found` for a secret that was never
- * given out, `invalid_promotion_code` for a code that is not valid.
+ * Data of the checkout page for a secret, with a code's discount. Throws `not_found` for a forged secret,
+ * `invalid_promotion_code` for an invalid code.
  */
 export async function readCheckout(
   world: World,
@@ -57,7 +57,7 @@ async function readDiscount(
   };
 }
 
-/** The session of a secret, as it is stored. */
+/** The stored session of a secret. */
 export async function getCheckout(world: World, clientSecret: string): Promise<Stored<"checkout.session">> {
   const id = sessionIdOf(world.secretKey, clientSecret);
   const session = id ? await findObject(world.client, "checkout.session", id) : undefined;
@@ -65,7 +65,7 @@ export async function getCheckout(world: World, clientSecret: string): Promise<S
   return session;
 }
 
-/** Cents that are charged when the session is confirmed. */
+/** Cents charged at confirmation. */
 export function dueTodayOf({ object, private: { trialEnd, trialDays } }: Stored<"checkout.session">): number {
   return trialEnd !== null || trialDays !== null ? 0 : (object.amount_total ?? 0);
 }

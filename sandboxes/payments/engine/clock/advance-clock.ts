@@ -4,7 +4,7 @@ import { getStored } from "../get-stored.ts";
 import { type World, worldOfCustomer } from "../world.ts";
 import { performDue } from "./perform-due.ts";
 
-/** Puts the clock of a customer ahead; what is due until then has happened when this returns. */
+/** Advances a customer's clock. Everything due until then has happened when this returns. */
 export async function advanceClock(world: World, customerId: string, to: Date): Promise<void> {
   await getStored(world, "customer", customerId);
   if ((await getClock(world.client, customerId)).testClockId !== null) {
@@ -14,6 +14,6 @@ export async function advanceClock(world: World, customerId: string, to: Date): 
   if (!(to >= own.now)) throw new SandboxError("invalid_time", "Time cannot go back.");
   await setClockOffsetMs(world.client, customerId, to.getTime() - world.wallNow.getTime());
   while (await performDue(world, customerId)) {
-    // One thing after the other, each at its own time.
+    // One step at a time, each at its own time.
   }
 }

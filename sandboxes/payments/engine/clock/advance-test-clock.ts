@@ -9,7 +9,7 @@ import { performDue } from "./perform-due.ts";
 
 const longestStepSeconds = 2 * 366 * 86_400;
 
-/** Puts a clock that stands still ahead; what is due for its customers until then has happened when this returns. */
+/** Advances a frozen clock. Everything due for its customers has happened when this returns. */
 export async function advanceTestClock(
   world: World,
   clock: Stored<"test_helpers.test_clock">,
@@ -30,7 +30,7 @@ export async function advanceTestClock(
   );
   for (const customerId of await moveTestClock(world.client, id, fromSeconds(to))) {
     while (await performDue(world, customerId)) {
-      // One thing after the other, each at its own time.
+      // One step at a time, each at its own time.
     }
   }
   const ready = { status: "ready" as const };

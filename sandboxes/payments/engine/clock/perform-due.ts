@@ -20,8 +20,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 3_600_000;
 
 /**
- * Has what is due first happen, at the time at which it was due. False when nothing is due. What fails leaves nothing
- * behind and waits, longer each time, so that what is due behind it comes first.
+ * Performs the earliest due step, at its due time. False when nothing is due. A failed step is rolled back
+ * and postponed with backoff, so that later ones get their turn.
  */
 export async function performDue(world: World, customerId?: string): Promise<boolean> {
   const due = await findDueObject(world.client, world.wallNow, customerId);

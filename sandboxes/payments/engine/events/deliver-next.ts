@@ -9,11 +9,11 @@ export interface WorkerOptions extends Pick<PaymentSandboxOptions, "webhook"> {
 
 const second = 1_000;
 const minute = 60 * second;
-/** After which an event that was refused is brought again. */
+/** Delays before a refused event is retried. */
 const retriesMs = [second, 10 * second, minute, 10 * minute, 60 * minute];
 const timeoutMs = 10 * second;
 
-/** Brings the oldest event that is due to the webhook. False when none is. */
+/** Delivers the oldest due event to the webhook. False when none is due. */
 export async function deliverNext({ webhook, change }: WorkerOptions, signal: AbortSignal): Promise<boolean> {
   const taken = await change(({ client, wallNow }) =>
     takeDelivery(client, wallNow, new Date(wallNow.getTime() + 2 * timeoutMs)),
@@ -21,7 +21,7 @@ export async function deliverNext({ webhook, change }: WorkerOptions, signal: Ab
   if (!taken) return false;
 
   const refusal = await post(webhook, JSON.stringify(taken.event), signal);
-  // A server that stops takes nothing back: the event is due again soon.
+  // Aborted by a stop: the delivery stays due.
   if (signal.aborted && refusal !== undefined) return false;
   await change(({ client, wallNow }) => {
     const retryMs = retriesMs[taken.attempts - 1];
@@ -32,13 +32,13 @@ export async function deliverNext({ webhook, change }: WorkerOptions, signal: Ab
   return true;
 }
 
-/** Why the webhook did not take it; absent when it did. */
+/** The reason of a failed delivery; undefined on success. */
 async function post(
   webhook: WorkerOptions["webhook"],
   body: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  // Loaded with the first event that somebody is told of.
+  // Loaded with the first delivery.
   const { default: StripeLibrary } = await import("stripe");
   const signature = await StripeLibrary.webhooks.generateTestHeaderStringAsync({
     payload: body,

@@ -11,7 +11,7 @@ import type { World } from "../world.ts";
 const lateMs = 30_000;
 const shuffledWithinMs = 3_000;
 
-/** Has an event brought to the webhook, unless what is to go wrong stands in the way. */
+/** Enqueues the delivery of an event, subject to injected faults. */
 async function sendEvent({ client, wallNow }: World, eventId: string): Promise<void> {
   const after = (ms: number) => new Date(wallNow.getTime() + ms);
   const fault = await takeFault(client, ["event_lost", "event_late", "event_twice", "event_shuffled"]);
@@ -24,7 +24,7 @@ async function sendEvent({ client, wallNow }: World, eventId: string): Promise<v
 
 type RecordedEvent = Omit<Stripe.EventBase, "type" | "data"> & { type: string; data: { object: object } };
 
-/** Writes down that something happened, with the object as it is now, and has it brought to the webhook. */
+/** Records an event with the object's present state and enqueues its delivery. */
 export async function recordEvent(
   world: World,
   type: string,

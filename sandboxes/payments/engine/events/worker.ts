@@ -5,14 +5,14 @@ import { deliverNext } from "./deliver-next.ts";
 
 export interface Worker {
   start(): void;
-  /** Something has changed: look at once. */
+  /** Triggers a check at once, after a change. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 const pauseMs = 1_000;
 
-/** Looks, as long as it is started, for what is due and for events to bring. All it knows is in the database. */
+/** Polls for due work and events while started. All its state is in the database. */
 export function createWorker(options: WorkerOptions): Worker {
   let stopping: AbortController | undefined;
   let waking = new AbortController();
@@ -21,7 +21,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const repeat = async (signal: AbortSignal, perform: () => Promise<boolean>) => {
     while (!signal.aborted) {
       const woken = AbortSignal.any([signal, waking.signal]);
-      // The database may be away for a while; what was not done stays due.
+      // The database may be unreachable for a while; open work stays due.
       const wasBusy = await perform().catch((error: unknown) => {
         options.onError(error);
         return false;

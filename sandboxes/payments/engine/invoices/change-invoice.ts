@@ -10,7 +10,7 @@ import { invoiceUrlOf } from "./invoice-token.ts";
 
 type StoredInvoice = Stored<"invoice">;
 
-/** A draft, as the latest invoice of its subscription. The caller saves the subscription. */
+/** Creates a draft as its subscription's latest invoice. The caller saves the subscription. */
 export async function createInvoice(
   world: World,
   input: Omit<NewInvoice, "created" | "taxPercent">,
@@ -21,12 +21,12 @@ export async function createInvoice(
   return stored;
 }
 
-/** Gives a draft its number: from now on it is owed. */
+/** Finalizes a draft: numbers it and makes it owed. */
 export async function finalizeInvoice(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
   const at = toSeconds(world.now);
   const customer = await getStored(world, "customer", idOf(stored.object.customer));
   const sequence = customer.object.next_invoice_sequence ?? 1;
-  // What an earlier invoice left in favour of the customer is used up first.
+  // Credit from earlier invoices is used first.
   const balance = customer.object.balance;
   const owed = stored.object.total + balance;
   await change(world, "customer", customer, {
@@ -55,7 +55,7 @@ export async function finalizeInvoice(world: World, stored: StoredInvoice): Prom
   );
 }
 
-/** Marks what is open as paid, because it was, or because nothing was due. */
+/** Marks an open invoice as paid, by a payment or because nothing was due. */
 export async function markPaid(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
   const at = toSeconds(world.now);
   const { amount_due: amountDue, status_transitions: transitions } = stored.object;
@@ -79,7 +79,7 @@ export async function markPaid(world: World, stored: StoredInvoice): Promise<Sto
   return paid;
 }
 
-/** Nobody owes it any more. */
+/** Voids an invoice: it is no longer owed. */
 export async function voidInvoice(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
   const transitions = { ...stored.object.status_transitions, voided_at: toSeconds(world.now) };
   return change(
@@ -91,7 +91,7 @@ export async function voidInvoice(world: World, stored: StoredInvoice): Promise<
   );
 }
 
-/** The id in a field that may have been expanded. */
+/** The id of a field, expanded or not. */
 export function idOf(value: string | { id: string } | null): string {
   return typeof value === "string" ? value : (value?.id ?? "");
 }

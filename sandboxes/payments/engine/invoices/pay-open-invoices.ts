@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { subscriptionIdOf } from "./change-invoice.ts";
 import { collect } from "./perform-invoice.ts";
 
-/** Charges what a customer owes to the card that is there now. */
+/** Charges a customer's open invoices to the present card. */
 export async function payOpenInvoices(world: World, customerId: string): Promise<void> {
   const { objects } = await listObjects(world.client, "invoice", {
     customerId,

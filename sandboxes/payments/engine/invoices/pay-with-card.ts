@@ -10,7 +10,7 @@ import { idOf, subscriptionIdOf } from "./change-invoice.ts";
 import { getInvoiceOf } from "./invoice-token.ts";
 import { settle } from "./perform-invoice.ts";
 
-/** Pays an open invoice with a card that somebody types, while they are there to answer their bank. */
+/** Pays an open invoice with a typed card, while the person is present to authenticate. */
 export async function payWithCard(
   wallWorld: World,
   token: string,

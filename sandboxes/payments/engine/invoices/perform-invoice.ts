@@ -14,16 +14,16 @@ import { finalizeInvoice, markPaid, subscriptionIdOf } from "./change-invoice.ts
 type StoredInvoice = Stored<"invoice">;
 
 const day = 24 * 3600;
-/** After how long since the first failure the card is tried again. */
+/** Retry times after the first failure. */
 const retriesAfter = [1 * day, 3 * day, 5 * day, 7 * day];
 
-/** Finalizes a draft and charges the card, or tries again to charge it. */
+/** Finalizes a draft and charges it, or retries the charge. */
 export async function performInvoice(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
   const open = stored.object.status === "draft" ? await finalizeInvoice(world, stored) : stored;
   return collect(world, open);
 }
 
-/** Charges an open invoice now, as the bank allows while nobody is there. */
+/** Charges an open invoice off-session. */
 export async function collect(world: World, open: StoredInvoice): Promise<StoredInvoice> {
   const subscription = await getStored(world, "subscription", subscriptionIdOf(open.object));
   if (open.object.amount_due === 0) return settle(world, open, subscription);
@@ -34,7 +34,7 @@ export async function collect(world: World, open: StoredInvoice): Promise<Stored
   return fail(world, open, subscription, result.code);
 }
 
-/** Has an open invoice be paid, and what waited for it come true. */
+/** Marks an open invoice as paid and applies the change that waited for it. */
 export async function settle(
   world: World,
   open: StoredInvoice,
@@ -53,7 +53,7 @@ export async function settle(
 
 async function fail(world: World, open: StoredInvoice, subscription: Stored<"subscription">, code: string) {
   const at = toSeconds(world.now);
-  // A change that waits for its payment endangers nothing that is there already: it only does not come true.
+  // An unpaid plan change does not endanger the existing plan; it is only not applied.
   const isForChange = subscription.private.pendingChange?.invoiceId === open.object.id;
   const failedSince = open.private.failedSince ?? at;
   const attempts = open.object.attempt_count + 1;

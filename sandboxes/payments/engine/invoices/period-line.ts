@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { buildInvoiceLine } from "../builders/build-invoice-line.ts";
 
-/** What one period of a subscription costs; nothing while it is a trial. */
+/** Invoice line of one period; zero in a trial. */
 export async function periodLine(
   subscription: Stripe.Subscription,
   period: { start: number; end: number; isTrial: boolean },

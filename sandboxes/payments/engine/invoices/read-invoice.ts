@@ -6,7 +6,7 @@ import { getInvoiceOf } from "./invoice-token.ts";
 
 const statuses = ["open", "paid", "uncollectible", "void"] as const;
 
-/** What the page of an invoice shows to whoever has its token; a draft has no page. */
+/** Data of an invoice's page by token. A draft has no page. */
 export async function readInvoice(world: World, token: string): Promise<InvoiceView> {
   const { object } = await getInvoiceOf(world, token);
   const status = statuses.find((known) => known === object.status);

@@ -20,7 +20,7 @@ import { waitsForPeriodEnd } from "./waits-for-period-end.ts";
 
 const mostTimes = 10_000;
 
-/** Does what a customer asks for in the portal, and answers what it shows then. */
+/** Performs a customer's act and returns the updated portal. */
 export async function actInPortal(wallWorld: World, token: string, act: PortalAct): Promise<PortalView> {
   const session = await getPortalSession(wallWorld, token);
   const world = await worldOfCustomer(wallWorld, session.customer);

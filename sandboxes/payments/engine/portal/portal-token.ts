@@ -7,12 +7,12 @@ import type { World } from "../world.ts";
 
 const lifetimeSeconds = 3600;
 
-/** What a link to the portal carries: whoever has it acts for the customer, for an hour. */
+/** Token of a portal link. Its holder acts as the customer for an hour. */
 export function portalTokenOf(secretKey: string, sessionId: string): string {
   return `${sessionId}.${sign(secretKey, "portal", sessionId)}`;
 }
 
-/** The session of a token. Throws `not_found` for one that was never given out, `session_expired` for an old one. */
+/** The session of a token. Throws `not_found` for a forged one, `session_expired` for an old one. */
 export async function getPortalSession(
   world: World,
   token: string,

@@ -14,7 +14,7 @@ import { waitsForPeriodEnd } from "./waits-for-period-end.ts";
 
 const shownInvoices = 24;
 
-/** What the portal shows to whoever has its token. */
+/** Data of the portal by token. */
 export async function readPortal(world: World, token: string): Promise<PortalView> {
   const session = await getPortalSession(world, token);
   const customer = (await getStored(world, "customer", session.customer)).object;
@@ -42,7 +42,7 @@ export async function readPortal(world: World, token: string): Promise<PortalVie
   };
 }
 
-/** Plans that the configuration of a session lets people choose from. */
+/** Plans that the session's configuration offers. */
 export async function listPlans(world: World, session: Stripe.BillingPortal.Session): Promise<PortalPlan[]> {
   const configuration = await getStored(world, "billing_portal.configuration", idOf(session.configuration));
   const { enabled, products } = configuration.object.features.subscription_update;

@@ -3,7 +3,10 @@ import { getStored } from "../get-stored.ts";
 import { monthsOf } from "../next-period-end.ts";
 import type { World } from "../world.ts";
 
-/** Whether a change begins with the next period: it is for less or less long, something is paid for, and the portal says so. */
+/**
+ * Whether a change waits for the next period: a lower amount or shorter interval, outside a trial, if so
+ * configured.
+ */
 export async function waitsForPeriodEnd(
   world: World,
   configurationId: string,

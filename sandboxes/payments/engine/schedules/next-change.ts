@@ -8,7 +8,7 @@ import { toSeconds } from "../seconds.ts";
 import { withPrice } from "../subscriptions/with-price.ts";
 import type { World } from "../world.ts";
 
-/** Has a subscription become something else with its next period; what was planned before is forgotten. */
+/** Plans a change for the next period. Replaces an earlier plan. */
 export async function planNextChange(
   world: World,
   stored: Stored<"subscription">,
@@ -23,7 +23,7 @@ export async function planNextChange(
   return change(world, "subscription", planned, { schedule: schedule.id }, "customer.subscription.updated");
 }
 
-/** The subscription as the next period has it. */
+/** Applies the planned change at the start of the period. */
 export async function applyNextChange(
   world: World,
   stored: Stored<"subscription">,
@@ -35,7 +35,7 @@ export async function applyNextChange(
   return { ...withPrice(stored.object, { ...nextChange, price }), schedule: null };
 }
 
-/** Nothing changes with the next period after all. The caller saves the subscription. */
+/** Cancels the planned change. The caller saves the subscription. */
 export async function releaseNextChange(world: World, stored: Stored<"subscription">): Promise<void> {
   const { nextChange } = stored.private;
   if (nextChange) await finishSchedule(world, nextChange.scheduleId, "released");

@@ -19,16 +19,16 @@ export interface PlanChange {
   price: Stripe.Price;
   quantity?: number | undefined;
   prorationBehavior: "always_invoice" | "create_prorations" | "none";
-  /** Kept until it is paid, for some hours, where the card is refused; else such a change is refused as well. */
+  /** Keeps a change with a declined charge for some hours until paid; otherwise the change is refused. */
   waitsForPayment?: boolean;
-  /** Seconds; now when left out. */
+  /** Unix seconds; default now. */
   prorationDate?: number | undefined;
 }
 
 /**
- * Changes price or quantity from now on. In a trial nothing is owed for it; else the rest of the period is settled
- * with the next invoice or, with `always_invoice` and where a period begins anew, at once. Throws a card error when that charge is refused; then
- * nothing has changed.
+ * Changes price or quantity from now on. A trial owes nothing. Otherwise the rest of the period is prorated:
+ * on the next invoice, or at once with `always_invoice` and for a new period. Throws a card error for a
+ * declined charge, without a change.
  */
 export async function changePlan(
   world: World,

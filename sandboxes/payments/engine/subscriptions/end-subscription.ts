@@ -6,7 +6,7 @@ import { releaseNextChange } from "../schedules/next-change.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 
-/** Ends a subscription for good, now. */
+/** Cancels a subscription for good, now. */
 export async function endSubscription(
   world: World,
   stored: Stored<"subscription">,

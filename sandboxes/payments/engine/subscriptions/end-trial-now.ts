@@ -6,7 +6,7 @@ import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 import { renewSubscription } from "./renew-subscription.ts";
 
-/** Begins the first paid period at once and charges for it. */
+/** Starts the first paid period now and charges for it. */
 export async function endTrialNow(
   world: World,
   { object, private: state }: Stored<"subscription">,
@@ -17,7 +17,7 @@ export async function endTrialNow(
   return billAtOnce(world, { object: cut, private: state });
 }
 
-/** Renews, and does not leave the invoice a draft. */
+/** Renews and finalizes the invoice at once. */
 export async function billAtOnce(
   world: World,
   stored: Stored<"subscription">,

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 
 const ended = ["canceled", "incomplete_expired"];
 
-/** The newest subscription of a customer that has not ended, else the newest. */
+/** The customer's newest live subscription, else the newest. */
 export async function findLatestSubscription(
   world: World,
   customerId: string,

@@ -15,7 +15,7 @@ interface Refused {
   code: string | null;
 }
 
-/** Keeps a change for which the card was refused: it comes true with the payment of its invoice, or goes after 23 hours. */
+/** Keeps a change with a declined charge. It applies once its invoice is paid, and expires after 23 hours. */
 export async function keepPendingChange(
   world: World,
   stored: Stored<"subscription">,
@@ -65,7 +65,7 @@ export async function keepPendingChange(
   return kept;
 }
 
-/** Its invoice was paid. */
+/** Applies the change after its payment. */
 export async function applyPendingChange(world: World, stored: Stored<"subscription">): Promise<void> {
   const { pendingChange } = stored.private;
   if (!pendingChange) return;
@@ -80,7 +80,7 @@ export async function applyPendingChange(world: World, stored: Stored<"subscript
   await recordEvent(world, "customer.subscription.pending_update_applied", saved.object);
 }
 
-/** Nobody paid in time: the plan stays what it was, and nothing is owed for the other one. */
+/** Expires an unpaid change: the plan stays, and nothing is owed for the other. */
 export async function expirePendingChange(world: World, stored: Stored<"subscription">): Promise<void> {
   const { pendingChange } = stored.private;
   if (pendingChange) {

@@ -4,7 +4,7 @@ import { change } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 
-/** Has a subscription end with the period that runs. */
+/** Cancels a subscription at the end of the period. */
 export async function planCancellation(
   world: World,
   stored: Stored<"subscription">,
@@ -29,7 +29,7 @@ export async function planCancellation(
   );
 }
 
-/** The subscription goes on after all. */
+/** Undoes a planned cancellation. */
 export async function takeCancellationBack(
   world: World,
   stored: Stored<"subscription">,

@@ -7,9 +7,9 @@ import type { World } from "../world.ts";
 import { validCoupon } from "./valid-coupon.ts";
 
 /**
- * What changing from one state of a subscription to another costs for the rest of the period, to the second: back
- * comes what was not used, due is what is left of the new price, both after what a coupon takes off. Changing there and
- * back costs nothing. Where a period begins anew, a month having become a year, all of it is due.
+ * Lines for a change over the rest of the period, to the second: credit for the unused old price, debit for
+ * the new one, both after the coupon. Changing back and forth costs nothing. A new period (month to year) is
+ * charged in full.
  */
 export async function prorate(
   world: World,
@@ -23,7 +23,7 @@ export async function prorate(
   const start = Math.min(Math.max(at, old.current_period_start), old.current_period_end);
   const end = old.current_period_end;
   const share = (end - start) / (end - old.current_period_start);
-  // A coupon holds for a period as it held when that began, as its invoice did.
+  // A coupon's validity is that at the start of the period, as for its invoice.
   const coupon = await validCoupon(world, stored, old.current_period_start);
   const rest = { start, end, share, coupon };
   const unused = await lineOf(after, old, { ...rest, sign: -1, description: "Unused time" });
@@ -54,7 +54,7 @@ function lineOf(
     subscription,
     price: item.price,
     quantity: item.quantity ?? 1,
-    // Rounded before the sign, so that credit and debit of the same price are equal.
+    // Rounds before the sign, so that credit and debit of one price are equal.
     amount: sign * Math.round((price - discountOf(coupon, price)) * share),
     description,
     ...{ start, end },

@@ -14,7 +14,7 @@ import { validCoupon } from "./valid-coupon.ts";
 
 const draftSeconds = 3600;
 
-/** Begins the next paid period. Its invoice stays a draft for an hour, as others may still add to it. */
+/** Starts the next paid period. Its invoice stays a draft for an hour, in which clients may add lines. */
 export async function renewSubscription(
   world: World,
   stored: Stored<"subscription">,
@@ -23,7 +23,7 @@ export async function renewSubscription(
   const before = stored.object;
   const changed = await applyNextChange(world, stored);
   const months = monthsOf(changed.items.data[0]?.price);
-  // Months and years are counted anew from where one becomes the other.
+  // A change between month and year resets the anchor.
   const isSameLength = months === monthsOf(before.items.data[0]?.price);
   const anchor = isSameLength ? before.billing_cycle_anchor : start;
   const end = nextPeriodEnd(anchor, start, months);

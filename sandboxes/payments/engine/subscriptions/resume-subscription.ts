@@ -6,7 +6,7 @@ import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 import { billAtOnce } from "./end-trial-now.ts";
 
-/** A paused subscription goes on from now, paid by the card that is there meanwhile. */
+/** Resumes a paused subscription now and charges the present card. */
 export async function resumeSubscription(
   world: World,
   { object, private: state }: Stored<"subscription">,

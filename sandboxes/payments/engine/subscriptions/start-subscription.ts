@@ -18,7 +18,7 @@ export interface SubscriptionTerms {
   customerId: string;
   price: Stripe.Price;
   quantity: number;
-  /** Seconds; null: paid from the first day. */
+  /** Unix seconds; null: paid from the first day. */
   trialEnd: number | null;
   withoutPaymentMethod: "cancel" | "create_invoice" | "pause";
   metadata: Record<string, string>;
@@ -33,7 +33,7 @@ export interface StartedSubscription {
   paidCents: number;
 }
 
-/** A subscription that begins now with its first invoice, which the bank has already agreed to. */
+/** Starts a subscription with its first invoice, which the bank has already accepted. */
 export async function startSubscription(
   world: World,
   terms: SubscriptionTerms,

@@ -9,7 +9,9 @@ import { endSubscription } from "./end-subscription.ts";
 import { expirePendingChange } from "./pending-change.ts";
 import { renewSubscription } from "./renew-subscription.ts";
 
-/** What time alone does to a subscription: its trial is announced to end, ends, its period is over, it is cancelled. */
+/**
+ * Time-driven steps of a subscription: announcement and end of the trial, end of the period, cancellation.
+ */
 export async function stepSubscription(world: World, stored: Stored<"subscription">): Promise<unknown> {
   const at = toSeconds(world.now);
   const { object } = stored;

@@ -14,7 +14,7 @@ import { planCancellation, takeCancellationBack } from "./plan-cancellation.ts";
 
 type StoredSubscription = Stored<"subscription">;
 
-/** Changes what the protocol lets change: plan, quantity, end, trial, card, notes. */
+/** Updates what the API allows: plan, quantity, end, trial, card, metadata. */
 export async function updateSubscription(
   world: World,
   stored: StoredSubscription,
@@ -72,7 +72,7 @@ async function updatePlan(world: World, stored: StoredSubscription, params: Upda
   });
 }
 
-/** Price and quantity that an item of a request stands for. Refuses an item that the subscription does not have. */
+/** Price and quantity of a request's item. Throws for an item of another subscription. */
 export async function readItem(
   world: World,
   subscription: Stripe.Subscription,

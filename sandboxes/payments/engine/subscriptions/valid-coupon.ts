@@ -4,7 +4,7 @@ import { isStillValid } from "../discount.ts";
 import { getStored } from "../get-stored.ts";
 import type { World } from "../world.ts";
 
-/** The coupon of a subscription while it counts for a period that begins at `start`. */
+/** The subscription's coupon, if valid for a period that begins at `start`. */
 export async function validCoupon(
   world: World,
   { object, private: { couponId } }: Stored<"subscription">,

@@ -3,8 +3,8 @@ import { monthsOf, nextPeriodEnd } from "../next-period-end.ts";
 import { withPrice } from "./with-price.ts";
 
 /**
- * The subscription with another price or quantity from `at` on, in seconds. A month that becomes a year, or a year that
- * becomes a month, begins then; a trial goes on.
+ * The subscription with another price or quantity from `at` on, in Unix seconds. A change between month and
+ * year starts a new period then; a trial continues.
  */
 export function withChange(
   subscription: Stripe.Subscription,
@@ -19,7 +19,7 @@ export function withChange(
   return { ...changed, billing_cycle_anchor: at, items: { ...changed.items, data } };
 }
 
-/** Whether what is paid for begins with the change, since a period is longer or shorter after it. */
+/** Whether the change starts a new period, because its length differs. */
 export function beginsAnew(before: Stripe.Subscription, after: Stripe.Subscription): boolean {
   const months = ({ items }: Stripe.Subscription) => monthsOf(items.data[0]?.price);
   return before.status !== "trialing" && months(before) !== months(after);

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { buildPlan } from "../builders/build-price.ts";
 
-/** The subscription as it would be with another price or quantity. */
+/** The subscription with another price or quantity, otherwise unchanged. */
 export function withPrice(
   subscription: Stripe.Subscription,
   { price, quantity }: { price: Stripe.Price; quantity?: number | undefined },

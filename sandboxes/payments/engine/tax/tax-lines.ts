@@ -6,7 +6,7 @@ interface Taxed {
   discountAmount: number;
 }
 
-/** Lines with the tax of each; a discount lessens what is taxed of those that it is for. */
+/** Adds the tax to each line. A discount reduces the taxed amount of its lines. */
 export function withTaxes(
   lines: Stripe.InvoiceLineItem[],
   { taxPercent, discountAmount }: Taxed,
@@ -18,7 +18,7 @@ export function withTaxes(
   });
 }
 
-/** The tax of a whole invoice; empty where nothing is taxed. */
+/** Total tax of an invoice; empty without tax. */
 export function totalTaxes(lines: Stripe.InvoiceLineItem[]): Stripe.Invoice.TotalTax[] {
   const taxes = lines.flatMap((line) => line.taxes ?? []);
   if (taxes.length === 0) return [];

@@ -6,13 +6,13 @@ import { testBar } from "../test-bar.ts";
 export interface AdminPlace {
   /** Path of the first page, with the token. */
   path: string;
-  /** What just happened or was refused. */
+  /** Message about the last act or refusal. */
   said?: { tone: "good" | "bad"; sentence: string } | undefined;
 }
 
 interface AdminDocument {
   title: string;
-  /** Name of the page in its address; the first one has none. */
+  /** Path segment of the page; empty for the first one. */
   view: string;
   place: AdminPlace;
   content: Markup;
@@ -26,7 +26,7 @@ const views = [
   ["events", "Events"],
 ] as const;
 
-/** The frame of the pages for those who look after an installation. */
+/** Frame of the admin pages. */
 export function adminPage({ title, view, place, content }: AdminDocument): string {
   return documentPage({
     title: `${title} – payment sandbox`,

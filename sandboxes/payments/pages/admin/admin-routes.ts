@@ -29,7 +29,7 @@ const sentences = new Map([
 
 const gone = new Set(["not_found", "session_expired"]);
 
-/** Pages for those who look after an installation: who has the link may use them. */
+/** Admin pages. The link grants access. */
 export function adminRoutes(server: FastifyInstance, sandbox: SandboxOfPages): void {
   server.get("/sandbox/admin", (_request, reply) => send(reply, withoutLink()));
 

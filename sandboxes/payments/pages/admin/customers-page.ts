@@ -7,7 +7,7 @@ import { statePill } from "./state-pill.ts";
 
 const columns = ["Customer", "State", "Time for them", "Let time pass"];
 
-/** All customers, and how time passes for each. */
+/** All customers, with controls of their clocks. */
 export function customersPage(place: AdminPlace, page: AdminPage<AdminCustomer>): string {
   const row = (customer: AdminCustomer) => html`<tr>
     <th scope="row">${customer.email ?? (customer.isDeleted ? "Deleted" : "No address")}<br><span class="figures soft">${customer.id}</span></th>

@@ -7,7 +7,7 @@ import { statePill } from "./state-pill.ts";
 
 const columns = ["Event", "Happened", "Brought", "Do"];
 
-/** What happened, and what came of telling the product. */
+/** Events and their deliveries to the product. */
 export function eventsPage(place: AdminPlace, page: AdminPage<AdminEvent>): string {
   const row = (event: AdminEvent) => html`<tr>
     <th scope="row">${event.type}<br><span class="figures soft">${event.id}</span></th>

@@ -11,7 +11,7 @@ interface ListSection<Row> {
   empty: string;
 }
 
-/** A page of a list, newest first, with the way to the older ones. */
+/** A page of a list, newest first, with a link to older rows. */
 export function listSection<Row>({
   title,
   view,

@@ -2,7 +2,7 @@ import { type AdminOverview, type FaultKind, faultKinds } from "../../contract/a
 import { html, type Markup } from "../html.ts";
 import { type AdminPlace, adminPage } from "./admin-page.ts";
 
-/** How much there is, what is to go wrong, and the end of it all. */
+/** Counts, injected faults, and the reset. */
 export function overviewPage(place: AdminPlace, overview: AdminOverview): string {
   const { counts } = overview;
   const content = html`<section class="panel" aria-labelledby="counts-title">

@@ -14,7 +14,7 @@ const Form = z.discriminatedUnion("act", [
   z.object({ act: z.literal("reset"), typedName: z.string().max(500) }),
 ]);
 
-/** What a form asks for, and the name of what was then done. */
+/** Parses a form's act, with the message for its success. */
 export function readAct(body: unknown): { act: AdminAct; done: string } {
   const form = Form.parse(body);
   switch (form.act) {

@@ -17,7 +17,7 @@ const tones = new Map([
   ["waiting", "warn"],
 ]);
 
-/** A state in the word that the protocol has for it. */
+/** A state in the API's own word. */
 export function statePill(state: string): Markup {
   return html`<span class="pill ${tones.get(state) ?? "neutral"}">${state.replaceAll("_", " ")}</span>`;
 }

@@ -1,4 +1,4 @@
-// Comfort for the fields of a card; without it they take the same input.
+// Formats card input. Optional: the fields accept the same input without it.
 (() => {
   const group = (digits) => digits.match(/.{1,4}/g)?.join(" ") ?? "";
 

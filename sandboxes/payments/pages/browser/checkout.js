@@ -1,4 +1,4 @@
-// The checkout in the frame. What the server sends is written as text; the secret stands in the address behind the #.
+// The checkout in the frame. Inserts server data as text only. The secret is in the fragment.
 (() => {
   const clientSecret = decodeURIComponent(location.hash.slice(1));
   const main = document.querySelector("main");
@@ -12,12 +12,12 @@
 
   let checkout = null;
   let isBusy = false;
-  /** The code with which `checkout` was read. */
+  /** The promotion code of the shown `checkout`. */
   let appliedCode = "";
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Nobody pays before the total says what a code takes off.
+    // Nobody pays before the total includes the code's discount.
     void (typedCode() === appliedCode ? confirmCheckout() : applyCode());
   });
   promotion.addEventListener("keydown", (event) => {
@@ -124,7 +124,7 @@
     alertNote.querySelector("span").textContent = message;
     alertNote.hidden = false;
     if (checkout.needsCard) document.getElementById("number").focus();
-    // Once the frame is as high as the page: what was refused may be below what the dialog shows.
+    // Waits for the frame to grow: the error may be below the visible part of the dialog.
     setTimeout(() => button.scrollIntoView({ block: "nearest" }), 150);
   }
 
@@ -152,7 +152,7 @@
     if (focused) main.querySelector(focused).focus();
   }
 
-  // The button stays in reach of the keyboard while it waits.
+  // The button stays focusable while busy.
   function setBusy(busy) {
     isBusy = busy;
     main.ariaBusy = String(busy);

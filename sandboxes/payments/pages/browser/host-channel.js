@@ -1,4 +1,4 @@
-// The way from the page in the frame to the page around it: exact origins, and only the window that frames this one.
+// Messages from the frame to its host page: exact origins, and only the parent window.
 window.hostChannel = (() => {
   const allowed = new Set([location.origin, document.querySelector("main").dataset.hostOrigin]);
   let hostOrigin = null;

@@ -1,4 +1,4 @@
-// A form is sent once; the button keeps its words and says that it is busy.
+// Submits a form once. The button keeps its label and becomes busy.
 (() => {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
@@ -6,7 +6,7 @@
     form.ariaBusy = "true";
     submitter?.setAttribute("aria-disabled", "true");
   });
-  // A page that comes back from the browser's memory is not busy.
+  // A page restored from the back/forward cache is not busy.
   addEventListener("pageshow", () => {
     for (const form of document.forms) form.ariaBusy = null;
     for (const button of document.querySelectorAll("button")) button.removeAttribute("aria-disabled");

@@ -1,4 +1,4 @@
-// Takes the place of js.stripe.com for the payment sandbox: the same names, a frame of this server, no real money.
+// Replaces js.stripe.com for the payment sandbox: same interface, a frame of this server, no real money.
 (() => {
   if (typeof window.Stripe === "function") return;
 
@@ -21,7 +21,7 @@
       confirmCardPayment: missing("confirmCardPayment"),
     };
   }
-  // The release that the library on npm expects; it warns of any other.
+  // The release that the npm library expects; it warns of any other.
   connect.version = "endive";
   window.Stripe = connect;
 
@@ -77,7 +77,7 @@
       if (live === instance) live = null;
     }
 
-    // The page in the frame answers only whoever greets it, and only at the origin that it knows.
+    // The framed page answers only the window that greets it, at the configured origin.
     function greet() {
       frame?.contentWindow?.postMessage({ type: "sbx:hello" }, origin);
     }
@@ -109,7 +109,7 @@
     frame.title = "Payment sandbox – test mode";
     frame.referrerPolicy = "no-referrer";
     frame.style.cssText = `display: block; width: 100%; height: ${startHeight}px; border: 0;`;
-    // Behind the #: a fragment is sent to no server and stands in no log.
+    // A fragment is sent to no server and appears in no log.
     frame.src = `${origin}/sandbox/c/embedded#${encodeURIComponent(clientSecret)}`;
     return frame;
   }

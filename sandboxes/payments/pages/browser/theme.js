@@ -1,4 +1,4 @@
-// Before the first paint: the theme that the person chose in the product, else the system's.
+// Before the first paint: the theme chosen in the product, else the system's.
 (() => {
   const apply = () => {
     let choice = null;

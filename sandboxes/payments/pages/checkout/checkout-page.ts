@@ -5,8 +5,8 @@ import { note, noteIcon } from "../note.ts";
 import { testBar } from "../test-bar.ts";
 
 /**
- * The page in the frame, or by itself, the same for everyone: whose checkout it is stands in the fragment of its address, which
- * reaches no server. The script fills the places marked with `data-text` as text.
+ * The checkout page, framed or whole, the same for everyone: the secret is in the fragment, which reaches no
+ * server. The script fills `data-text` elements as text.
  */
 export function checkoutPage(publicOrigin: string, bodyClass: "framed" | "whole"): string {
   return documentPage({

@@ -18,7 +18,7 @@ const ConfirmBody = z.object({
   challengeResult: z.enum(["passed", "failed"]).optional(),
 });
 
-/** The page in the frame and what it calls. */
+/** The checkout page and its calls. */
 export function checkoutRoutes(server: FastifyInstance, sandbox: SandboxOfPages, publicOrigin: string): void {
   const page = checkoutPage(publicOrigin, "framed");
   const hostedPage = checkoutPage(publicOrigin, "whole");
@@ -28,7 +28,7 @@ export function checkoutRoutes(server: FastifyInstance, sandbox: SandboxOfPages,
     return reply.type("text/html; charset=utf-8").send(page);
   });
 
-  // By itself, for those whose browser does not load the frame; nobody frames it.
+  // The hosted page, for browsers that do not load the frame. It cannot be framed.
   server.get("/sandbox/c/hosted", (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(hostedPage),
   );
@@ -68,7 +68,10 @@ const fieldOfRefusal: Partial<Record<SandboxErrorCode, string>> = {
   invalid_promotion_code: "promotionCode",
 };
 
-/** What can be mended in a field is an answer like a decline, and complete is complete; the rest stays an error. */
+/**
+ * Refusals that the person can fix are responses like a decline, and a completed session is complete. Others
+ * stay errors.
+ */
 function answerToRefusal(error: unknown) {
   if (!(error instanceof SandboxError)) throw error;
   if (error.code === "session_complete") return { status: "complete" };

@@ -2,7 +2,7 @@ import type { CheckoutView } from "../../contract/checkout.ts";
 import { formatMoney } from "../format-money.ts";
 import { priceLineWithTrial } from "../price-line.ts";
 
-/** What the page in the frame writes into its places, as words. */
+/** Texts of the checkout page. */
 export function presentCheckout(view: CheckoutView) {
   const isTrial = Boolean(view.trialDays);
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type PageFile, readPageFiles } from "./page-files.ts";
 
-/** The drop-in script and the files of the pages; a browser asks each time whether its copy still holds. */
+/** The drop-in script and the pages' files. Browsers revalidate each time. */
 export function fileRoutes(server: FastifyInstance): void {
   const files = readPageFiles();
   const dropIn = files.get("stripe.js");

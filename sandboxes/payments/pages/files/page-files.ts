@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const rules = ["base.css", "buttons.css", "controls.css", "surfaces.css", "portal.css", "admin.css"];
 
-/** The colours of the product and the pages' own rules. Without the script that knows the choice, the system decides. */
+/** The product's colours and the pages' own rules. Without the theme script the system decides. */
 function styleSheet(): string {
   const tokens = read("../../../../platform/web/theme/tokens.css");
   return [tokens, darkForTheSystem(tokens), ...rules.map((name) => read(`../browser/${name}`))].join("\n");
@@ -22,7 +22,7 @@ function read(path: string): string {
 export interface PageFile {
   content: Buffer;
   type: string;
-  /** Changes with the content. */
+  /** Hash of the content. */
   etag: string;
 }
 
@@ -33,7 +33,7 @@ const fonts = [
   ["plex-mono.woff2", "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2"],
 ] as const;
 
-/** Everything that a page of the sandbox loads, by its name. */
+/** Every file of the sandbox's pages, by name. */
 export function readPageFiles(): Map<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const name of scripts) {
@@ -48,7 +48,7 @@ export function readPageFiles(): Map<string, PageFile> {
   return files;
 }
 
-// A server that was installed without what only builds the web shows the pages in the system's fonts.
+// A server installed without build dependencies falls back to system fonts.
 function readFont(source: string): Buffer | undefined {
   try {
     return readFileSync(new URL(import.meta.resolve(source)));

@@ -18,7 +18,7 @@ interface Refused {
   fields?: CardErrors | undefined;
 }
 
-/** One invoice, and a card for what is still to be paid. */
+/** An invoice, with a card form for an open amount. */
 export function invoicePage(place: InvoicePlace, { message, fields }: Refused = {}): string {
   const { invoice, path } = place;
   const money = (cents: number) => formatMoney(cents, invoice.currency);
@@ -50,7 +50,7 @@ ${
   );
 }
 
-/** Stands for the bank's page. It sends the card again with the answer: only numbers of test cards come this far. */
+/** Simulates the bank's page. It resends the card with the answer: only test numbers come this far. */
 export function invoiceChallengePage({ path, invoice }: InvoicePlace, form: Record<string, string>): string {
   return invoiceDocument(
     "Confirm the card",

@@ -10,7 +10,7 @@ const Params = z.object({ token: z.string().min(1).max(300) });
 const Form = z.record(z.string(), z.string().max(500));
 const gone = new Set(["not_found", "session_expired"]);
 
-/** Invoices as people see them; who has the address may. */
+/** Invoice pages. The address grants access. */
 export function invoiceRoutes(server: FastifyInstance, sandbox: SandboxOfPages): void {
   server.get("/sandbox/i/:token", async (request, reply) =>
     send(reply, invoicePage(await readPlace(Params.parse(request.params).token))),

@@ -6,11 +6,11 @@ const bottom = 64;
 interface TextStyle {
   size?: number;
   isBold?: boolean;
-  /** Points; what is longer ends in dots. */
+  /** In points; longer text ends in an ellipsis. */
   width?: number;
 }
 
-/** Pages of A4 with text in the fonts that every reader of PDF has. Signs outside of Latin 1 become question marks. */
+/** A4 pages with text in standard PDF fonts. Characters outside Latin 1 become question marks. */
 export class PdfPages {
   readonly #pages: string[][] = [[]];
   readonly #footer: string;
@@ -25,7 +25,7 @@ export class PdfPages {
     this.#draw(`BT /${isBold ? "F2" : "F1"} ${size} Tf ${x} ${this.#y} Td ${literal(shown)} Tj ET`);
   }
 
-  /** Text of figures whose end is at `x`. */
+  /** Figures right-aligned at `x`. */
   textEnding(x: number, text: string, size = 10): void {
     this.#draw(
       `BT /F1 ${size} Tf ${(x - widthOf(text, size)).toFixed(2)} ${this.#y} Td ${literal(text)} Tj ET`,
@@ -37,7 +37,7 @@ export class PdfPages {
     this.down(14);
   }
 
-  /** Goes down, at the end of a page to the next one. */
+  /** Moves down; starts a new page at the end. */
   down(points: number): void {
     this.#y -= points;
     if (this.#y >= bottom) return;
@@ -84,7 +84,7 @@ function assemble(objects: string[]): Buffer {
   return Buffer.from(whole, "latin1");
 }
 
-/** Text between brackets, in which brackets and backslashes are written so that they end nothing. */
+/** A PDF string literal with escaped brackets and backslashes. */
 function literal(text: string): string {
   const known = text
     .replace(/\u2013|\u2014/g, "-")
@@ -93,7 +93,7 @@ function literal(text: string): string {
   return `(${known.replace(/[^\u0020-\u007e\u0080\u00a1-\u00ff]/g, "?").replace(/[\\()]/g, "\\$&")})`;
 }
 
-/** About how wide Helvetica is: exact for figures, which alone are put at an end. */
+/** Approximate width in Helvetica; exact for figures, the only right-aligned text. */
 function widthOf(text: string, size: number): number {
   return (
     [...text].reduce((sum, sign) => sum + (/[.,\s]/.test(sign) ? 0.278 : sign === "-" ? 0.333 : 0.556), 0) *

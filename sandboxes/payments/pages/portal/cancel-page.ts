@@ -4,7 +4,7 @@ import { note } from "../note.ts";
 import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
-/** Asks once more before a plan is cancelled, and says until when it stays. */
+/** Confirms a cancellation and says how long the plan stays. */
 export function cancelPage(place: PortalPlace, { message }: Refused = {}): string {
   const { plan, trialEndsAt, currentPeriodEndsAt, status } = place.portal;
   const end = status === "trialing" ? trialEndsAt : currentPeriodEndsAt;

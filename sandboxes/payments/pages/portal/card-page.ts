@@ -4,7 +4,7 @@ import { note } from "../note.ts";
 import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
-/** Adds a card or replaces the one there is. What was typed does not come back: a number stays in no page. */
+/** Adds or replaces a card. The input is not shown again: no page holds a number. */
 export function cardPage(place: PortalPlace, { message, fields }: Refused = {}): string {
   return portalPage({
     title: place.portal.card ? "Replace card" : "Add a card",

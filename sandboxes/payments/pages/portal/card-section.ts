@@ -7,12 +7,12 @@ const names = new Map([
   ["amex", "American Express"],
 ]);
 
-/** How a card's brand is written. */
+/** Display name of a card brand. */
 function brandName(brand: string): string {
   return names.get(brand) ?? brand;
 }
 
-/** The card that pays, or that there is none. */
+/** The charged card, or a note that there is none. */
 export function cardSection({ path, portal: { card } }: PortalPlace): Markup {
   return html`<section class="panel" aria-labelledby="card-title">
   <div class="panel-head"><h2 id="card-title">Card</h2></div>

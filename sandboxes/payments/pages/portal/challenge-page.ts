@@ -5,7 +5,7 @@ import type { PortalPlace } from "./portal-place.ts";
 
 const cardFieldNames = ["number", "expiry", "cvc"];
 
-/** Stands for the bank's page. It sends the card again with the answer: only numbers of test cards come this far. */
+/** Simulates the bank's page. It resends the card with the answer: only test numbers come this far. */
 export function challengePage(place: PortalPlace, form: PortalForm): string {
   return portalPage({
     title: "Confirm the card",

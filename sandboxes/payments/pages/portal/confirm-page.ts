@@ -6,7 +6,7 @@ import { priceLine } from "../price-line.ts";
 import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
-/** One change that was chosen elsewhere and only has to be confirmed. */
+/** Confirms one change that was chosen elsewhere. */
 export function confirmPage(
   place: PortalPlace,
   flow: Extract<PortalFlow, { kind: "confirm" }>,

@@ -11,7 +11,7 @@ interface Overview {
   message?: string | undefined;
 }
 
-/** The portal as one finds it; `done` names what was just changed, `message` says why something was not. */
+/** The portal's first page; `done` names the last change, `message` explains a refusal. */
 export function overviewPage(place: PortalPlace, { done, message }: Overview = {}): string {
   return portalPage({
     title: "Your plan",

@@ -12,7 +12,7 @@ export type FormOutcome =
   | { state: "challenge" }
   | ({ state: "refused"; view: View } & Refused);
 
-/** Does what a form of the portal asks for. A link that is gone is thrown; any other refusal goes back to its form. */
+/** Performs a portal form. Throws for an expired link; any other refusal goes back to its form. */
 export async function performForm(
   sandbox: SandboxOfPages,
   token: string,

@@ -5,7 +5,7 @@ import { priceLine } from "../price-line.ts";
 import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
-/** The plans that one may change to. */
+/** Plans to change to. */
 export function planPage(place: PortalPlace, { message }: Refused = {}): string {
   const { plan, plans, status } = place.portal;
   return portalPage({

@@ -5,7 +5,7 @@ import { priceLine } from "../price-line.ts";
 import type { PortalPlace } from "./portal-place.ts";
 import { subscriptionState } from "./subscription-state.ts";
 
-/** What is subscribed, how it goes on, and what may be done about it. */
+/** The subscription, its next date and its actions. */
 export function planSection({ path, portal }: PortalPlace): Markup {
   const { plan, plans } = portal;
   const state = subscriptionState(portal);

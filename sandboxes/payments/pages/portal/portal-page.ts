@@ -7,11 +7,11 @@ interface PortalPage {
   title: string;
   place: PortalPlace;
   content: Markup;
-  /** One step back instead of out of the portal. */
+  /** Back goes one step, not out of the portal. */
   isStep?: boolean;
 }
 
-/** The frame of every page of the portal, with the way back. */
+/** Frame of every portal page, with a back link. */
 export function portalPage({ title, place, content, isStep = false }: PortalPage): string {
   const { portal, path } = place;
   return documentPage({
@@ -33,7 +33,7 @@ ${content}
   });
 }
 
-/** An address that whoever made the portal's link chose: only of the web, since it could also be a script. */
+/** Link to an address chosen by the portal link's creator. Only http(s), since it could be a script. */
 function backLink(url: string, label: string): Markup | false {
   const isLocal = url.startsWith("/sandbox/");
   if (!isLocal && !/^https?:\/\//i.test(url)) return false;

@@ -1,12 +1,12 @@
 import type { PortalView } from "../../contract/portal.ts";
 
-/** The portal that a page shows, and where its links and forms lead. */
+/** The shown portal, and the base of its links and forms. */
 export interface PortalPlace {
   path: string;
   portal: PortalView;
 }
 
-/** Why a form came back. */
+/** Why a form was refused. */
 export interface Refused {
   message?: string;
   fields?: Record<string, string | undefined>;

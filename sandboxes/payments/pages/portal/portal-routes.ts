@@ -20,7 +20,7 @@ const views = new Map([
   ["plan", planPage],
 ]);
 
-/** The customer's portal: plain pages and plain forms; who has the link may use it. */
+/** The customer portal: plain pages and forms. The link grants access. */
 export function portalRoutes(server: FastifyInstance, sandbox: SandboxOfPages): void {
   server.get("/sandbox/p/:token", async (request, reply) => {
     const place = await readPlace(sandbox, Params.parse(request.params).token);

@@ -5,12 +5,12 @@ import { priceLine } from "../price-line.ts";
 export interface SubscriptionState {
   word: string;
   tone: "good" | "info" | "warn" | "bad" | "neutral";
-  /** False once nothing can be changed any more. */
+  /** False once nothing can change any more. */
   isLive: boolean;
   sentences: string[];
 }
 
-/** How a subscription stands, in words. */
+/** A subscription's state in words. */
 export function subscriptionState(portal: PortalView): SubscriptionState {
   const { status, cancelAt, currentPeriodEndsAt } = portal;
   if (status === null || status === "canceled" || status === "incomplete_expired") {

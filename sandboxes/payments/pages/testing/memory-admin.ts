@@ -10,7 +10,7 @@ import type {
 } from "../../contract/admin.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
 
-/** What those who look after an installation see, in memory; `token` is the only one that works. */
+/** In-memory admin; only `token` is valid. */
 export class MemoryAdmin implements PaymentSandboxAdmin {
   readonly acts: AdminAct[] = [];
 

@@ -6,10 +6,10 @@ const declined = new Map([
   ["4000000000009995", "Your card has insufficient funds."],
 ]);
 
-/** One checkout: a trial without a card unless the test says otherwise. */
+/** An in-memory checkout; by default a trial without a card. */
 export class MemoryCheckout {
   view: CheckoutView;
-  /** Everything that was sent to be confirmed. */
+  /** All confirmation calls. */
   readonly confirmed: ConfirmInput[] = [];
 
   constructor(view: Partial<CheckoutView>) {

@@ -6,7 +6,7 @@ const business = plan("price_sbx_business", "Business", 9999);
 const enterprise = plan("price_sbx_enterprise", "Enterprise", 24999);
 const trialEnd = new Date("2026-12-05T10:00:00Z");
 
-/** One customer's portal: in a trial without a card unless the test says otherwise. */
+/** One customer's portal; by default on trial without a card. */
 export class MemoryPortal {
   view: PortalView;
   readonly acts: PortalAct[] = [];

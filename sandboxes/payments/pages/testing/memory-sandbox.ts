@@ -5,7 +5,7 @@ import { MemoryCheckout } from "./memory-checkout.ts";
 import { MemoryInvoices } from "./memory-invoices.ts";
 import { MemoryPortal } from "./memory-portal.ts";
 
-/** The part of a payment sandbox that pages call, in memory: each test says what its checkouts and portals are. */
+/** The parts of a payment sandbox that pages call, in memory. Each test sets its checkouts and portals. */
 export function memorySandbox() {
   const checkouts = new Map<string, MemoryCheckout>();
   const portals = new Map<string, MemoryPortal>();
