@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 test("a visitor sees where data goes, by mouse and by keyboard, and follows a message", async ({ page }) => {
   await page.goto("/diagram");
-  const picture = page.getByRole("list", { name: "Where data goes" });
+  const picture = page.getByRole("application", { name: "Where data goes" });
   const details = page.getByRole("region", { name: "Details" });
   await expect(picture.getByRole("button", { name: "PostgreSQL, embedded" })).toBeVisible();
   await expect(picture.getByRole("button", { name: "Built-in assistant, no model yet" })).toBeVisible();
@@ -43,11 +43,71 @@ test("a visitor sees where data goes, by mouse and by keyboard, and follows a me
   await expect(list.getByRole("listitem").first()).toContainText("Your browser and Server");
 });
 
+test("the picture is zoomed by buttons, and whoever goes through it by keyboard sees where they are", async ({
+  page,
+}) => {
+  await page.goto("/diagram");
+  const picture = page.getByRole("application", { name: "Where data goes" });
+  const browser = picture.getByRole("button", { name: /^Your browser,/ });
+  await expect(browser).toBeInViewport();
+  const widthOf = async () => (await browser.boundingBox())?.width ?? 0;
+  const width = await widthOf();
+  const zoom = page.getByRole("group", { name: "Zoom" });
+  for (let press = 0; press < 3; press += 1) await zoom.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(widthOf).toBeGreaterThan(width * 1.5);
+
+  const payments = picture.getByRole("button", { name: /^Payments,/ });
+  const isInside = async () => {
+    const [outer, inner] = [await picture.boundingBox(), await payments.boundingBox()];
+    if (!outer || !inner) return false;
+    const isInWidth = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+    return isInWidth && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+  };
+  expect(await isInside()).toBe(false);
+  await payments.focus();
+  await expect.poll(isInside).toBe(true);
+
+  await zoom.getByRole("button", { name: "Show all" }).click();
+  await expect.poll(widthOf).toBeCloseTo(width, 0);
+  await expect(zoom.getByRole("button", { name: "Zoom out" })).toBeDisabled();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("a finger that moves up scrolls the page, one that moves sideways the picture", async ({ page }) => {
+    await page.goto("/diagram");
+    const picture = page.getByRole("application", { name: "Where data goes" });
+    const server = picture.getByRole("button", { name: /^Server,/ });
+    await server.scrollIntoViewIfNeeded();
+    const placeOf = async () => (await server.boundingBox()) ?? { x: 0, y: 0 };
+    const session = await page.context().newCDPSession(page);
+    const swipe = (xDistance: number, yDistance: number) => {
+      const from = { x: 180, y: 500, gestureSourceType: "touch" as const };
+      return session.send("Input.synthesizeScrollGesture", {
+        ...from,
+        xDistance,
+        yDistance,
+        preventFling: true,
+      });
+    };
+    const scrollY = await page.evaluate(() => window.scrollY);
+    const { x } = await placeOf();
+    await swipe(0, -160);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollY + 100);
+    expect((await placeOf()).x).toBeCloseTo(x, 0);
+    const { y } = await placeOf();
+    await swipe(-120, 0);
+    await expect.poll(async () => (await placeOf()).x).toBeLessThan(x - 60);
+    expect((await placeOf()).y).toBeCloseTo(y, 0);
+  });
+});
+
 test("the features are drawn as they use each other, and the picture is taken away as a file", async ({
   page,
 }) => {
   await page.goto("/diagram?view=features");
-  const picture = page.getByRole("list", { name: "What it is made of" });
+  const picture = page.getByRole("application", { name: "What it is made of" });
   await picture.getByRole("button", { name: "Agents" }).click();
   const details = page.getByRole("region", { name: "Details" });
   await details.getByRole("button", { name: "Tools" }).click();

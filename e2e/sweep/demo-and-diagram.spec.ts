@@ -83,7 +83,7 @@ sweep({
   ],
 });
 
-const picture = (page: Page) => page.getByRole("list", { name: "Where data goes" });
+const picture = (page: Page) => page.getByRole("application", { name: "Where data goes" });
 const details = (page: Page) => page.getByRole("region", { name: "Details" });
 
 sweep({
@@ -112,7 +112,7 @@ sweep({
     {
       name: "what it is made of",
       path: "/diagram?view=features",
-      shows: (page) => page.getByRole("list", { name: "What it is made of" }).getByRole("button").first(),
+      shows: (page) => page.getByRole("application", { name: "What it is made of" }).getByRole("button").first(),
     },
   ],
 });

@@ -6,7 +6,7 @@ import type { Diagram } from "../../contract/index.ts";
 import { summariseAbsent, summariseReach } from "./diagram-words.ts";
 import { FlowDetails, nameFlow } from "./flow-details.tsx";
 import { FlowList } from "./flow-list.tsx";
-import { layoutData } from "./layout/layout-view.ts";
+import { layOutData } from "./lay-out-view.ts";
 import { Legend } from "./legend.tsx";
 import { NodeDetails } from "./node-details.tsx";
 import { numberFlows } from "./number-flows.ts";
@@ -37,7 +37,7 @@ export function DataFlowView({ views, nodes, flows, steps }: Diagram["data"] & {
       views={views}
       title={words.data}
       description={summariseReach(flows, nodes, words)}
-      layout={layoutData}
+      layout={layOutData}
       view={{ nodes, flows }}
       numbers={numbers}
       selection={selection}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import type { Diagram } from "../../contract/index.ts";
 import { FeatureList } from "./feature-list.tsx";
-import { layoutFeatures } from "./layout/layout-view.ts";
+import { layOutFeatures } from "./lay-out-view.ts";
 import { NodeDetails } from "./node-details.tsx";
 import { PictureFrame } from "./picture-frame.tsx";
 import { diagramTexts } from "./texts/diagram-texts.ts";
@@ -20,7 +20,7 @@ export function FeaturesView({ views, nodes, flows }: Diagram["features"] & { vi
       views={views}
       title={words.features}
       description={words.featureCount(nodes.length)}
-      layout={layoutFeatures}
+      layout={layOutFeatures}
       view={{ nodes, flows }}
       numbers={noNumbers}
       selection={selection}

@@ -1,17 +1,18 @@
 import type { DiagramNode } from "../../contract/index.ts";
 
-/** A small line drawing, 16 by 16, of what kind of part it is. */
-export function NodeGlyph({ kind, x, y }: { kind: DiagramNode["kind"]; x: number; y: number }) {
+/** A small line drawing of what kind of part it is. */
+export function NodeGlyph({ kind }: { kind: DiagramNode["kind"] }) {
   return (
-    <path
-      d={paths[kind]}
-      transform={`translate(${x} ${y})`}
-      fill="none"
-      stroke="var(--accent)"
-      strokeWidth="1.3"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    />
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 text-accent">
+      <path
+        d={paths[kind]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }
 

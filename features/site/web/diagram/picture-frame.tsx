@@ -1,10 +1,10 @@
 import { Download, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { GraphLayout } from "#platform/web/canvas/layout/graph-layout.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
-import type { View } from "./layout/layout-view.ts";
-import type { Picture } from "./layout/picture.ts";
+import type { View } from "./lay-out-view.ts";
 import { PictureView } from "./picture-view.tsx";
 import { saveSvg } from "./save-svg.ts";
 import { showChosen } from "./show-chosen.ts";
@@ -30,25 +30,19 @@ export function PictureFrame(props: PictureFrameProps) {
   } = props;
   const words = useTexts(diagramTexts);
   const room = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
   const widthPx = useWidth(room);
-  const picture = useMemo(() => (widthPx > 0 ? layout(view, widthPx) : undefined), [layout, view, widthPx]);
+  const laidOut = useMemo(() => (widthPx > 0 ? layout(view, widthPx) : undefined), [layout, view, widthPx]);
   useEffect(() => {
     const chosen = litFlowId ?? selection.id;
     const find = (name: string) => room.current?.querySelector(`[data-${name}="${chosen}"]`);
-    const button = chosen && (find("node") ?? find("flow"));
+    const button = chosen && (find("node") ?? find("edge"));
     if (button) showChosen(button);
   }, [litFlowId, selection.id]);
   const save = () => {
     const fileName = `adjutant-${title.toLowerCase().replaceAll(" ", "-")}.svg`;
-    if (svg.current)
-      saveSvg(svg.current, {
-        reaches: words.reaches,
-        title,
-        description,
-        fileName,
-        hasLegend: numbers.size > 0,
-      });
+    if (!room.current || !laidOut) return;
+    const picture = { title, description, fileName, hasLegend: numbers.size > 0 };
+    saveSvg(room.current, laidOut, { ...picture, reaches: words.reaches });
   };
   return (
     <>
@@ -65,22 +59,21 @@ export function PictureFrame(props: PictureFrameProps) {
       <p className="mb-5 max-w-prose text-base text-ink-1">{description}</p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
         <div>
-          <div ref={room} className="min-h-96 overflow-hidden print:min-h-0">
-            {picture && (
+          <div ref={room} className="min-h-96 print:min-h-0">
+            {laidOut && (
               <PictureView
-                ref={svg}
                 label={title}
-                picture={picture}
-                nodes={view.nodes}
-                flows={view.flows}
+                layout={laidOut}
+                widthPx={widthPx}
+                view={view}
                 numbers={numbers}
                 selectedId={selection.id}
                 litFlowId={litFlowId}
                 onSelect={selection.select}
+                below={below}
               />
             )}
           </div>
-          {below && <div className="mt-5">{below}</div>}
         </div>
         <div
           className={classNames(
@@ -112,7 +105,7 @@ export function PictureFrame(props: PictureFrameProps) {
 interface PictureFrameProps {
   title: string;
   description: string;
-  layout: (view: View, widthPx: number) => Picture;
+  layout: (view: View, widthPx: number) => GraphLayout;
   view: View;
   numbers: ReadonlyMap<string, number>;
   selection: Selection;

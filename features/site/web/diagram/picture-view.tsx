@@ -1,84 +1,81 @@
-import type { Ref } from "react";
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { Canvas } from "#platform/web/canvas/canvas.tsx";
+import type { CanvasLook } from "#platform/web/canvas/canvas-looks.ts";
+import { fixedNode } from "#platform/web/canvas/fixed-node.ts";
+import type { GraphLayout } from "#platform/web/canvas/layout/graph-layout.ts";
+import { routedEdges } from "#platform/web/canvas/routed-edges.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
-import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
-import type { Picture } from "./layout/picture.ts";
-import { PictureButtons } from "./picture-buttons.tsx";
-import { PictureLine } from "./picture-line.tsx";
-import { PictureNode } from "./picture-node.tsx";
-import { PictureNumber } from "./picture-number.tsx";
+import type { DiagramFlow } from "../../contract/index.ts";
+import { reachDashes } from "./diagram-words.ts";
+import { nameFlow } from "./flow-details.tsx";
+import { FlowNumber } from "./flow-number.tsx";
+import type { View } from "./lay-out-view.ts";
+import { PartNode } from "./part-node.tsx";
 import { diagramTexts } from "./texts/diagram-texts.ts";
 
-/** The drawing, and over it a button for each of its parts. */
+/** The canvas with the parts and flows of one view. */
 export function PictureView(props: PictureViewProps) {
-  const { label, picture, nodes, flows, numbers, selectedId, litFlowId, onSelect, ref } = props;
-  const { zones } = useTexts(diagramTexts);
-  const lit = litIds(flows, litFlowId ?? selectedId);
-  const lookOf = (id: string) => (lit ? (lit.has(id) ? "lit" : "dim") : "plain");
+  const { label, layout, widthPx, view, numbers, selectedId, litFlowId, onSelect, below } = props;
+  const words = useTexts(diagramTexts);
+  const { nodes, flows } = view;
+  const drawnNodes = useMemo(() => {
+    const groups = layout.groups.map(({ name, ...box }) => {
+      return fixedNode({ ...box, id: `group-${name}` }, "area", { title: words.zones[name] ?? name });
+    });
+    const parts = layout.nodes.flatMap((box) => {
+      const part = nodes.find(({ id }) => id === box.id);
+      return part ? [fixedNode(box, "part", { part })] : [];
+    });
+    return [...groups, ...parts];
+  }, [layout, nodes, words]);
+  const drawnEdges = useMemo(
+    () =>
+      routedEdges(layout, (id) => {
+        const flow = flows.find((other) => other.id === id);
+        return flow && { ...flow, dashes: reachDashes[flow.reach] };
+      }),
+    [layout, flows],
+  );
+  const looks = useMemo(() => {
+    const lit = litIds(flows, litFlowId ?? selectedId);
+    const lookOf = (id: string): CanvasLook => {
+      if (!lit) return "plain";
+      if (id === selectedId) return "chosen";
+      return lit.has(id) ? "lit" : "dim";
+    };
+    return { lookOf, choose: onSelect };
+  }, [flows, litFlowId, selectedId, onSelect]);
   return (
-    <div className="relative">
-      <svg
-        ref={ref}
-        aria-hidden="true"
-        width={picture.width}
-        height={picture.height}
-        viewBox={`0 0 ${picture.width} ${picture.height}`}
-        className="block h-auto max-w-full"
-      >
-        {picture.zones.map(({ name, x, y, width, height }) => (
-          <g key={name}>
-            <rect
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              rx={9}
-              fill="var(--paper-2)"
-              stroke="var(--line-1)"
-            />
-            <text x={x + 13} y={y + 21} fill="var(--ink-2)" fontFamily="var(--font-mono)" fontSize="11">
-              {zones[name] ?? name}
-            </text>
-          </g>
-        ))}
-        {picture.lines.map((line) => {
-          const flow = flows.find(({ id }) => id === line.id);
-          if (!flow) return null;
-          return <PictureLine key={line.id} flow={flow} line={line} look={lookOf(flow.id)} />;
-        })}
-        {picture.lines.map(({ id, marker }) => {
-          const flow = flows.find((other) => other.id === id);
-          const number = numbers.get(id);
-          const look = lookOf(id);
-          if (!flow || number === undefined || look === "dim") return null;
-          return <PictureNumber key={id} flow={flow} number={number} at={marker} isLit={look === "lit"} />;
-        })}
-        {picture.nodes.map((box) => {
-          const node = nodes.find(({ id }) => id === box.id);
-          if (!node) return null;
-          const isSelected = selectedId === node.id;
-          return (
-            <PictureNode key={box.id} node={node} box={box} look={lookOf(node.id)} isSelected={isSelected} />
-          );
-        })}
-      </svg>
-      <PictureButtons
-        label={label}
-        picture={picture}
-        nodes={nodes}
-        flows={flows}
-        numbers={numbers}
-        selectedId={selectedId}
-        onSelect={onSelect}
-      />
-    </div>
+    <Canvas
+      label={label}
+      layout={layout}
+      nodes={drawnNodes}
+      edges={drawnEdges}
+      nodeTypes={nodeTypes}
+      looks={looks}
+      shownId={litFlowId ?? selectedId}
+      widthPx={widthPx}
+      below={below}
+    >
+      {layout.edges.map(({ id, label: at }) => {
+        const flow = flows.find((other) => other.id === id);
+        const number = numbers.get(id);
+        if (!flow || !at || number === undefined) return null;
+        const name = `${number}: ${nameFlow(flow, nodes, words)}, ${flow.label}`;
+        return <FlowNumber key={id} flow={flow} number={number} name={name} at={at} />;
+      })}
+    </Canvas>
   );
 }
 
+const nodeTypes = { part: PartNode };
+
 interface PictureViewProps {
   label: string;
-  picture: Picture;
-  nodes: readonly DiagramNode[];
-  flows: readonly DiagramFlow[];
+  layout: GraphLayout;
+  widthPx: number;
+  view: View;
   /** Of the flows that have one. */
   numbers: ReadonlyMap<string, number>;
   /** A node or a flow. */
@@ -86,7 +83,8 @@ interface PictureViewProps {
   /** The flow on which a message is on its way. */
   litFlowId: string | undefined;
   onSelect: (id: string) => void;
-  ref: Ref<SVGSVGElement>;
+  /** Under the picture. */
+  below?: ReactNode;
 }
 
 /** What belongs to a node (its flows and their other ends) or to a flow (its ends); undefined: nothing is chosen. */

@@ -1,4 +1,4 @@
-import type { PlacedNode } from "./layout/picture.ts";
+import type { PlacedNode } from "./layout/graph-layout.ts";
 
 const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const;
 

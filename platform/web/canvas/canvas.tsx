@@ -1,0 +1,136 @@
+import { type NodeTypes, ReactFlow, ReactFlowProvider } from "@xyflow/react";
+import "./canvas.css";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { CanvasButtons } from "./canvas-buttons.tsx";
+import { type CanvasLooks, CanvasLooksContext } from "./canvas-looks.ts";
+import { findNeighbour, isArrow } from "./find-neighbour.ts";
+import type { fixedNode } from "./fixed-node.ts";
+import { GroupArea } from "./group-area.tsx";
+import type { GraphLayout } from "./layout/graph-layout.ts";
+import { RoutedEdge, type RoutedEdgeData } from "./routed-edge.tsx";
+import { leaveScrollingToPage } from "./scrolling-fingers.ts";
+import { useCanvasView } from "./use-canvas-view.ts";
+import { canvasMargin } from "./view-of-drawing.ts";
+
+/**
+ * A drawing of nodes and edges to look at and to choose from. The mouse wheel and a finger that moves up or down belong
+ * to the page around it; it is moved by dragging and zoomed by its buttons, by pinching, or by the wheel with Ctrl.
+ */
+export function Canvas(props: CanvasProps) {
+  return (
+    <CanvasLooksContext value={props.looks}>
+      <ReactFlowProvider>
+        <Frame {...props} />
+      </ReactFlowProvider>
+    </CanvasLooksContext>
+  );
+}
+
+interface CanvasProps {
+  label: string;
+  layout: GraphLayout;
+  nodes: ReturnType<typeof fixedNode>[];
+  edges: RoutedEdgeData[];
+  /** How nodes of each type are drawn; areas of groups are known. */
+  nodeTypes: NodeTypes;
+  looks: CanvasLooks;
+  /** Of the node or edge to bring into sight, `data-node` or `data-edge` of its element. */
+  shownId: string | undefined;
+  /** The width there is for the canvas. */
+  widthPx: number;
+  /** Left of the buttons below the canvas. */
+  below?: ReactNode;
+  /** What else stands on the canvas, such as labels of edges. */
+  children?: ReactNode;
+}
+
+function Frame({ label, layout, nodes, edges, nodeTypes, shownId, widthPx, below, children }: CanvasProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { view, first, showAll, reveal } = useCanvasView(frame, layout, widthPx - 2 * borderPx);
+  useEffect(() => (frame.current ? leaveScrollingToPage(frame.current) : undefined), []);
+  useEffect(() => {
+    const name = shownId && CSS.escape(shownId);
+    const shown = name && frame.current?.querySelector(`[data-node="${name}"], [data-edge="${name}"]`);
+    if (shown) reveal(shown);
+  }, [shownId, reveal]);
+  return (
+    <>
+      <div
+        ref={frame}
+        className={classNames(
+          "overflow-hidden rounded-lg border border-line-1 print:h-(--canvas-print-height)! print:border-0",
+          // All of the drawing, whatever is in sight on the screen.
+          "print:[&_.react-flow__viewport]:[transform:scale(var(--canvas-print-scale))]!",
+        )}
+        style={{ height: view.heightPx + 2 * borderPx, ...printSizes(layout) }}
+      >
+        <ReactFlow
+          aria-label={label}
+          onFocus={({ target }) => reveal(target)}
+          onKeyDown={(event) => goToNeighbour(event, layout.nodes)}
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={{ area: GroupArea, ...nodeTypes }}
+          edgeTypes={edgeTypes}
+          defaultViewport={first}
+          minZoom={view.fitZoom}
+          maxZoom={2}
+          translateExtent={[
+            [-canvasMargin, -canvasMargin],
+            [layout.width + canvasMargin, layout.height + canvasMargin],
+          ]}
+          {...toLookAt}
+        >
+          {children}
+        </ReactFlow>
+      </div>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1">{below}</div>
+        <CanvasButtons onShowAll={showAll} />
+      </div>
+    </>
+  );
+}
+
+function goToNeighbour(event: KeyboardEvent<HTMLElement>, nodes: GraphLayout["nodes"]): void {
+  const from = event.target instanceof HTMLElement && event.target.dataset.node;
+  if (!from || !isArrow(event.key)) return;
+  event.preventDefault();
+  const next = CSS.escape(findNeighbour(nodes, from, event.key));
+  event.currentTarget.querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
+}
+
+const borderPx = 1;
+const edgeTypes = { routed: RoutedEdge };
+
+/** Nothing is changed by looking, and no key of the page means anything else here. */
+const toLookAt = {
+  nodesDraggable: false,
+  nodesConnectable: false,
+  nodesFocusable: false,
+  edgesFocusable: false,
+  elementsSelectable: false,
+  disableKeyboardA11y: true,
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  panActivationKeyCode: null,
+  zoomActivationKeyCode: null,
+  zoomOnScroll: false,
+  zoomOnDoubleClick: false,
+  preventScrolling: false,
+  // Its licence, MIT, asks for no link on the page.
+  proOptions: { hideAttribution: true },
+} as const;
+
+/** Between the margins of a sheet of A4 or Letter. */
+const sheetWidthPx = 660;
+
+function printSizes({ width, height }: GraphLayout): CSSProperties {
+  const scale = Math.min(1, sheetWidthPx / width);
+  return Object.fromEntries([
+    ["--canvas-print-scale", scale],
+    ["--canvas-print-height", `${Math.ceil(height * scale) + 2}px`],
+  ]);
+}

@@ -1,0 +1,30 @@
+import { type Node, Position } from "@xyflow/react";
+import type { Box } from "./layout/graph-layout.ts";
+
+/**
+ * A node of a known size at a known place. The library's own words for screen readers are left out: what can be chosen
+ * inside has a name and a role.
+ */
+export function fixedNode<Data extends Record<string, unknown>, Type extends string>(
+  { id, x, y, width, height }: Box & { id: string },
+  type: Type,
+  data: Data,
+): Node<Data, Type> & { type: Type } {
+  const middle = { y: height / 2, width: 1, height: 1 };
+  return {
+    id,
+    type,
+    data,
+    position: { x, y },
+    width,
+    height,
+    measured: { width, height },
+    // Known before anything is measured, so that edges are there with the first paint.
+    handles: [
+      { ...middle, type: "target", position: Position.Left, x: 0 },
+      { ...middle, type: "source", position: Position.Right, x: width },
+    ],
+    zIndex: type === "area" ? -1 : 0,
+    domAttributes: { "aria-roledescription": undefined, "aria-describedby": undefined },
+  };
+}

@@ -1,0 +1,91 @@
+import { Graph as DagreGraph, type EdgeLabel, type GraphLabel, layout, type NodeLabel } from "@dagrejs/dagre";
+import { frameGroups } from "./frame-groups.ts";
+import type { Direction, Graph, GraphEdge, GraphLayout, PlacedNode, Point } from "./graph-layout.ts";
+import { routeEdges } from "./route-edges.ts";
+
+/**
+ * Places the nodes of a graph in ranks, so that edges lead in one direction and few of them cross. The same graph is
+ * always laid out in the same way.
+ */
+export function layOutGraph(graph: Graph, options: LayoutOptions): GraphLayout {
+  const { direction } = options;
+  const laidOut = runDagre(graph, options);
+  const nodes = graph.nodes.map(({ id, width, height }): PlacedNode => {
+    const { x = 0, y = 0 } = laidOut.node(id);
+    return { id, x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
+  });
+  const edges = graph.edges.map((edge) => {
+    const { points = [], x = 0, y = 0 } = laidOut.edge(nameOf(edge));
+    return { ...edge, points: points.map(rounded), label: options.label && rounded({ x, y }) };
+  });
+  const routed = routeEdges(edges, nodes, direction);
+  return enclose({ direction, nodes, edges: routed, groups: frameGroups(graph.nodes, nodes) });
+}
+
+export interface LayoutOptions {
+  direction: Direction;
+  gaps: Gaps;
+  /** Room for the label of each edge; left out: edges have none. */
+  label?: { width: number; height: number };
+}
+
+interface Gaps {
+  rank: number;
+  /** Between nodes of one rank. */
+  node: number;
+  /** Between edges that pass beside each other. */
+  edge: number;
+}
+
+function runDagre({ nodes, edges }: Graph, { direction, gaps, label }: LayoutOptions) {
+  const graph = new DagreGraph<GraphLabel, NodeLabel, EdgeLabel>({ compound: true, multigraph: true });
+  graph.setGraph({
+    rankdir: direction === "right" ? "LR" : "TB",
+    ranksep: gaps.rank,
+    nodesep: gaps.node,
+    edgesep: gaps.edge,
+  });
+  for (const { id, width, height } of nodes) graph.setNode(id, { width, height });
+  for (const { id, group } of nodes) {
+    if (!group) continue;
+    graph.setNode(groupPrefix + group, { width: 0, height: 0 });
+    graph.setParent(id, groupPrefix + group);
+  }
+  for (const edge of edges) graph.setEdge(nameOf(edge), { ...label, labelpos: "c" });
+  layout(graph);
+  return graph;
+}
+
+/** Keeps names of groups apart from ids of nodes, which are words. */
+const groupPrefix = "group: ";
+
+function nameOf({ id, from, to }: GraphEdge) {
+  return { v: from, w: to, name: id };
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** Moves everything so that the drawing begins at 0, 0, and measures it. */
+function enclose({ direction, nodes, edges, groups }: Omit<GraphLayout, "width" | "height">): GraphLayout {
+  const lines = edges.flatMap(({ points, label }) => (label ? [...points, label] : points));
+  const marks = lines.map((point) => ({ ...point, width: 0, height: 0 }));
+  const all = [...nodes, ...groups, ...marks];
+  if (all.length === 0) return { direction, width: 0, height: 0, nodes: [], edges: [], groups: [] };
+  const left = Math.min(...all.map(({ x }) => x));
+  const top = Math.min(...all.map(({ y }) => y));
+  const moved = <At extends Point>(at: At): At => ({ ...at, x: at.x - left, y: at.y - top });
+  return {
+    direction,
+    width: Math.max(...all.map(({ x, width }) => x + width)) - left,
+    height: Math.max(...all.map(({ y, height }) => y + height)) - top,
+    nodes: nodes.map(moved),
+    groups: groups.map(moved),
+    edges: edges.map((edge) => ({
+      id: edge.id,
+      points: edge.points.map(moved),
+      label: edge.label && moved(edge.label),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { Handle, Position } from "@xyflow/react";
+import type { ComponentProps } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { type CanvasLook, useCanvasLooks } from "./canvas-looks.ts";
+
+/** The box of a node that can be chosen. Its edges begin and end at its left and right border. */
+export function NodeBox({ id, isDashed, className, children, ...rest }: NodeBoxProps) {
+  const { lookOf, choose } = useCanvasLooks();
+  const look = lookOf(id);
+  return (
+    <>
+      <Handle type="target" position={Position.Left} isConnectable={false} className="opacity-0" />
+      <button
+        type="button"
+        data-node={id}
+        aria-pressed={look === "chosen"}
+        onClick={() => choose(id)}
+        className={classNames(
+          "pointer-events-auto size-full rounded-md border text-left hover:border-accent",
+          isDashed && "border-dashed",
+          styles[look],
+          className,
+        )}
+        {...rest}
+      >
+        {children}
+      </button>
+      <Handle type="source" position={Position.Right} isConnectable={false} className="opacity-0" />
+    </>
+  );
+}
+
+interface NodeBoxProps extends Omit<ComponentProps<"button">, "id"> {
+  id: string;
+  /** Drawn with a dashed border: foreseen, not there yet. */
+  isDashed?: boolean;
+}
+
+const styles: Record<CanvasLook, string> = {
+  plain: "border-line-3 bg-paper-1",
+  lit: "border-accent bg-accent-soft",
+  chosen: "border-accent bg-accent-soft ring-1 ring-accent",
+  dim: "border-line-2 bg-paper-1",
+};

@@ -1,0 +1,49 @@
+import type { Edge, EdgeProps } from "@xyflow/react";
+import { type CanvasLook, useCanvasLooks } from "./canvas-looks.ts";
+import { curveThrough } from "./layout/curve-through.ts";
+import type { Direction, Point } from "./layout/graph-layout.ts";
+
+export type RoutedEdgeData = Edge<
+  {
+    points: readonly Point[];
+    direction: Direction;
+    /** Lengths of strokes and gaps in pixels, as SVG has them. */
+    dashes?: string | undefined;
+    isBothWays: boolean;
+  },
+  "routed"
+>;
+
+/** An edge along the points that the layout has found for it, with an arrow where it arrives. */
+export function RoutedEdge({ id, data }: EdgeProps<RoutedEdgeData>) {
+  const { lookOf } = useCanvasLooks();
+  const look = lookOf(id);
+  if (!data) return null;
+  const { points, direction, dashes, isBothWays } = data;
+  const [first, second] = points;
+  return (
+    <g fill="none" stroke={strokes[look]} strokeWidth={look === "lit" || look === "chosen" ? 2 : 1.2}>
+      <path d={curveThrough(points, direction)} strokeDasharray={dashes} />
+      <path d={arrowAt(points.at(-1), points.at(-2), direction)} />
+      {isBothWays && <path d={arrowAt(first, second, direction)} />}
+    </g>
+  );
+}
+
+const strokes: Record<CanvasLook, string> = {
+  plain: "var(--ink-3)",
+  lit: "var(--accent)",
+  chosen: "var(--accent)",
+  dim: "var(--line-1)",
+};
+
+/** Every edge arrives in the direction of the layout, or against it. */
+function arrowAt(tip: Point | undefined, from: Point | undefined, direction: Direction): string {
+  if (!tip || !from) return "";
+  const isRight = direction === "right";
+  const back = (isRight ? from.x < tip.x : from.y < tip.y) ? -6 : 6;
+  const [one, other] = isRight
+    ? [`${tip.x + back} ${tip.y - 3.5}`, `${tip.x + back} ${tip.y + 3.5}`]
+    : [`${tip.x - 3.5} ${tip.y + back}`, `${tip.x + 3.5} ${tip.y + back}`];
+  return `M${one}L${tip.x} ${tip.y}L${other}`;
+}
