@@ -1,7 +1,6 @@
 import { type NodeTypes, ReactFlow, ReactFlowProvider } from "@xyflow/react";
 import "./canvas.css";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../ui/class-names.ts";
 import { CanvasButtons } from "./canvas-buttons.tsx";
 import { type CanvasLooks, CanvasLooksContext } from "./canvas-looks.ts";
 import { findNeighbour, isArrow } from "./find-neighbour.ts";
@@ -58,11 +57,8 @@ function Frame({ label, layout, nodes, edges, nodeTypes, shownId, widthPx, below
     <>
       <div
         ref={frame}
-        className={classNames(
-          "overflow-hidden rounded-lg border border-line-1 print:h-(--canvas-print-height)! print:border-0",
-          // All of the drawing, whatever is in sight on the screen.
-          "print:[&_.react-flow__viewport]:[transform:scale(var(--canvas-print-scale))]!",
-        )}
+        // On paper: all of the drawing, whatever is in sight on the screen.
+        className="overflow-hidden rounded-lg border border-line-1 print:h-(--canvas-print-height)! print:border-0 print:[&_.react-flow\_\_viewport]:transform-[scale(var(--canvas-print-scale))]!"
         style={{ height: view.heightPx + 2 * borderPx, ...printSizes(layout) }}
       >
         <ReactFlow
