@@ -44,7 +44,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/developer/web/developer-page": 223,
   "features/models/web/prices/models-page": 219,
   "features/site/web/legal/legal-page": 237,
-  "features/site/web/diagram/diagram-page": 205,
+  "features/site/web/diagram/diagram-page": 269,
   "features/site/web/editor/app-settings-page": 230,
   "features/team/web/team-page": 193,
   "features/tracking/web/analytics/analytics-page": 203,

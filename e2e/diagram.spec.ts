@@ -93,8 +93,12 @@ test.describe("on a phone", () => {
     };
     const scrollY = await page.evaluate(() => window.scrollY);
     const { x } = await placeOf();
+    const scrolling = await page.evaluateHandle(() => {
+      return { end: new Promise<Event>((resolve) => addEventListener("scrollend", resolve, { once: true })) };
+    });
     await swipe(0, -160);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollY + 100);
+    await scrolling.evaluate(({ end }) => end.then(() => true));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollY + 100);
     expect((await placeOf()).x).toBeCloseTo(x, 0);
     const scrolledY = await page.evaluate(() => window.scrollY);
     await swipe(-120, 0);

@@ -15,8 +15,9 @@ export function leaveScrollingToPage(canvas: HTMLElement): () => void {
       isScrolling = Math.abs(touch.clientY - begun.clientY) > Math.abs(touch.clientX - begun.clientX);
       begun = undefined;
     }
-    // The canvas would take every move for its own and keep the page where it is.
-    if (isScrolling && event.touches.length === 1) event.stopPropagation();
+    // The canvas would take every move for its own and keep the page where it is. While the page still scrolls from an
+    // earlier touch, nobody can stop it.
+    if (event.touches.length === 1 && (isScrolling || !event.cancelable)) event.stopPropagation();
   };
   canvas.addEventListener("touchstart", begin, { capture: true, passive: true });
   canvas.addEventListener("touchmove", move, { capture: true, passive: true });
