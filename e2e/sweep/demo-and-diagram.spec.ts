@@ -112,7 +112,8 @@ sweep({
     {
       name: "what it is made of",
       path: "/diagram?view=features",
-      shows: (page) => page.getByRole("application", { name: "What it is made of" }).getByRole("button").first(),
+      shows: (page) =>
+        page.getByRole("application", { name: "What it is made of" }).getByRole("button").first(),
     },
   ],
 });
