@@ -26,7 +26,7 @@ export const statementsOf: Readonly<Record<string, number>> = {
  */
 export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "the public pages": 7,
-  "platform/web/page/later-page": 192,
+  "platform/web/page/not-built-page": 192,
   "features/admin/web/admin-page": 195,
   "features/auth/web/auth-page": 136,
   "features/auth/web/security/security-page": 227,
