@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { type CutArea, cutPicture } from "./cut-picture.ts";
@@ -18,66 +18,43 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CutArea>();
-  const [error, setError] = useState<string>();
   const [isReadable, setReadable] = useState(true);
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
-  const save = async () => {
-    if (!address || !area) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api.PUT("/api/v1/me/avatar", { body: { image: await cutPicture(address, area) } });
-      await refreshSessionAgain();
-      onClose();
-      notify({
-        id: "profile",
-        type: "success",
-        title: "Success",
-        message: "Your picture is saved.",
-        duration: 4000,
-      });
-    } catch (failure) {
-      setError(describeError(failure));
-      setBusy(false);
-    }
+  const save = async (address: string, area: CutArea) => {
+    await api.PUT("/api/v1/me/avatar", { body: { image: await cutPicture(address, area) } });
+    await refreshSessionAgain();
+    const message = "Your picture is saved.";
+    notify({ id: "profile", type: "success", title: "Success", message, duration: 4000 });
   };
 
+  if (!isReadable)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="sm"
+        title="Your picture"
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <Banner tone="bad">This picture cannot be read. Choose a JPEG, PNG or WebP.</Banner>
+      </Dialog>
+    );
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="sm"
+    <FormDialog
       title="Your picture"
-      description={isReadable && "Drag it, or move it with the arrow keys."}
-      footer={
-        <>
-          <Button onClick={onClose}>{isReadable ? "Cancel" : "Close"}</Button>
-          {isReadable && (
-            <Button
-              variant="primary"
-              busy={isBusy}
-              busyLabel="Saving..."
-              disabled={!area}
-              onClick={() => void save()}
-            >
-              Save
-            </Button>
-          )}
-        </>
-      }
+      description="Drag it, or move it with the arrow keys."
+      submitLabel="Save"
+      busyLabel="Saving..."
+      canSubmit={address !== undefined && area !== undefined}
+      onClose={onClose}
+      onSubmit={() => (address && area ? save(address, area) : undefined)}
     >
-      {error && (
-        <Banner tone="bad" className="mb-3">
-          {error}
-        </Banner>
-      )}
-      {isReadable ? (
+      {() => (
         <>
           <div className="relative h-64 overflow-hidden rounded-md bg-paper-3">
             {address && (
@@ -98,7 +75,7 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
               />
             )}
           </div>
-          <label className="mt-4 grid gap-1.5 text-sm font-medium">
+          <label className="grid gap-1.5 text-sm font-medium">
             Zoom
             <input
               type="range"
@@ -111,9 +88,7 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
             />
           </label>
         </>
-      ) : (
-        <Banner tone="bad">This picture cannot be read. Choose a JPEG, PNG or WebP.</Banner>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,16 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { log } from "#platform/web/log.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
-import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { explainCodeRefusal } from "../second-step/explain-code-refusal.ts";
-import { useFieldForm } from "../use-field-form.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 
 interface Enrolled {
@@ -25,8 +23,7 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const [code, setCode] = useState("");
-  const [failure, setFailure] = useState<Error>();
-  const { form, isBusy, error, run, forget } = useFieldForm();
+  const [notBegun, setNotBegun] = useState<Error>();
 
   /** An unverified factor is withdrawn with the dialog, except while its code is being checked. */
   const isKept = useRef(false);
@@ -36,7 +33,7 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
     const begun = enroll();
     begun.then(
       (made) => !isOver && setEnrolled(made),
-      (thrown: Error) => !isOver && setFailure(thrown),
+      (thrown: Error) => !isOver && setNotBegun(thrown),
     );
     return () => {
       isOver = true;
@@ -48,61 +45,51 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
     if (!enrolled) return;
     const answer = { factorId: enrolled.id, code: code.replaceAll(/\s/g, "") };
     isKept.current = true;
-    isKept.current = await run(
-      async () => (await authClient.mfa.challengeAndVerify(answer)).error ?? undefined,
-      (refused) =>
-        explainCodeRefusal(refused, "This code is not right. Enter the one that the app shows now."),
-    );
-    if (!isKept.current) return;
+    const { error } = await authClient.mfa.challengeAndVerify(answer);
+    isKept.current = !error;
+    if (error) throw error;
     notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
     void refreshSecurity(client);
-    onClose();
   };
 
   return (
-    <Dialog isOpen onClose={onClose} size="sm" title="Add an authenticator app">
-      {failure && <Banner tone="bad">{describeAuthFailure(failure)}</Banner>}
-      {!failure && (
-        <form
-          ref={form}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void verify();
-          }}
-        >
-          <p className="text-sm text-ink-2">
-            Scan this with your authenticator app, then enter the number it shows.
-          </p>
-          {enrolled ? <Secret {...enrolled} /> : <Skeleton className="mx-auto size-48 max-w-full" />}
-          <TextField
-            label="Six-digit code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={8}
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              forget();
-            }}
-            error={error}
-            disabled={isBusy || !enrolled}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isBusy}
-            busyLabel="Checking..."
-            disabled={code.trim().length < 6}
-          >
-            Switch on
-          </Button>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title="Add an authenticator app"
+      submitLabel="Switch on"
+      busyLabel="Checking..."
+      canSubmit={enrolled !== undefined && code.trim().length >= 6}
+      showsFailure={false}
+      describeFailure={(refused) => explainCodeRefusal(refused, wrongCode) ?? describeAuthFailure(refused)}
+      onClose={onClose}
+      onSubmit={verify}
+    >
+      {({ failure }) =>
+        notBegun ? (
+          <Banner tone="bad">{describeAuthFailure(notBegun)}</Banner>
+        ) : (
+          <>
+            <p className="text-sm text-ink-2">
+              Scan this with your authenticator app, then enter the number it shows.
+            </p>
+            {enrolled ? <Secret {...enrolled} /> : <Skeleton className="mx-auto size-48 max-w-full" />}
+            <TextField
+              label="Six-digit code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={8}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={failure}
+              disabled={!enrolled}
+            />
+          </>
+        )
+      }
+    </FormDialog>
   );
 }
+
+const wrongCode = "This code is not right. Enter the one that the app shows now.";
 
 function Secret({ qrCode, secret }: Enrolled) {
   return (

@@ -4,7 +4,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -37,107 +37,86 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
   const confirm = async () => {
     const { status, url } = (await change.mutateAsync()) ?? {};
     if (status === "confirm" && url) return location.assign(url);
-    onClose();
     const times = quantity > 1 ? `${quantity} × ` : "";
     const message = `You are on ${times}${chosen?.name} now.`;
     notify({ type: "success", title: "Plan changed", message, duration: 6000 });
   };
 
-  const refusal = change.error ?? preview.error;
   const isLater = Boolean(preview.data?.startsAt);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      size="md"
       title="Change plan"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={change.isPending}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            disabled={!preview.data || preview.isFetching}
-            busy={change.isPending}
-            busyLabel="Changing plan..."
-            onClick={() => void confirm().catch(() => undefined)}
-          >
-            {isLater ? "Continue to confirm" : "Change plan"}
-          </Button>
-        </>
-      }
+      submitLabel={isLater ? "Continue to confirm" : "Change plan"}
+      busyLabel="Changing plan..."
+      canSubmit={preview.data !== undefined && !preview.isFetching}
+      onClose={onClose}
+      onSubmit={confirm}
     >
-      <div className="flex flex-col gap-4">
-        <NextPlanNote subscription={subscription} />
-        <UntilLoaded
-          of={plans}
-          title="Failed to load pricing plans"
-          waiting={<Skeleton className="h-40 w-full" />}
-        />
-        {sold?.some(({ yearly }) => yearly !== undefined) && (
-          <IntervalChoice
-            interval={wantedInterval}
-            onChoose={(wanted) => {
-              change.reset();
-              setWantedInterval(wanted);
-            }}
+      {() => (
+        <>
+          <NextPlanNote subscription={subscription} />
+          <UntilLoaded
+            of={plans}
+            title="Failed to load pricing plans"
+            waiting={<Skeleton className="h-40 w-full" />}
           />
-        )}
-        {sold && (
-          <PlanChoice
-            plans={sold}
-            interval={wantedInterval}
-            currentName={subscription.tier}
-            chosenId={chosenId}
-            onChoose={(plan) => {
-              change.reset();
-              setChosenId(plan.id);
-              setCount("1");
-            }}
-          />
-        )}
-        {chosen && chosen.maxQuantity > 1 && (
-          <TextField
-            label="How many times"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={chosen.maxQuantity}
-            value={count}
-            onChange={(event) => setCount(event.target.value)}
-            hint="Each time brings its seats: for more people, take the plan more often."
-            error={isCounted ? undefined : `Write a whole number from 1 to ${chosen.maxQuantity}.`}
-          />
-        )}
-        {preview.isFetching && <Skeleton className="h-20 w-full" />}
-        {refusal && !preview.isFetching && (
-          <Banner
-            tone="bad"
-            action={
-              preview.error && (
+          {sold?.some(({ yearly }) => yearly !== undefined) && (
+            <IntervalChoice interval={wantedInterval} onChoose={setWantedInterval} />
+          )}
+          {sold && (
+            <PlanChoice
+              plans={sold}
+              interval={wantedInterval}
+              currentName={subscription.tier}
+              chosenId={chosenId}
+              onChoose={(plan) => {
+                setChosenId(plan.id);
+                setCount("1");
+              }}
+            />
+          )}
+          {chosen && chosen.maxQuantity > 1 && (
+            <TextField
+              label="How many times"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={chosen.maxQuantity}
+              value={count}
+              onChange={(event) => setCount(event.target.value)}
+              hint="Each time brings its seats: for more people, take the plan more often."
+              error={isCounted ? undefined : `Write a whole number from 1 to ${chosen.maxQuantity}.`}
+            />
+          )}
+          {preview.isFetching && <Skeleton className="h-20 w-full" />}
+          {preview.error && !preview.isFetching && (
+            <Banner
+              tone="bad"
+              action={
                 <Button size="sm" onClick={() => void preview.refetch()}>
                   Try Again
                 </Button>
-              )
-            }
-          >
-            <p>{describeError(refusal)}</p>
-          </Banner>
-        )}
-        {preview.data && !preview.isFetching && (
-          <div aria-live="polite">
-            <ChangeSlip lines={describeChange(preview.data)} />
-            <p className="text-xs text-ink-3">
-              {isLater
-                ? "You keep what you have until then. The next page, of the payment service, asks you to confirm."
-                : preview.data.dueNowCents > 0
-                  ? "What is due now is charged to the payment method of this workspace."
-                  : "Nothing is charged now."}
-            </p>
-          </div>
-        )}
-      </div>
-    </Dialog>
+              }
+            >
+              <p>{describeError(preview.error)}</p>
+            </Banner>
+          )}
+          {preview.data && !preview.isFetching && (
+            <div aria-live="polite">
+              <ChangeSlip lines={describeChange(preview.data)} />
+              <p className="text-xs text-ink-3">
+                {isLater
+                  ? "You keep what you have until then. The next page, of the payment service, asks you to confirm."
+                  : preview.data.dueNowCents > 0
+                    ? "What is due now is charged to the payment method of this workspace."
+                    : "Nothing is charged now."}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -2,14 +2,13 @@ import { Archive, Copy, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
 import { Tooltip } from "#platform/web/ui/tooltip.tsx";
 import { DesignSection } from "../design-section.tsx";
 import { Specimen } from "../specimen.tsx";
+import { FormDialogSpecimen } from "./form-dialog-specimen.tsx";
 
 export function OverlaySection() {
   const [open, setOpen] = useState<"dialog" | "confirm">();
@@ -26,22 +25,7 @@ export function OverlaySection() {
         <Button variant="danger" onClick={() => setOpen("confirm")}>
           Delete conversation
         </Button>
-        <Dialog
-          isOpen={open === "dialog"}
-          onClose={close}
-          title="Rename conversation"
-          description="Everyone in the workspace who can read it sees the new name."
-          footer={
-            <>
-              <Button onClick={close}>Cancel</Button>
-              <Button variant="primary" onClick={close}>
-                Rename
-              </Button>
-            </>
-          }
-        >
-          <TextField label="Name" defaultValue="Renewal of Northwind" />
-        </Dialog>
+        {open === "dialog" && <FormDialogSpecimen onClose={close} />}
         <ConfirmDialog
           isOpen={open === "confirm"}
           onClose={close}

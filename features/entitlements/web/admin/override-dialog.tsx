@@ -1,8 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
-import { Banner } from "#platform/web/ui/banner.tsx";
-import { Button } from "#platform/web/ui/button.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { useState } from "react";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -13,14 +10,13 @@ import { endOfDay } from "./end-of-day.ts";
 import { LimitField, readLimit } from "./limit-field.tsx";
 import { usePutOverride } from "./use-overrides.ts";
 
-/** Overrides an entitlement of one workspace. Keeps the input after a refusal. */
+/** Overrides an entitlement of one workspace. */
 export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
   const [entitlement, setEntitlement] = useState<EntitlementKey>("messages");
   const [effect, setEffect] = useState<"give" | "remove">("give");
   const [limit, setLimit] = useState({ text: "", isOpen: false });
   const [reason, setReason] = useState("");
   const [lastDay, setLastDay] = useState("");
-  const [isChecked, setChecked] = useState(false);
   const put = usePutOverride(workspaceId);
   const { name, kind, unit } = entitlementDefinitions[entitlement];
   const force = describeForce(entitlement);
@@ -28,78 +24,64 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
   const valueLimit = isCounted ? readLimit(limit, unit) : null;
   const endsAt = endOfDay(lastDay);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (valueLimit === undefined || endsAt === undefined || !reason.trim()) return;
-    if (describeTooLong(reason, longestReason)) return;
+  const submit = () => {
+    if (valueLimit === undefined || endsAt === undefined || !reason.trim()) return undefined;
+    if (describeTooLong(reason, longestReason)) return undefined;
     const override = {
       ...{ isRemoved: effect === "remove", valueLimit, endsAt, reason },
       valueBoolean: kind === "boolean" && effect === "give" ? true : null,
     };
-    put.mutate(
-      { entitlement, override },
-      {
-        onSuccess: () => {
-          onClose();
-          notify({ type: "success", title: "Saved", message: `${name} of this workspace is as you set it.` });
-        },
-      },
-    );
+    const message = `${name} of this workspace is as you set it.`;
+    return put
+      .mutateAsync({ entitlement, override })
+      .then(() => notify({ type: "success", title: "Saved", message }));
   };
   return (
-    <Dialog isOpen isHeld onClose={() => !put.isPending && onClose()} title="Add an override">
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        {put.error && <Banner tone="bad">{describeError(put.error)}</Banner>}
-        <Select
-          label="Of what"
-          options={whats}
-          value={entitlement}
-          onChange={setEntitlement}
-          hint={force && `${force}: what you set is kept for later.`}
-        />
-        <Select
-          label="The workspace has"
-          options={[
-            {
-              value: "give",
-              label: kind === "boolean" ? "It, whatever the plan gives" : "A limit of its own",
-            },
-            { value: "remove", label: "Nothing of it" },
-          ]}
-          value={effect}
-          onChange={setEffect}
-        />
-        {isCounted && (
-          <LimitField
-            {...{ unit, isChecked, label: "Limit", openLabel: "No limit", typed: limit, onType: setLimit }}
+    <FormDialog size="md" title="Add an override" submitLabel="Save" onClose={onClose} onSubmit={submit}>
+      {({ isChecked }) => (
+        <>
+          <Select
+            label="Of what"
+            options={whats}
+            value={entitlement}
+            onChange={setEntitlement}
+            hint={force && `${force}: what you set is kept for later.`}
           />
-        )}
-        <TextField
-          label="Last day"
-          type="date"
-          value={lastDay}
-          onChange={(event) => setLastDay(event.target.value)}
-          hint="Empty: until somebody removes it."
-          error={isChecked && endsAt === undefined ? "Choose a day from today on." : undefined}
-        />
-        <TextField
-          label="Reason"
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          hint="Kept with the override, for whoever wonders later."
-          error={isChecked && !reason.trim() ? "Say why." : describeTooLong(reason, longestReason)}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button disabled={put.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={put.isPending}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          <Select
+            label="The workspace has"
+            options={[
+              {
+                value: "give",
+                label: kind === "boolean" ? "It, whatever the plan gives" : "A limit of its own",
+              },
+              { value: "remove", label: "Nothing of it" },
+            ]}
+            value={effect}
+            onChange={setEffect}
+          />
+          {isCounted && (
+            <LimitField
+              {...{ unit, isChecked, label: "Limit", openLabel: "No limit", typed: limit, onType: setLimit }}
+            />
+          )}
+          <TextField
+            label="Last day"
+            type="date"
+            value={lastDay}
+            onChange={(event) => setLastDay(event.target.value)}
+            hint="Empty: until somebody removes it."
+            error={isChecked && endsAt === undefined ? "Choose a day from today on." : undefined}
+          />
+          <TextField
+            label="Reason"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            hint="Kept with the override, for whoever wonders later."
+            error={isChecked && !reason.trim() ? "Say why." : describeTooLong(reason, longestReason)}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

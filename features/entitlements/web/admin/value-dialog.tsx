@@ -1,9 +1,6 @@
-import { type FormEvent, useState } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
-import { Banner } from "#platform/web/ui/banner.tsx";
-import { Button } from "#platform/web/ui/button.tsx";
+import { useState } from "react";
 import { Checkbox } from "#platform/web/ui/checkbox.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -12,7 +9,7 @@ import { describeForce } from "./describe-value.ts";
 import { LimitField, readLimit, typeLimit } from "./limit-field.tsx";
 import { useEditPlanValue } from "./use-plan-values.ts";
 
-/** Changes a plan's value of an entitlement. Keeps the input after a refusal. */
+/** Changes a plan's value of an entitlement. */
 export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
   const { name, kind, unit } = entitlementDefinitions[value.entitlement];
   const force = describeForce(value.entitlement);
@@ -21,7 +18,6 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
   const [trial, setTrial] = useState(() => typeLimit(value.trialLimit, unit));
   const [percent, setPercent] = useState(String(value.softPercent));
   const [overage, setOverage] = useState(value.overage);
-  const [isChecked, setChecked] = useState(false);
   const edit = useEditPlanValue();
 
   const readValue = (): PlanEntitlement | undefined => {
@@ -33,31 +29,26 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
     const end = isMetered(value.entitlement) ? overage : "block";
     return { ...value, valueLimit, trialLimit, softPercent, overage: end };
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
+  const submit = () => {
     const changed = readValue();
-    if (!changed) return;
-    edit.mutate(changed, {
-      onSuccess: () => {
-        onClose();
-        notify({ type: "success", title: "Saved", message: `${name} of ${planName} counts from now on.` });
-      },
-    });
+    const message = `${name} of ${planName} counts from now on.`;
+    return (
+      changed && edit.mutateAsync(changed).then(() => notify({ type: "success", title: "Saved", message }))
+    );
   };
   return (
-    <Dialog
-      isOpen
-      isHeld
-      onClose={() => !edit.isPending && onClose()}
+    <FormDialog
+      size="md"
       title={`${name} of ${planName}`}
       description={
         force ? `${force}: what you set is kept for later.` : "Every workspace on the plan has it at once."
       }
+      submitLabel="Save"
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        {edit.error && <Banner tone="bad">{describeError(edit.error)}</Banner>}
-        {kind === "boolean" ? (
+      {({ isChecked }) =>
+        kind === "boolean" ? (
           <Checkbox
             label="Included in the plan"
             checked={isIncluded}
@@ -94,17 +85,9 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
               />
             )}
           </>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button disabled={edit.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={edit.isPending}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
-import { Banner } from "#platform/web/ui/banner.tsx";
-import { Button } from "#platform/web/ui/button.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { useState } from "react";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { formatDollars, type PricedModel, parseDollars, type TokenPrices } from "../../contract/index.ts";
 import { useSetModelPrice } from "./use-priced-models.ts";
@@ -10,59 +7,47 @@ import { useSetModelPrice } from "./use-priced-models.ts";
 /** Changes a model's price from now on. Earlier usage keeps its price. */
 export function PriceDialog({ model, onClose }: { model: PricedModel; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(model.price?.prices ?? undefined));
-  const [isChecked, setChecked] = useState(false);
-  const set = useSetModelPrice();
+  const { mutateAsync: set } = useSetModelPrice();
   const prices = readPrices(typed);
   const isOwn = model.price?.target.type === "model";
 
   const store = (next: TokenPrices | null) =>
-    set.mutate({ target: { type: "model", modelId: model.id }, prices: next }, { onSuccess: onClose });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (prices) store(prices);
-  };
+    set({ target: { type: "model", modelId: model.id }, prices: next });
   return (
-    <Dialog
-      isOpen
-      onClose={() => !set.isPending && onClose()}
+    <FormDialog
+      size="md"
       title={`Price of ${model.label}`}
       description="US dollars for a million tokens, from now on. What was used before keeps its price."
+      submitLabel="Save"
+      otherAct={isOwn ? { label: "Remove the price", onAct: () => store(null) } : undefined}
+      onClose={onClose}
+      onSubmit={() => prices && store(prices)}
     >
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        {set.error && <Banner tone="bad">{describeError(set.error)}</Banner>}
-        {model.price?.target.type === "pattern" && (
-          <p className="text-sm text-ink-2">
-            By the pattern <span className="font-mono">{model.price.target.pattern}</span> until you set one
-            here.
-          </p>
-        )}
-        {fields.map(({ key, label, hint }) => (
-          <TextField
-            key={key}
-            label={label}
-            hint={hint}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed[key]}
-            error={
-              isChecked && parseDollars(typed[key]) === undefined ? "Enter dollars, e.g. 2.50." : undefined
-            }
-            onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
-          />
-        ))}
-        <div className="flex flex-wrap justify-end gap-2">
-          {isOwn && (
-            <Button disabled={set.isPending} onClick={() => store(null)}>
-              Remove the price
-            </Button>
+      {({ isChecked }) => (
+        <>
+          {model.price?.target.type === "pattern" && (
+            <p className="text-sm text-ink-2">
+              By the pattern <span className="font-mono">{model.price.target.pattern}</span> until you set one
+              here.
+            </p>
           )}
-          <Button type="submit" variant="primary" busy={set.isPending}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          {fields.map(({ key, label, hint }) => (
+            <TextField
+              key={key}
+              label={label}
+              hint={hint}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed[key]}
+              error={
+                isChecked && parseDollars(typed[key]) === undefined ? "Enter dollars, e.g. 2.50." : undefined
+              }
+              onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+            />
+          ))}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
+import { ApiError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
@@ -50,16 +50,14 @@ export function ContentEditor({ content }: { content: EditedContent }) {
         params: { path: place },
         body: { ...choice, basedOn: draft.basedOn, body: draft.body },
       });
-      draft.published(data?.version ?? version + 1);
-      notify({
-        id: lastPublishing,
-        type: "success",
-        title: "Published",
-        message: `Version ${data?.version} is what people see now.`,
-        duration: 5000,
-      });
-    } catch (error) {
-      const message = describeError(error);
+      const newest = data?.version ?? version + 1;
+      draft.published(newest);
+      const message = `Version ${newest} is what people see now.`;
+      notify({ id: lastPublishing, type: "success", title: "Published", message, duration: 5000 });
+    } catch (failure) {
+      // Only somebody who sees the form can put both versions together, so the dialog closes then.
+      if (!(failure instanceof ApiError) || failure.code !== "content.published_meanwhile") throw failure;
+      const { message } = failure;
       notify({ id: lastPublishing, type: "error", title: "Not published", message, autoClose: false });
     }
     await refreshContent(client, place);
@@ -105,12 +103,9 @@ export function ContentEditor({ content }: { content: EditedContent }) {
         }}
       />
       <VersionsPanel content={content} isChanged={draft.isChanged} />
-      <PublishDialog
-        kind={kind}
-        isOpen={open === "publish"}
-        onClose={() => setOpen(undefined)}
-        onPublish={publish}
-      />
+      {open === "publish" && (
+        <PublishDialog kind={kind} onClose={() => setOpen(undefined)} onPublish={publish} />
+      )}
       <ConfirmDialog
         isOpen={open === "discard"}
         onClose={() => setOpen(undefined)}

@@ -1,8 +1,6 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { Banner } from "#platform/web/ui/banner.tsx";
-import { Button } from "#platform/web/ui/button.tsx";
-import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import {
   maxStockVoiceCharacters,
@@ -18,57 +16,45 @@ export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoice
   const { voiceId, stockVoice, usual } = mapping;
   // Initially empty: with a name in the field, browsers filter the list to that name.
   const [typed, setTyped] = useState("");
-  const [isChecked, setChecked] = useState(false);
   const listId = useId();
-  const set = useSetStockVoice(engine);
+  const { mutateAsync: set } = useSetStockVoice(engine);
   const name = typed.trim();
 
-  const store = (next: string | null) =>
-    set.mutate({ voiceId, stockVoice: next }, { onSuccess: () => onClose() });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (name) store(name);
-  };
+  const store = (next: string | null) => set({ voiceId, stockVoice: next });
+  const useUsual = { label: "Take the usual one again", onAct: () => store(null) };
   return (
-    <Dialog
-      isOpen
-      onClose={() => !set.isPending && onClose()}
+    <FormDialog
+      size="md"
       title={`Stock voice of ${findVoice(voiceId)?.name ?? voiceId}`}
       description="It speaks from the next words on, for everybody who chose this voice."
+      submitLabel="Save"
+      otherAct={stockVoice === usual ? undefined : useUsual}
+      onClose={onClose}
+      onSubmit={() => (name ? store(name) : undefined)}
     >
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        {set.error && <Banner tone="bad">{describeError(set.error)}</Banner>}
-        <TextField
-          label="Stock voice"
-          hint={`Now ${describeVoice(stockVoice, known.data)}. ${describeList(known)}`}
-          placeholder={stockVoice}
-          list={listId}
-          maxLength={maxStockVoiceCharacters}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          {...(isChecked && !name ? { error: "Enter the name of a stock voice." } : {})}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <datalist id={listId}>
-          {known.data?.map((voice) => (
-            <option key={voice.name} value={voice.name} label={voice.label ?? undefined} />
-          ))}
-        </datalist>
-        <div className="flex flex-wrap justify-end gap-2">
-          {stockVoice !== usual && (
-            <Button disabled={set.isPending} onClick={() => store(null)}>
-              Take the usual one again
-            </Button>
-          )}
-          <Button type="submit" variant="primary" busy={set.isPending}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {({ isChecked }) => (
+        <>
+          <TextField
+            label="Stock voice"
+            hint={`Now ${describeVoice(stockVoice, known.data)}. ${describeList(known)}`}
+            placeholder={stockVoice}
+            list={listId}
+            maxLength={maxStockVoiceCharacters}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={isChecked && !name ? "Enter the name of a stock voice." : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <datalist id={listId}>
+            {known.data?.map((voice) => (
+              <option key={voice.name} value={voice.name} label={voice.label ?? undefined} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </FormDialog>
   );
 }
 
