@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
 import { RunError, Usage } from "./chunk.ts";
-
-export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
-export type RunStatus = z.infer<typeof RunStatus>;
+import { RunStatus, StepStatus } from "./run-status.ts";
 
 /** A run that has not ended: queued, running, or waiting for its `run_waits`. */
 export const ActiveRun = z.object({
@@ -48,7 +46,7 @@ export const Receipt = z
     steps: z.array(
       z.object({
         number: z.number().int(),
-        status: z.enum(["running", "waiting", "succeeded", "failed", "interrupted"]),
+        status: StepStatus,
         startedAt: z.iso.datetime(),
         endedAt: z.iso.datetime().nullable(),
         usage: Usage,

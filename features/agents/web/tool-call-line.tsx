@@ -1,3 +1,4 @@
+import { toolCallStatuses } from "#features/tools/contract/index.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { formatDuration } from "./format-duration.ts";
 import { OpeningLine } from "./opening-line.tsx";
@@ -12,7 +13,7 @@ export function ToolCallLine({ call, isOpen, onToggle }: ToolCallLineProps) {
     <>
       <ToolCallMark status={call.status} />
       <ToolCallWords call={call} className="flex-1" />
-      <span className={classNames("shrink-0 font-mono text-2xs tabular-nums", tone(call))}>
+      <span className={classNames("shrink-0 font-mono text-2xs tabular-nums", colorOf(call))}>
         <span className={call.status === "succeeded" ? "sr-only" : "mr-2"}>{toolCallWord(call.status)}</span>
         {call.durationMs !== null && formatDuration(call.durationMs)}
       </span>
@@ -31,7 +32,7 @@ interface ToolCallLineProps {
   onToggle: () => void;
 }
 
-function tone({ status }: ToolCallPart): string {
-  if (status === "failed" || status === "denied") return "text-bad";
-  return status === "unknown" ? "text-warn" : "text-ink-3";
+function colorOf({ status }: ToolCallPart): string {
+  const { tone } = toolCallStatuses[status];
+  return tone === "bad" ? "text-bad" : tone === "warn" ? "text-warn" : "text-ink-3";
 }

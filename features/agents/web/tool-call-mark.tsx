@@ -1,22 +1,22 @@
-import type { ToolCallStatus } from "#features/tools/contract/index.ts";
+import { type ToolCallStatus, toolCallStatuses } from "#features/tools/contract/index.ts";
+import type { StatusTone } from "#platform/contract/status.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 
-/** The chevron of a tool call: hollow while running, filled when done. */
+/** The chevron of a tool call: hollow while running, filled when the outcome is known. */
 export function ToolCallMark({ status }: { status: ToolCallStatus }) {
-  const { isFilled, className } = looks[status];
-  return <ChevronIcon isFilled={isFilled} className={`shrink-0 ${className}`} />;
+  const { tone } = toolCallStatuses[status];
+  return <ChevronIcon isFilled={tone === "good" || tone === "bad"} className={`shrink-0 ${colors[tone]}`} />;
 }
 
 /** The status of a tool call in a word or two. */
 export function toolCallWord(status: ToolCallStatus): string {
-  return looks[status].word;
+  return toolCallStatuses[status].word;
 }
 
-const looks: Record<ToolCallStatus, { isFilled: boolean; className: string; word: string }> = {
-  proposed: { isFilled: false, className: "text-ink-3", word: "Waiting" },
-  executing: { isFilled: false, className: "animate-breathe text-accent", word: "Working" },
-  succeeded: { isFilled: true, className: "text-accent", word: "Done" },
-  failed: { isFilled: true, className: "text-bad", word: "Failed" },
-  denied: { isFilled: false, className: "text-bad", word: "Denied" },
-  unknown: { isFilled: false, className: "text-warn", word: "Outcome unknown" },
+const colors: Partial<Record<StatusTone, string>> = {
+  neutral: "text-ink-3",
+  accent: "animate-breathe text-accent",
+  good: "text-accent",
+  bad: "text-bad",
+  warn: "text-warn",
 };

@@ -1,6 +1,6 @@
 export { billingErrors } from "./billing-errors.ts";
 export { Finding, FindingKind, listFindingsRoute } from "./finding.ts";
-export { Invoice } from "./invoice.ts";
+export { Invoice, invoiceStatuses } from "./invoice.ts";
 export { NextPlanReply, PlanChanged, PlanChangePreview } from "./plan-change.ts";
 export {
   changePlanRoute,
@@ -9,4 +9,9 @@ export {
   previewPlanChangeRoute,
   readNextPlanRoute,
 } from "./routes.ts";
-export { SubscriptionState, type SubscriptionStatus, type Tier } from "./subscription-state.ts";
+export {
+  SubscriptionState,
+  type SubscriptionStatus,
+  subscriptionStatuses,
+  type Tier,
+} from "./subscription-state.ts";

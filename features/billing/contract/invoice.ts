@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StatusTable } from "#platform/contract/status.ts";
 
 /** An invoice of the workspace at the provider. Amounts in minor units of `currency`. */
 export const Invoice = z.object({
@@ -14,3 +15,11 @@ export const Invoice = z.object({
   pdfUrl: z.url().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
+
+export const invoiceStatuses: StatusTable<Invoice["status"]> = {
+  draft: { word: "Draft", tone: "neutral", isActive: true },
+  open: { word: "Open", tone: "warn", isActive: true },
+  paid: { word: "Paid", tone: "good", isActive: false },
+  uncollectible: { word: "Uncollectible", tone: "bad", isActive: false },
+  void: { word: "Void", tone: "neutral", isActive: false },
+};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StatusTable } from "#platform/contract/status.ts";
 import { BillingInterval } from "./billing-interval.ts";
 
 export const SubscriptionStatus = z.enum([
@@ -12,6 +13,17 @@ export const SubscriptionStatus = z.enum([
   "paused",
 ]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+export const subscriptionStatuses: StatusTable<SubscriptionStatus> = {
+  trialing: { word: "Free trial", tone: "info", isActive: true },
+  active: { word: "Active", tone: "good", isActive: true },
+  past_due: { word: "Payment failed", tone: "bad", isActive: true },
+  canceled: { word: "Ended", tone: "neutral", isActive: false },
+  unpaid: { word: "Unpaid", tone: "bad", isActive: true },
+  incomplete: { word: "Incomplete", tone: "warn", isActive: true },
+  incomplete_expired: { word: "Expired", tone: "neutral", isActive: false },
+  paused: { word: "Paused", tone: "warn", isActive: true },
+};
 
 const moment = z.iso.datetime().nullable();
 

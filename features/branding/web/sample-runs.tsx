@@ -1,15 +1,30 @@
+import type { StatusTable } from "#platform/contract/status.ts";
 import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
-import { type RunState, Status } from "#platform/web/ui/status.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import type { TableColumn } from "#platform/web/ui/table.tsx";
+
+/** A status in each tone. */
+export const sampleStatuses = {
+  queued: { word: "Queued", tone: "neutral", isActive: true },
+  running: { word: "Running", tone: "accent", isActive: true },
+  waiting: { word: "Waiting", tone: "brass", isActive: true },
+  trial: { word: "Free trial", tone: "info", isActive: true },
+  succeeded: { word: "Done", tone: "good", isActive: false },
+  failed: { word: "Failed", tone: "bad", isActive: false },
+  cancelled: { word: "Cancelled", tone: "neutral", isActive: false },
+  interrupted: { word: "Interrupted", tone: "warn", isActive: false },
+} satisfies StatusTable<string>;
+
+type SampleStatus = keyof typeof sampleStatuses;
 
 interface SampleRun {
   id: string;
   name: string;
   agent: string;
   steps: RunStep[];
-  state: RunState;
+  state: SampleStatus;
   costCents: number;
   startedAt: Date;
 }
@@ -26,7 +41,7 @@ export const runColumns: TableColumn<SampleRun>[] = [
   { key: "name", header: "Run", cell: (run) => run.name, className: "min-w-44 font-medium" },
   { key: "agent", header: "Agent", cell: (run) => run.agent, className: "whitespace-nowrap text-ink-2" },
   { key: "steps", header: "Steps", cell: (run) => <Chevrons steps={run.steps} /> },
-  { key: "state", header: "State", cell: (run) => <Status state={run.state} /> },
+  { key: "state", header: "State", cell: (run) => <Status look={sampleStatuses[run.state]} /> },
   { key: "cost", header: "Cost", isNumeric: true, cell: (run) => `$${(run.costCents / 100).toFixed(2)}` },
   { key: "started", header: "Started", isNumeric: true, cell: (run) => <RelativeTime at={run.startedAt} /> },
 ];
@@ -35,7 +50,7 @@ function sample(
   name: string,
   agent: string,
   states: RunStep["state"][],
-  state: RunState,
+  state: SampleStatus,
   costCents: number,
   startedMinutesAgo: number,
 ): SampleRun {

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { ActiveRun } from "#features/agents/contract/index.ts";
+import { runStatuses } from "#features/agents/contract/index.ts";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { activeRunWord } from "./active-run-word.ts";
 import { listAllConversations } from "./api/conversation-pages.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversations } from "./api/use-conversations.ts";
@@ -43,7 +43,7 @@ export function RecentConversations({ count = 5 }: { count?: number }) {
               className={`shrink-0 ${activeRun ? markOf(activeRun) : "text-line-3"}`}
             />
             <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
-            {activeRun && <span className="text-xs text-ink-3">{activeRunWord(activeRun)}</span>}
+            {activeRun && <span className="text-xs text-ink-3">{runStatuses[activeRun.status].word}</span>}
             <span className="shrink-0 text-xs text-ink-3">
               <RelativeTime at={new Date(updatedAt)} />
             </span>

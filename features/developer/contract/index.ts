@@ -1,3 +1,7 @@
 export { developerErrors } from "./errors.ts";
-export type { OutgoingMessage, OutgoingMessageWithContent } from "./outgoing-message.ts";
+export {
+  messageStatuses,
+  type OutgoingMessage,
+  type OutgoingMessageWithContent,
+} from "./outgoing-message.ts";
 export { getOutgoingMessageRoute, listOutgoingMessagesRoute } from "./routes.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StatusTable } from "#platform/contract/status.ts";
 
 /** An outgoing mail or text message without its content. */
 export const OutgoingMessage = z.object({
@@ -16,6 +17,12 @@ export const OutgoingMessage = z.object({
 });
 
 export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
+
+export const messageStatuses: StatusTable<OutgoingMessage["status"]> = {
+  waiting: { word: "Waiting", tone: "neutral", isActive: true },
+  delivered: { word: "Delivered", tone: "good", isActive: false },
+  failed: { word: "Failed", tone: "bad", isActive: false },
+};
 
 /**
  * `hidden`: it is on its way, and only its recipient may read it. `emptied`: it was delivered or has failed

@@ -1,3 +1,10 @@
 export { toolErrors } from "./errors.ts";
 export { getToolCallRoute } from "./routes.ts";
-export { OutputTrust, ToolCall, ToolCallStatus, ToolEffect, ToolSource } from "./tool-call.ts";
+export {
+  OutputTrust,
+  ToolCall,
+  ToolCallStatus,
+  ToolEffect,
+  ToolSource,
+  toolCallStatuses,
+} from "./tool-call.ts";

@@ -1,7 +1,17 @@
 import { z } from "zod";
+import type { StatusTable } from "#platform/contract/status.ts";
 
 export const ToolCallStatus = z.enum(["proposed", "executing", "succeeded", "failed", "denied", "unknown"]);
 export type ToolCallStatus = z.infer<typeof ToolCallStatus>;
+
+export const toolCallStatuses: StatusTable<ToolCallStatus> = {
+  proposed: { word: "Waiting", tone: "neutral", isActive: true },
+  executing: { word: "Running", tone: "accent", isActive: true },
+  succeeded: { word: "Done", tone: "good", isActive: false },
+  failed: { word: "Failed", tone: "bad", isActive: false },
+  denied: { word: "Denied", tone: "bad", isActive: false },
+  unknown: { word: "Outcome unknown", tone: "warn", isActive: false },
+};
 
 export const ToolEffect = z.enum(["read", "write", "send"]);
 export type ToolEffect = z.infer<typeof ToolEffect>;

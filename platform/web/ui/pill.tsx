@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
+import type { StatusTone } from "#platform/contract/status.ts";
 import { classNames } from "./class-names.ts";
-
-export type PillTone = "neutral" | "accent" | "good" | "warn" | "bad" | "info" | "brass";
 
 /** A short status label. Brass only when a person is needed. */
 export function Pill({ tone = "neutral", icon, children, className }: PillProps) {
@@ -19,7 +18,7 @@ export function Pill({ tone = "neutral", icon, children, className }: PillProps)
   );
 }
 
-const tones: Record<PillTone, string> = {
+const tones: Record<StatusTone, string> = {
   neutral: "bg-paper-3 text-ink-2",
   accent: "bg-accent-soft text-accent",
   good: "bg-good-soft text-good",
@@ -30,7 +29,7 @@ const tones: Record<PillTone, string> = {
 };
 
 interface PillProps {
-  tone?: PillTone;
+  tone?: StatusTone;
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -80,7 +80,6 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
               value={code}
               onChange={(event) => setCode(event.target.value)}
               error={failure}
-              disabled={!enrolled}
             />
           </>
         )

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { SubscriptionStatus } from "../subscription-state.ts";
+import type { StatusTable } from "#platform/contract/status.ts";
+import { SubscriptionStatus, subscriptionStatuses } from "../subscription-state.ts";
 
 const moment = z.iso.datetime().nullable();
 
@@ -10,6 +11,15 @@ const moment = z.iso.datetime().nullable();
 export const billedStates = ["trial", "paid", "grace", "assigned", "ended", "none"] as const;
 export const BilledState = z.enum(billedStates);
 export type BilledState = z.infer<typeof BilledState>;
+
+export const billedStateLooks: StatusTable<BilledState> = {
+  trial: subscriptionStatuses.trialing,
+  paid: { word: "Paid", tone: "good", isActive: true },
+  grace: subscriptionStatuses.past_due,
+  assigned: { word: "Assigned", tone: "good", isActive: true },
+  ended: { word: "Ended", tone: "neutral", isActive: false },
+  none: { word: "No plan", tone: "neutral", isActive: false },
+};
 
 /** A workspace in the admins' list. */
 export const BilledWorkspace = z

@@ -1,6 +1,7 @@
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { invoiceStatuses } from "../../contract/index.ts";
 import { formatCents } from "../plan-change/format-cents.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
 import { OutsideLink } from "./outside-link.tsx";
@@ -24,7 +25,7 @@ export function AdminInvoices({ workspaceId }: { workspaceId: string }) {
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">
             <span>{formatDay(new Date(createdAt))}</span>
             <span className="tabular-nums">{formatCents(totalCents, currency)}</span>
-            <span className="text-ink-2">{status}</span>
+            <span className="text-ink-2">{invoiceStatuses[status].word}</span>
             <span className="font-mono text-xs break-all text-ink-3">{number ?? id}</span>
             {url && (
               <OutsideLink href={url} label={`View invoice ${number ?? id}`}>

@@ -10,11 +10,11 @@ const at = "2026-12-01T12:00:00.000Z";
 it.each([
   [
     { plan: "business", status: "active", status_before: "trialing", provider: "sandbox", is_live: false },
-    "Business, Active, before: Trial, in the payment sandbox",
+    "Business, Active, before: Free trial, in the payment sandbox",
   ],
   [
     { plan: "unknown", status: "past_due", provider: "stripe", is_live: true },
-    "Unknown plan, Past due, at Stripe",
+    "Unknown plan, Payment failed, at Stripe",
   ],
   [
     { plan: "business", quantity: 3, phase: "grace", origin: "stripe test", access_ends_at: at },

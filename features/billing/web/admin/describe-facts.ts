@@ -1,7 +1,8 @@
 import { EntitlementKey, entitlementDefinitions } from "#features/entitlements/contract/index.ts";
 import { formatAmount } from "#features/entitlements/web/index.tsx";
+import { findStatus } from "#platform/contract/status.ts";
+import { subscriptionStatuses } from "../../contract/index.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
-import { nameStatus } from "./name-status.ts";
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -29,6 +30,10 @@ function describeState({ status, status_before: before, phase }: Facts): string[
   const now = typeof status === "string" ? [nameStatus(status)] : [];
   const then = typeof before === "string" ? [`before: ${nameStatus(before)}`] : [];
   return [...now, ...then, ...(typeof phase === "string" ? [phases[phase] ?? phase] : [])];
+}
+
+function nameStatus(status: string): string {
+  return findStatus(subscriptionStatuses, status)?.word ?? status;
 }
 
 /** Value of an override: "Seats: 25"; for a removed one only its name. */

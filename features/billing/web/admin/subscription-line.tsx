@@ -1,9 +1,9 @@
-import { Pill, type PillTone } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import type { AdminSubscription } from "../../contract/admin/workspace-billing.ts";
+import { subscriptionStatuses } from "../../contract/index.ts";
 import { formatCents } from "../plan-change/format-cents.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
-import { nameStatus } from "./name-status.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
 /** A present or former subscription with its dates. */
@@ -19,7 +19,7 @@ export function SubscriptionLine({ subscription }: { subscription: AdminSubscrip
       <p>
         <span className="font-medium">{planName ?? "Unknown plan"}</span>
         {quantity > 1 && ` × ${quantity}`}
-        {price} <Pill tone={tones[status]}>{nameStatus(status)}</Pill>
+        {price} <Status look={subscriptionStatuses[status]} />
       </p>
       <p className="text-ink-2">{describeDates(subscription)}</p>
       <p className="flex flex-wrap items-baseline gap-x-4 text-ink-3">
@@ -36,17 +36,6 @@ export function SubscriptionLine({ subscription }: { subscription: AdminSubscrip
     </li>
   );
 }
-
-const tones: Record<AdminSubscription["status"], PillTone> = {
-  trialing: "info",
-  active: "good",
-  past_due: "bad",
-  canceled: "neutral",
-  unpaid: "bad",
-  incomplete: "warn",
-  incomplete_expired: "neutral",
-  paused: "warn",
-};
 
 /** "Began on …, trial until …, paid since …, renews on …" */
 function describeDates(subscription: AdminSubscription): string {

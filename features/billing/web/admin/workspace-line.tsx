@@ -1,15 +1,14 @@
 import { Link } from "react-router";
 import { formatAmount } from "#features/entitlements/web/index.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
-import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
+import { Status } from "#platform/web/ui/status.tsx";
+import { type BilledWorkspace, billedStateLooks } from "../../contract/admin/billed-workspace.ts";
+import { subscriptionStatuses } from "../../contract/index.ts";
+import { describeDue } from "./describe-due.ts";
 import { namePlan } from "./name-plan.ts";
-import { billedStateNames, describeDue } from "./name-state.ts";
-import { nameStatus } from "./name-status.ts";
 
 /** A workspace in the list: name, plan, next date and usage. */
 export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
   const { workspaceId, name, ownerEmail, members, state, status, messages } = workspace;
-  const { word, tone } = billedStateNames[state];
   const of = messages.limit === null ? "" : ` of ${formatAmount(messages.limit, "count")}`;
   return (
     <li className="grid gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] md:items-center">
@@ -28,11 +27,11 @@ export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
       </div>
       <div className="min-w-0">
         <p>
-          {namePlan(workspace)} <Pill tone={tone}>{word}</Pill>
+          {namePlan(workspace)} <Status look={billedStateLooks[state]} />
         </p>
         <p className="text-ink-2">
           {describeDue(workspace)}
-          {state === "assigned" && status && `, subscription: ${nameStatus(status)}`}
+          {state === "assigned" && status && `, subscription: ${subscriptionStatuses[status].word}`}
         </p>
       </div>
       <p className="text-ink-2 tabular-nums md:text-right">

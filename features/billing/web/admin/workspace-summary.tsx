@@ -1,13 +1,12 @@
-import { Pill } from "#platform/web/ui/pill.tsx";
-import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
+import { Status } from "#platform/web/ui/status.tsx";
+import { type BilledWorkspace, billedStateLooks } from "../../contract/admin/billed-workspace.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
+import { describeDue } from "./describe-due.ts";
 import { namePlan } from "./name-plan.ts";
-import { billedStateNames, describeDue } from "./name-state.ts";
 
 /** The workspace's plan in a few lines. */
 export function WorkspaceSummary({ workspace }: { workspace: BilledWorkspace }) {
   const { state, members, createdAt, workspaceId } = workspace;
-  const { word, tone } = billedStateNames[state];
   const facts: [string, string][] = [
     ["Next", describeDue(workspace)],
     ["People", String(members)],
@@ -18,7 +17,7 @@ export function WorkspaceSummary({ workspace }: { workspace: BilledWorkspace }) 
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">
       <dt className="text-ink-2">Plan</dt>
       <dd>
-        {namePlan(workspace)} <Pill tone={tone}>{word}</Pill>
+        {namePlan(workspace)} <Status look={billedStateLooks[state]} />
       </dd>
       {facts.map(([name, value]) =>
         value ? (

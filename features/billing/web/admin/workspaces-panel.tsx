@@ -6,8 +6,7 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { billedStates } from "../../contract/admin/billed-workspace.ts";
-import { billedStateNames } from "./name-state.ts";
+import { billedStateLooks, billedStates } from "../../contract/admin/billed-workspace.ts";
 import { useBilledWorkspaces } from "./use-billed-workspaces.ts";
 import { useWorkspaceFilter } from "./use-workspace-filter.ts";
 import { WorkspaceLine } from "./workspace-line.tsx";
@@ -68,5 +67,5 @@ export function WorkspacesPanel({ isSelling }: { isSelling: boolean }) {
 const unsold = new Set<string>(["all", "assigned", "none"]);
 const allStates = [
   { value: "all" as const, label: "All states" },
-  ...billedStates.map((value) => ({ value, label: billedStateNames[value].word })),
+  ...billedStates.map((value) => ({ value, label: billedStateLooks[value].word })),
 ];

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
-import { Pill, type PillTone } from "#platform/web/ui/pill.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
+import { invoiceStatuses } from "../../contract/index.ts";
 import { formatCents } from "../plan-change/format-cents.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
 
@@ -43,7 +44,7 @@ export function InvoiceList() {
               <span className="min-w-32">{formatDay(new Date(invoice.createdAt))}</span>
               <span className="font-mono text-xs text-ink-2">{invoice.number}</span>
               <span className="tabular-nums">{formatCents(invoice.totalCents, invoice.currency)}</span>
-              <Pill tone={tones[invoice.status]}>{words[invoice.status]}</Pill>
+              <Status look={invoiceStatuses[invoice.status]} />
               <span className="ml-auto flex gap-4">
                 <Document href={invoice.url} label="View" invoice={invoice.number} />
                 <Document href={invoice.pdfUrl} label="PDF" invoice={invoice.number} />
@@ -78,12 +79,3 @@ function Document({ href, label, invoice }: { href: string | null; label: string
     </a>
   );
 }
-
-const words = { draft: "Draft", open: "Open", paid: "Paid", uncollectible: "Not collected", void: "Void" };
-const tones: Record<keyof typeof words, PillTone> = {
-  draft: "neutral",
-  open: "warn",
-  paid: "good",
-  uncollectible: "bad",
-  void: "neutral",
-};

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readSubscription } from "../subscription/subscription.ts";
-import { describePlan, nameStatus } from "./describe-plan.ts";
+import { describePlan, findPlanLook } from "./describe-plan.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const read = (reply: object) => {
   const subscription = readSubscription(reply);
-  return { word: nameStatus(subscription).word, lines: describePlan(subscription, now) };
+  return { word: findPlanLook(subscription).word, lines: describePlan(subscription, now) };
 };
 
 describe("the plan in the settings", () => {

@@ -1,4 +1,6 @@
-import type { PillTone } from "#platform/web/ui/pill.tsx";
+import { findStatus, type StatusLook } from "#platform/contract/status.ts";
+import { billedStateLooks } from "../../contract/admin/billed-workspace.ts";
+import { subscriptionStatuses } from "../../contract/index.ts";
 import { countDaysLeft, formatDay } from "../subscription/describe-subscription.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 
@@ -7,13 +9,10 @@ export interface PlanLine {
   value: string;
 }
 
-/** Label of the subscription's state. */
-export function nameStatus({ status, cancelsAt, isSubscribed }: Subscription): {
-  word: string;
-  tone: PillTone;
-} {
-  if (isSubscribed && cancelsAt) return { word: "Cancelled", tone: "warn" };
-  return words[status ?? ""] ?? { word: "No plan", tone: "neutral" };
+/** Status of the subscription; `Cancelled` while a planned end is still ahead. */
+export function findPlanLook({ status, cancelsAt, isSubscribed }: Subscription): StatusLook {
+  if (isSubscribed && cancelsAt) return { word: "Cancelled", tone: "warn", isActive: true };
+  return findStatus(subscriptionStatuses, status ?? "") ?? billedStateLooks.none;
 }
 
 /** The subscription in lines. */
@@ -42,14 +41,3 @@ function describeTrial(endsAt: Date, now: Date): string {
   if (days === 0) return "Ended; the payment is being processed";
   return `${days} ${days === 1 ? "day" : "days"} left, until ${formatDay(endsAt)}`;
 }
-
-const words: Record<string, { word: string; tone: PillTone }> = {
-  trialing: { word: "Free trial", tone: "accent" },
-  active: { word: "Active", tone: "good" },
-  past_due: { word: "Payment failed", tone: "bad" },
-  unpaid: { word: "Unpaid", tone: "bad" },
-  paused: { word: "Paused", tone: "warn" },
-  incomplete: { word: "Not finished", tone: "warn" },
-  incomplete_expired: { word: "Ended", tone: "neutral" },
-  canceled: { word: "Ended", tone: "neutral" },
-};

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import { WaitingPlan } from "../finish/waiting-plan.tsx";
 import { NextPlanNote } from "../plan-change/next-plan-note.tsx";
 import { useNextPlan } from "../plan-change/use-next-plan.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
-import { describePlan, nameStatus } from "./describe-plan.ts";
+import { describePlan, findPlanLook } from "./describe-plan.ts";
 import { LeftPlanNote } from "./left-plan-note.tsx";
 import { PortalButton } from "./portal-button.tsx";
 
@@ -18,7 +18,6 @@ const ChangePlanDialog = lazy(async () => ({
 /** Plan, trial, next date and their buttons. */
 export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
   const [isUnknownThere, setUnknownThere] = useState(false);
-  const { word, tone } = nameStatus(subscription);
   const [isChanging, setChanging] = useState(false);
   const { isSubscribed, status, cancelsAt, isPayerGone, isPayer } = subscription;
   const canChange = mayPay && isSubscribed && !isPayerGone;
@@ -33,7 +32,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
               {label === "Plan" && (
                 <>
                   {" "}
-                  <Pill tone={tone}>{word}</Pill>
+                  <Status look={findPlanLook(subscription)} />
                 </>
               )}
             </dd>

@@ -3,10 +3,11 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Slip } from "#platform/web/ui/slip.tsx";
-import { type RunState, Status } from "#platform/web/ui/status.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import { ApprovalScene } from "../approval-scene.tsx";
 import { DesignSection } from "../design-section.tsx";
+import { sampleStatuses } from "../sample-runs.tsx";
 import { Specimen } from "../specimen.tsx";
 
 export function SignSection() {
@@ -37,9 +38,9 @@ export function SignSection() {
             </p>
           ))}
         </Specimen>
-        <Specimen name="States of a run">
-          {states.map((state) => (
-            <Status key={state} state={state} />
+        <Specimen name="Statuses">
+          {Object.entries(sampleStatuses).map(([status, look]) => (
+            <Status key={status} look={look} />
           ))}
         </Specimen>
         <Specimen name="Pills">
@@ -59,16 +60,6 @@ export function SignSection() {
 }
 
 const sampleTime = new Date("2026-11-21T14:02:11Z");
-
-const states: RunState[] = [
-  "queued",
-  "running",
-  "waiting",
-  "succeeded",
-  "failed",
-  "cancelled",
-  "interrupted",
-];
 
 const runs = [
   { name: "Queued", steps: toSteps("waiting", "waiting", "waiting", "waiting") },

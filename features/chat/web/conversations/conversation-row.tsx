@@ -1,12 +1,12 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Link } from "react-router";
+import { runStatuses } from "#features/agents/contract/index.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { Conversation } from "../../contract/index.ts";
-import { activeRunWord } from "../active-run-word.ts";
 import { useConversationPath } from "../conversation-home.ts";
 import { RenameField } from "./rename-field.tsx";
 
@@ -60,7 +60,7 @@ export const ConversationRow = memo(function ConversationRow({
         {activeRun && (
           <span className="shrink-0 text-xs font-normal text-ink-3">
             <span className="sr-only">, </span>
-            {activeRunWord(activeRun)}
+            {runStatuses[activeRun.status].word}
           </span>
         )}
       </Link>

@@ -1,7 +1,7 @@
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import type { TableColumn } from "#platform/web/ui/table.tsx";
-import type { OutgoingMessage } from "../../contract/index.ts";
-import { MessageStatus } from "./message-status.tsx";
+import { messageStatuses, type OutgoingMessage } from "../../contract/index.ts";
 
 /** The table columns of a message. Its name opens it. */
 export function messageColumns(onOpen: (id: string) => void): TableColumn<OutgoingMessage>[] {
@@ -23,7 +23,7 @@ export function messageColumns(onOpen: (id: string) => void): TableColumn<Outgoi
         </>
       ),
     },
-    { key: "status", header: "Status", cell: ({ status }) => <MessageStatus status={status} /> },
+    { key: "status", header: "Status", cell: ({ status }) => <Status look={messageStatuses[status]} /> },
     {
       key: "tries",
       header: "Attempts",

@@ -1,10 +1,10 @@
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import { formatUtc } from "#platform/web/ui/time/format-time.ts";
-import type { OutgoingMessageWithContent } from "../../contract/index.ts";
+import { messageStatuses, type OutgoingMessageWithContent } from "../../contract/index.ts";
 import { MessageContent } from "./message-content.tsx";
-import { MessageStatus } from "./message-status.tsx";
 import { useOutgoingMessage } from "./use-outgoing-messages.ts";
 
 /** One message: its status, and its content where that may be seen. */
@@ -39,7 +39,7 @@ function Facts({ message }: { message: OutgoingMessageWithContent }) {
       <Fact label="To">{channel === "sms" ? `+${recipient}` : recipient}</Fact>
       <Fact label="For">{kind}</Fact>
       <Fact label="Status">
-        <MessageStatus status={status} />
+        <Status look={messageStatuses[status]} />
       </Fact>
       <Fact label="Written">{formatUtc(new Date(createdAt))}</Fact>
       {deliveredAt && <Fact label="Delivered">{formatUtc(new Date(deliveredAt))}</Fact>}

@@ -1,4 +1,5 @@
-import { Pill, type PillTone } from "#platform/web/ui/pill.tsx";
+import type { StatusTone } from "#platform/contract/status.ts";
+import { Pill } from "#platform/web/ui/pill.tsx";
 import { Table } from "#platform/web/ui/table.tsx";
 import type { PageVitals } from "../../contract/analytics.ts";
 import { formatVital, type VitalName, type VitalRating, vitalNames } from "../../contract/vitals.ts";
@@ -6,7 +7,7 @@ import { explainVital } from "./explain-vital.ts";
 import { formatCount } from "./format-count.ts";
 import { nameOf } from "./name-of.ts";
 
-const tones: Record<VitalRating, PillTone> = { good: "good", "needs improvement": "warn", poor: "bad" };
+const tones: Record<VitalRating, StatusTone> = { good: "good", "needs improvement": "warn", poor: "bad" };
 
 /** One measurement of a page with its rating. */
 function Measured({ name, page }: { name: VitalName; page: PageVitals }) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
-import { describeDue } from "./name-state.ts";
+import { describeDue } from "./describe-due.ts";
 
 const at = "2026-12-01T12:00:00.000Z";
 const workspace: BilledWorkspace = {

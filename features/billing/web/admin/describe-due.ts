@@ -1,16 +1,5 @@
-import type { PillTone } from "#platform/web/ui/pill.tsx";
-import type { BilledState, BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
+import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
-
-/** Label and tone of each state. */
-export const billedStateNames: Readonly<Record<BilledState, { word: string; tone: PillTone }>> = {
-  trial: { word: "Trial", tone: "info" },
-  paid: { word: "Paid", tone: "good" },
-  grace: { word: "Payment failed", tone: "bad" },
-  assigned: { word: "Assigned", tone: "accent" },
-  ended: { word: "Ended", tone: "neutral" },
-  none: { word: "No plan", tone: "neutral" },
-};
 
 /** The next date of a workspace: "Renews on 1 December 2026"; empty without one. */
 export function describeDue({ state, dueAt, cancelAt }: BilledWorkspace): string {

@@ -1,0 +1,17 @@
+/** How a status is called on screens, and how it is shown. Each noun has one table of these in its contract. */
+export interface StatusLook {
+  word: string;
+  tone: StatusTone;
+  /** Whether something still happens, so that the status can change by itself. */
+  isActive: boolean;
+}
+
+/** `accent` is work under way. `brass` is for a person to act on. */
+export type StatusTone = "neutral" | "accent" | "good" | "warn" | "bad" | "info" | "brass";
+
+export type StatusTable<Status extends string> = Readonly<Record<Status, StatusLook>>;
+
+/** The look of a status that may come from a newer version; undefined where the table does not have it. */
+export function findStatus(table: Readonly<Record<string, StatusLook>>, status: string) {
+  return Object.hasOwn(table, status) ? table[status] : undefined;
+}
