@@ -145,7 +145,7 @@ describe("the only owner of a workspace in which others work", () => {
     expect((await close(ann)).status).toBe(409);
   });
 
-  it("who became it while the account was closing is not deleted before there is another, and told so once", async () => {
+  it("who became it during the grace period is deleted only after there is another, and is notified once", async () => {
     const acme = await found();
     await give(acme, ann, "owner");
     await give(acme, bob, "owner");
@@ -219,7 +219,7 @@ describe("changing one's mind", () => {
     expect(await kindsTo(ann.email)).not.toContain("auth.account_kept");
   });
 
-  it("asked for twice, the account still goes at the first time", async () => {
+  it("closed twice, the account keeps its first due time", async () => {
     const ann = await newPerson();
     const { body: first } = await close(ann);
     clockMs += dayMs;

@@ -53,7 +53,7 @@ async function noticesTo({ email }: Pick<Person, "email">) {
 }
 
 describe("a sign-in from a device that the person has not used", () => {
-  it("is told to them by mail: which device, from where", async () => {
+  it("is notified by mail, with device and network", async () => {
     const ann = await personAtHome();
     await ann.signIn({ userAgent: iphone, ip: "198.51.100.4" });
     const notices = await noticesTo(ann);
@@ -87,7 +87,7 @@ describe("a sign-in from a device that the person has not used", () => {
     expect(await noticesTo(ann)).toHaveLength(1);
   });
 
-  it("is told together with the session or not at all", async () => {
+  it("is notified in the transaction of the session", async () => {
     const ann = await personAtHome();
     const wrong = { email: ann.email, password: "not the right one" };
     const response = await server.server.inject({

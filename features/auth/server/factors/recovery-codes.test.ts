@@ -87,7 +87,7 @@ describe("recovery codes", () => {
     });
   });
 
-  it("are not looked at for a quarter of an hour after five wrong ones; other ones end that", async () => {
+  it("are locked for 15 minutes after five wrong ones; a new set ends the lock", async () => {
     const { weaker, client, code } = await withCodes();
     for (let count = 0; count < 5; count += 1)
       await weaker.mfa.recoveryCodes.verify({ code: `wrong${count}` });

@@ -205,7 +205,7 @@ describe("verifying an authenticator app", () => {
     expect(odd.error).toMatchObject({ status: 404, message: "factor_id must be an UUID" });
   });
 
-  it("looks at no code for a quarter of an hour after five wrong ones", async () => {
+  it("locks the factor for 15 minutes after five wrong codes", async () => {
     const { client, factorId, secret, id } = await staged.world.totpPerson();
     const challengeId = await challengeOf(client, factorId);
     for (const code of ["000001", "000002", "000003", "000004", "000005"]) {

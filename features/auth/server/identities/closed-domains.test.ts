@@ -77,7 +77,7 @@ test("no other provider is linked to an account of the company", async () => {
   expect(await providersOf(client)).toEqual(["email"]);
 });
 
-test("nor is one whose linking began before the account moved to the company", async () => {
+test("no provider is linked by a flow that began before the account moved to the company", async () => {
   const { id, client } = await newMember("other.example");
   atGoogle(newAddress("third.example"));
   const { data } = await client.linkIdentity({

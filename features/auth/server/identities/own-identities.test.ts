@@ -172,7 +172,7 @@ test("without its e-mail identity an account takes the other's address, and the 
   }
 });
 
-test("an unverified address that moves up has to be proved anew", async () => {
+test("an unverified address that becomes the account's has to be proved", async () => {
   const { client } = await newMember();
   world.openid.person = { sub: `doubtful-${count}`, email: `doubtful-${count}@example.com` };
   await link(client);

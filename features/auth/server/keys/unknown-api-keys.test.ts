@@ -39,7 +39,7 @@ it("however many unknown keys there are, they cause twenty readings at once and 
   expect(lookMany("second ")).toBe(4);
 });
 
-it("callers with keys of their invention reach the database a few times, and are refused as ever", async () => {
+it("callers with invented keys reach the database a few times only, and are refused", async () => {
   await using server = await createOwnAuthTestServer();
   const ask = async (apikey: string) =>
     (await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey } })).status;

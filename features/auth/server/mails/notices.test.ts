@@ -96,7 +96,7 @@ describe("a person is told when a program of the installation", () => {
     expect(late.error?.code).toBe("otp_expired");
   });
 
-  it("does none of that when it only names them, or to an address that nobody proved", async () => {
+  it("does none of that when nothing changes, or to an unproved address", async () => {
     const { id, email } = await provedPerson();
     await admin.updateUserById(id, { user_metadata: { name: "Ann" }, email, role: "authenticated" });
     expect(await noticesTo(email)).toEqual([]);

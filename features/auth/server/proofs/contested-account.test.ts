@@ -59,21 +59,21 @@ async function expectTaken(stranger: Person, passwords: string[]) {
   );
 }
 
-test("a new password of the opener does not undo that the owner of the mailbox asked for a link", async () => {
+test("an address contested by a requested link stays contested when the holder sets a new password", async () => {
   const stranger = await server.signUpPerson();
   expect((await askForLink(stranger.email)).error).toBeNull();
   expect((await stranger.client.updateUser({ password: newPassword })).error).toBeNull();
   await expectTaken(stranger, [testPassword, newPassword]);
 });
 
-test("nor that the owner asked for a new password", async () => {
+test("an address contested by a recovery stays contested", async () => {
   const stranger = await server.signUpPerson();
   expect((await server.authClient().resetPasswordForEmail(stranger.email)).error).toBeNull();
   await stranger.client.updateUser({ password: newPassword });
   await expectTaken(stranger, [testPassword, newPassword]);
 });
 
-test("nor that the owner signed up", async () => {
+test("an address contested by a sign-up stays contested", async () => {
   const stranger = await server.signUpPerson();
   const password = "the owner's own one";
   await server.authClient().signUp({ email: stranger.email, password });
@@ -82,7 +82,7 @@ test("nor that the owner signed up", async () => {
   await expectTaken(stranger, [testPassword, newPassword, password]);
 });
 
-test("nor that a program invited the owner", async () => {
+test("an address contested by an invitation stays contested", async () => {
   const stranger = await server.signUpPerson();
   const { email } = stranger;
   const service = defaultService;
@@ -91,7 +91,7 @@ test("nor that a program invited the owner", async () => {
   await expectTaken(stranger, [testPassword, newPassword]);
 });
 
-test("a number that the opener proves makes the account theirs, and leaves its address to the mailbox's owner", async () => {
+test("a holder who proves a number keeps the account, and the address goes to the mailbox's owner", async () => {
   const stranger = await server.signUpPerson();
   await askForLink(stranger.email);
   const phone = `49${randomInt(1_000_000_000, 9_999_999_999)}`;
@@ -112,7 +112,7 @@ test("a number that the opener proves makes the account theirs, and leaves its a
   expect(own?.id).not.toBe(stranger.id);
 });
 
-test("a sign-up while no proof waits, and a link that ran out, are remembered at the account", async () => {
+test("a claim is stored with the account, also without a pending proof and after the link expired", async () => {
   const [first, second] = [await server.signUpPerson(), await server.signUpPerson()];
   await askForLink(second.email);
   await ageProofs();
@@ -124,7 +124,7 @@ test("a sign-up while no proof waits, and a link that ran out, are remembered at
   }
 });
 
-test("a link that is refused because too many were asked for contests the address all the same", async () => {
+test("a throttled request for a link contests the address all the same", async () => {
   const hurried = await createAuthTestServer();
   const stranger = await hurried.signUpPerson();
   const elsewhere = () => hurried.authClient().signInWithOtp({ email: stranger.email });
@@ -139,7 +139,7 @@ test("a link that is refused because too many were asked for contests the addres
   await hurried[Symbol.asyncDispose]();
 });
 
-test("where the link leads says that the account was taken from its opener, and only then", async () => {
+test("the page of the link reports `holder_voided` exactly when the account was taken", async () => {
   const [contested, own] = [await server.signUpPerson(), await server.signUpPerson()];
   const fresh = `${randomBytes(6).toString("hex")}@example.com`;
   await askForLink(contested.email);
@@ -153,7 +153,7 @@ test("where the link leads says that the account was taken from its opener, and 
   expect(await Promise.all(told)).toEqual(["true", null, null]);
 });
 
-test("who confirms an address that nobody else laid claim to keeps password and session", async () => {
+test("confirming an uncontested address keeps password and session", async () => {
   const person = await server.signUpPerson();
   const again = await server.authClient().signUp({ email: person.email, password: testPassword });
   expect(again.error).toBeNull();
@@ -165,7 +165,7 @@ test("who confirms an address that nobody else laid claim to keeps password and 
   expect(await events(person.id)).toEqual([]);
 });
 
-test("a claim to an address that is proved, or that nobody opened, changes nothing", async () => {
+test("a claim to a proved address, or to an account without a way to sign in, changes nothing", async () => {
   const person = await server.signUpPerson();
   await resendAndOpen(person);
   await askForLink(person.email);

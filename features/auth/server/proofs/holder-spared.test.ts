@@ -69,7 +69,7 @@ async function expectVoided(person: Pick<Person, "client" | "email">) {
   expect((await signIn(person.email)).error?.code).toBe("invalid_credentials");
 }
 
-test("who types the code with a session of the account keeps everything, whoever asked for the address", async () => {
+test("a code typed with a session of the account keeps everything, also for a contested address", async () => {
   const person = await server.signUpPerson();
   await askAsAnybody(person.email);
   expect(await isMarked(person)).toBe(1);
@@ -79,7 +79,7 @@ test("who types the code with a session of the account keeps everything, whoever
   await expectKept(person);
 });
 
-test("so does the code of a recovery, typed with it", async () => {
+test("a recovery code typed with a session of the account keeps everything", async () => {
   const person = await server.signUpPerson();
   await askAsAnybody(person.email);
   const { code: token } = await lastMessageTo(server, person.email);
@@ -88,7 +88,7 @@ test("so does the code of a recovery, typed with it", async () => {
   await expectKept(person);
 });
 
-test("a session of somebody else, one that has ended, and none at all spare nobody", async () => {
+test("a foreign session, an ended one and none at all do not keep the holder's access", async () => {
   const other = await server.signUpPerson();
   const ended = await server.signUpPerson();
   const cases: [Person, string | undefined][] = [
@@ -104,13 +104,13 @@ test("a session of somebody else, one that has ended, and none at all spare nobo
   }
 });
 
-test("a token that nobody signed is no session, and no error", async () => {
+test("a forged token counts as no session and is no error", async () => {
   const person = await server.signUpPerson();
   expect((await typeCode(person.email, "made.up.token")).status).toBe(200);
   await expectKept(person);
 });
 
-test("whoever has a session and no mailbox guesses the code and nothing comes of it", async () => {
+test("guessing the code with a session but without the mailbox achieves nothing", async () => {
   const opener = await server.signUpPerson();
   await askAsAnybody(opener.email);
   const authorization = `Bearer ${opener.session.access_token}`;
@@ -128,7 +128,7 @@ test("a link opened in the browser that signed up keeps everything", async () =>
   await expectKept(person);
 });
 
-test("so does one that is opened in a browser which signed in with the password on a page of the site", async () => {
+test("a link opened in a browser that signed in with the password on the site keeps everything", async () => {
   const person = await server.signUpPerson();
   const { email } = person;
   const signInAt = (origin: string, password = testPassword) =>
@@ -143,7 +143,7 @@ test("so does one that is opened in a browser which signed in with the password 
   expect((await signInAt(defaultAuthSettings.siteUrl)).cookies).toEqual([]);
 });
 
-test("a link of an account that somebody else opened takes it from them, however they began", async () => {
+test("a link takes the account from a stranger who opened it, however they began", async () => {
   const victim = await signUpInBrowser();
   const browsers = ["", victim.cookie, "adjutant-holder=v1.made.up.by.hand"];
   for (const cookie of browsers) {
@@ -157,13 +157,13 @@ test("a link of an account that somebody else opened takes it from them, however
   expect(await isLive(victim)).toBe(true);
 });
 
-test("a page of another origin that signs up in a visitor's browser leaves nothing there that spares it", async () => {
+test("a sign-up by a page of another origin sets no holder cookie", async () => {
   expect((await signUpInBrowser(newAddress(), "https://elsewhere.example")).cookies).toEqual([]);
   const without = await post("/signup", { email: newAddress(), password: testPassword });
   expect(without.cookies).toEqual([]);
 });
 
-test("the mark of the browser is for HTTP alone, not sent by other sites, and ends with the session", async () => {
+test("the holder cookie is HttpOnly, is not sent by other sites, and ends with the session", async () => {
   const person = await signUpInBrowser();
   expect(person.cookies[0]).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
   expect(person.cookie).not.toContain(person.id);

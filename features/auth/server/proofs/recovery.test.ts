@@ -254,7 +254,7 @@ describe("nobody learns who exists", () => {
     expect(unknown.map(kindOf)).toEqual(known.map(kindOf));
   });
 
-  test("nothing is left of what was rehearsed for an unknown address", async () => {
+  test("a simulated request for an unknown address leaves nothing behind", async () => {
     const email = newAddress();
     await post("/recover", { email });
     expect(await messagesTo(server, email)).toEqual([]);

@@ -121,7 +121,7 @@ test("the confirmation, sent again and opened by somebody without a session, ope
   await expectLeftAlone(person);
 });
 
-test("nor does its code, which anybody who reads the mail can type", async () => {
+test("the code of the resent confirmation, typed without a session, signs nobody in", async () => {
   const person = await withPhone();
   const { email } = person;
   await person.client.resend({ type: "signup", email });
@@ -131,7 +131,7 @@ test("nor does its code, which anybody who reads the mail can type", async () =>
   await expectLeftAlone(person);
 });
 
-test("the holder, who types it with the session, has proved the address and keeps everything", async () => {
+test("the code typed with the holder's session proves the address and keeps everything", async () => {
   const person = await withPhone();
   const { email, phone, id } = person;
   await person.client.resend({ type: "signup", email });
@@ -188,7 +188,7 @@ test("a provider that vouches for the address makes its person an account, too",
   await expectLeftAlone(person);
 });
 
-test("an identity at a provider says whose the account is, as a phone does", async () => {
+test("an identity at a provider is evidence of the owner, like a proved phone", async () => {
   const [person, unclaimed] = [await server.signUpPerson(), await server.signUpPerson()];
   for (const { id } of [person, unclaimed]) {
     const profile = { provider: "github", subject: id, email: undefined, isEmailVerified: false, claims: {} };
@@ -215,7 +215,7 @@ test("where nobody new may come in, nobody gets an account of their own by it", 
   ]);
 });
 
-test("an unproved number outweighs a proved address as little: its owner gets an account of their own", async () => {
+test("the owner of an account's unproved number gets an account of their own when its address is proved", async () => {
   const phone = newNumber();
   const known = { id: "", email: newAddress(), phone, passwordHash: await hashPassword(testPassword) };
   const { id } = await createUser(server.system, { ...known, isEmailConfirmed: true });

@@ -35,7 +35,7 @@ test("a link opened in another's mailbox gives that person the account, and its 
   expect((await server.authClient().getUser(data.session?.access_token)).data.user?.id).toBe(opener.id);
 });
 
-test("so does one that somebody without a name asked for", async () => {
+test("a link that an anonymous user requested gives its reader the account", async () => {
   const client = server.authClient();
   await client.signInAnonymously();
   const theirs = newAddress();
@@ -66,7 +66,7 @@ test("who has proved a mailbox keeps everything", async () => {
   expect((await signIn(next)).error).toBeNull();
 });
 
-test("a slip in the new address costs nobody anything whose present one is proved", async () => {
+test("a mistyped new address costs nothing while the present one is proved", async () => {
   const person = await server.signUpPerson();
   const { tokenHash: token_hash } = await lastMessageTo(server, person.email);
   await person.client.verifyOtp({ token_hash, type: "signup" });
@@ -79,7 +79,7 @@ test("a slip in the new address costs nobody anything whose present one is prove
   expect((await signIn(slip)).error?.code).toBe("invalid_credentials");
 });
 
-test("nor does it where only the new mailbox is asked: the account moves, and keeps its password", async () => {
+test("with only the new mailbox asked, the account moves and keeps its password", async () => {
   const lenient = await createAuthTestServer([], { auth: { settings: { isSecureEmailChange: false } } });
   const person = await lenient.signUpPerson();
   const { tokenHash: first } = await lastMessageTo(lenient, person.email);

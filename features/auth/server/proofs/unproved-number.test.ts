@@ -28,7 +28,7 @@ async function typeCode(phone: string) {
 const passwordOf = (phone: string) =>
   server.look("select encrypted_password, email from auth.users where phone = $1", [phone]);
 
-test("whoever signed up with somebody's number is out when its owner signs in by a code", async () => {
+test("a stranger who signed up with a number loses the account when its owner signs in by a code", async () => {
   const phone = newNumber();
   await signUp(phone);
   expect((await server.authClient().signInWithOtp({ phone })).error).toBeNull();
@@ -45,7 +45,7 @@ test("whoever signed up with somebody's number is out when its owner signs in by
   ).toHaveLength(1);
 });
 
-test("the gap after a stranger's sign-up keeps the owner from no code", async () => {
+test("a stranger's sign-up does not throttle the owner's code", async () => {
   const hurried = await createAuthTestServer([], { auth: { settings: { isPhoneEnabled: true } } });
   const phone = newNumber();
   await hurried.authClient().signUp({ phone, password: testPassword });

@@ -42,7 +42,7 @@ test("whoever lost the ways into an account is told by mail what is gone and how
   expect(notice?.text).toContain("Choose a new password");
 });
 
-test("in the language that the person had chosen", async () => {
+test("the mail uses the language that the person had chosen", async () => {
   const email = newAddress();
   const options = { data: { locale: "de" } };
   await server.authClient().signUp({ email, password: "a good password", options });
@@ -51,7 +51,7 @@ test("in the language that the person had chosen", async () => {
   expect((await notices(email))[0]?.text).toContain("Wählen Sie ein neues Passwort");
 });
 
-test("it stands among the recent security events of whoever has the account now", async () => {
+test("the voiding is among the security events of the new holder", async () => {
   const person = await server.signUpPerson();
   await contest(person);
   const { data } = await openInProgram(person.email);
@@ -62,7 +62,7 @@ test("it stands among the recent security events of whoever has the account now"
   expect(items.map(({ act }: { act: string }) => act)).toContain("user.unproved_holder_voided");
 });
 
-test("a program is told in the session that it gets", async () => {
+test("a program learns it from `holder_voided` in its session", async () => {
   const [contested, own] = [await server.signUpPerson(), await server.signUpPerson()];
   await contest(contested);
   const sessions = await Promise.all([contested, own].map(({ email }) => openInProgram(email)));
@@ -92,7 +92,7 @@ test("with a code challenge, the page is told beside its code, which the client 
   expect(await exchanged.json()).toMatchObject({ user: { id: person.id }, holder_voided: true });
 });
 
-test("nobody is told who lost nothing", async () => {
+test("a holder who lost nothing is not notified", async () => {
   const [own, fresh] = [(await server.signUpPerson()).email, newAddress()];
   await contest({ email: fresh });
   for (const email of [own, fresh]) {

@@ -62,7 +62,7 @@ describe.each(looks)("a request with %s", (_name, init, status) => {
   );
 });
 
-test("whatever is read by GET and not named here only reads", () => {
+test("every GET endpoint not listed here only reads", () => {
   const reading = endpoints.filter(({ method, isChange }) => method === "GET" && !isChange);
   const left = reading.map(({ path }) => path).filter((path) => !/^\/(admin|oauth|user\/oauth)\//.test(path));
   expect(left.toSorted()).toEqual([

@@ -14,7 +14,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const clean = () => deleteEndedSessions.perform(systemCtx(server.services, "jobs"), {});
 const count = async (table: string) => (await server.look(`select count(*) from auth.${table}`))[0]?.count;
 
-test("tokens go a day after they were revoked, but the parent of the present one stays", async () => {
+test("tokens are deleted a day after they were revoked, except the parent of the active one", async () => {
   const { client } = await server.signUpPerson();
   for (let round = 0; round < 3; round++) await client.refreshSession();
   expect(await count("refresh_tokens")).toBe(4);
@@ -25,7 +25,7 @@ test("tokens go a day after they were revoked, but the parent of the present one
   expect(await count("refresh_tokens")).toBe(2);
 });
 
-test("sessions go three days after their end, and those without an end stay", async () => {
+test("sessions are deleted three days after their end; those without an end stay", async () => {
   const { id } = await server.signUpPerson();
   await server.signUpPerson();
   const before = await count("sessions");

@@ -79,7 +79,7 @@ test("of two refreshes at once neither loses, a thousand times", async () => {
   }
 }, 60_000);
 
-test("refreshes that meet the end of their session wait for each other, and none of them leads on", async () => {
+test("refreshes concurrent with the end of their session are serialized, and none continues it", async () => {
   const ctx = systemCtx(server.services, "auth");
   for (let round = 0; round < 20; round++) {
     const { session, id } = await server.signUpPerson();
@@ -95,7 +95,7 @@ test("refreshes that meet the end of their session wait for each other, and none
   }
 }, 60_000);
 
-test("a session may be given a longest life, a longest rest, and no other beside it", async () => {
+test("settings can limit a session's life, its idle time, and the number of sessions to one", async () => {
   const ctx = systemCtx(server.services, "auth");
   const refused = async (settings: object, wait: number, meanwhile = async (_email: string) => {}) => {
     const { session, email } = await server.signUpPerson();
@@ -138,7 +138,7 @@ test("an older token gets the present one for ten seconds", async () => {
   expect(await refresh(session.refresh_token)).toMatchObject({ status: 200, token: third.token });
 });
 
-test("an older token after ten seconds ends every token of the session, and that stays on record", async () => {
+test("an older token after ten seconds revokes all tokens of the session, with an audit event", async () => {
   const { client, session, id } = await server.signUpPerson();
   const second = await refresh(session.refresh_token);
   const third = await refresh(second.token);

@@ -32,7 +32,7 @@ async function race(change: (person: Person) => Promise<unknown>, msApart: numbe
   return { person, replies };
 }
 
-test("however a sign-in meets a new password, no session of the old one lives on", async () => {
+test("a sign-in concurrent with a new password leaves no session by the old one", async () => {
   for (let round = 0; round < rounds; round++) {
     const { person, replies } = await race(async ({ client }) => {
       expect((await client.updateUser({ password: "another good one" })).error).toBeNull();
@@ -48,7 +48,7 @@ test("however a sign-in meets a new password, no session of the old one lives on
   }
 });
 
-test("however a sign-in meets a ban, no session lives on", async () => {
+test("a sign-in concurrent with a ban leaves no session", async () => {
   for (let round = 0; round < rounds; round++) {
     const bannedUntil = new Date(Date.now() + 3_600_000);
     const { person, replies } = await race(

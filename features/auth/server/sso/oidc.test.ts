@@ -91,7 +91,7 @@ describe("a sign-in at the issuer of a company", () => {
     expect([byGoogle.id, byGoogle.id === user.id]).toEqual([byPassword.id, false]);
   });
 
-  it("finds whom a directory named for this provider", async () => {
+  it("finds the user that a directory provisioned for this provider", async () => {
     const { email } = newPerson();
     const userId = await provisionSsoUser(staged.world.server.system, {
       email,

@@ -61,7 +61,7 @@ describe("where the settings demand single sign-on of such domains", () => {
   afterAll(() => world[Symbol.asyncDispose]());
   beforeEach(() => world.server.look("delete from rate_limits"));
 
-  it("that is told", async () => {
+  it("the public lookup says so", async () => {
     expect(await tellOf(world.server, "acme.example")).toEqual({ hasSingleSignOn: true, isRequired: true });
   });
 
