@@ -1,12 +1,12 @@
 /**
- * What may be counted exactly, and how much of it there may be. Each figure is what it is today, with a little room for
- * scripts. Who needs more raises it here, in the same change and with the reason; who saves something lowers it.
+ * Limits of everything that can be counted exactly. Each is today's value, with a little room for scripts. A
+ * change that needs more raises its limit here, with the reason; a change that saves something lowers it.
  */
 
-/** Modules that a server has loaded when it is ready. What is seldom used is loaded when it is used. */
+/** Modules loaded by a server that is ready. Rarely used ones must be loaded on use. */
 export const modulesAtStart = { all: 2_400, ofPackages: 750 };
 
-/** Statements of one request, those that open its transaction included. */
+/** Statements per request, including those that open its transaction. */
 export const statementsOf: Readonly<Record<string, number>> = {
   "GET /api/v1/me": 4,
   "GET /auth/v1/user": 4,
@@ -21,8 +21,8 @@ export const statementsOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Kilobytes of JavaScript that come with a page before anything is pressed, compressed as they are served, without
- * headers. What a page fetches after that, such as the highlighting of code, is not counted.
+ * Kilobytes of JavaScript that a page loads before any interaction, compressed as served, without headers.
+ * What it fetches later, such as code highlighting, does not count.
  */
 export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "the public pages": 7,

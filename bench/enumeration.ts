@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { percentile } from "./stream/closed-loop.ts";
 import { startProgram } from "./stream/product.ts";
 
-// Whether the time of an answer tells if an address has an account: known and unknown ones in turn, in pairs, so that
-// what else the machine does hits both; then the medians compared.
+// Whether response times reveal if an address has an account. Known and unknown addresses alternate in pairs,
+// so that other load affects both. Compares the medians.
 const addresses = 200;
 const allowedDifference = 0.05;
 
@@ -57,7 +57,7 @@ try {
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let turn = 0; turn < addresses; turn++) {
       const email = { known: known[turn] ?? "", unknown: `unknown-${name}-${turn}@example.com` };
-      // Who comes first alternates, or what the one leaves behind would count against the other.
+      // The order alternates, so that effects of the first request do not always affect the same kind.
       for (const kind of turn % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
         const { ms, status } = await way(email[kind]);
         if (status === 429 || status >= 500) throw new Error(`${name} answered ${status}`);

@@ -1,7 +1,7 @@
 import { type Way, waysToRead } from "./model-stream/ways.ts";
 import { startProgram } from "./stream/product.ts";
 
-// Processor time of this process for reading the streamed answers of a scripted model server in another process.
+// CPU time of this process for reading streamed answers of a scripted model server in another process.
 const rounds = 7;
 const loads = [
   {

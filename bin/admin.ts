@@ -13,7 +13,9 @@ import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { findWrongWords } from "./admin/wrong-words.ts";
 import { root } from "./setup/root.ts";
 
-/** npm run admin -- grant <e-mail>: what the person with access to the machine may do without signing in. */
+/**
+ * `npm run admin -- <command>`: administration by a person with access to the machine, without signing in.
+ */
 const args = process.argv.slice(2);
 const isHelp = args[0] === undefined || args.at(-1) === "help" || args.includes("--help");
 if (isHelp) {

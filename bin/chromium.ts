@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Chromium without a window's surroundings: shows the same pages for two thirds of the processor time. */
+/** Headless Chromium. It renders the same pages with two thirds of the CPU time. */
 export const lightChromium = "/usr/bin/chromium-headless-shell";
 
 const places = [
@@ -12,7 +12,7 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Path of the system's Chromium, or undefined; CHROMIUM_PATH names one in another place. */
+/** The path of the system's Chromium, or undefined. CHROMIUM_PATH overrides it. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   return [...(chosen ? [chosen] : []), ...places].find((path) => existsSync(path));

@@ -6,8 +6,8 @@ import { readEnvironment } from "#platform/server/config/read-environment.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { root } from "./setup/root.ts";
 
-// The server restarts when one of its files changes; vite serves the application, passes calls on and replaces modules.
-// The landing page comes from the server: it is built again when it changes, and the server takes it as a file of its own.
+// The server restarts when one of its files changes. Vite serves the application with hot reload and proxies
+// API calls. The landing page comes from the server and is rebuilt on changes.
 await buildWeb();
 const config = loadConfig(readEnvironment(root), root);
 const serverUrl = localUrl(config.host, config.port);

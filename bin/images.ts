@@ -7,13 +7,13 @@ import { sharingPage, sharingPictures } from "./images/sharing-picture.ts";
 import { requireChromium } from "./require-chromium.ts";
 import { root } from "./setup/root.ts";
 
-/** `sh bin/run bin/images.ts`: makes the icons from the logo, and the pictures that stand beside a shared address. */
+/** `sh bin/run bin/images.ts`: generates the icons from the logo, and the preview images of shared links. */
 const folder = join(root, "apps/web/public");
 await mkdir(join(folder, "icons"), { recursive: true });
 const executablePath = await requireChromium();
 const browser = await chromium.launch({
   executablePath,
-  // Chromium's sandbox refuses to work for root.
+  // Chromium's sandbox does not work for root.
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 for (const icon of icons) {

@@ -5,8 +5,8 @@ const advice = "Chromium is missing: install the package chromium (on Debian: ap
 const light = "chromium-headless-shell";
 
 /**
- * Makes sure that a Chromium is there: root on Debian gets the light one installed, or else the whole one; anyone else
- * gets told what to install. Answers with what is missing, or with nothing.
+ * Ensures that Chromium exists: as root on Debian it installs the headless one, or else the full one. Returns
+ * instructions when it is missing, otherwise undefined.
  */
 export async function installChromium({
   find = findChromium,
@@ -17,7 +17,7 @@ export async function installChromium({
   const found = find();
   if (found) {
     const isEnough = isChosen || !isRoot || found === lightChromium;
-    // Without asking the network: a machine that cannot have it must not be kept waiting at every run.
+    // Without network access, because a machine that cannot have it must not wait at every run.
     if (!isEnough && (await packages.isKnown(light))) await packages.install([light]);
     return undefined;
   }

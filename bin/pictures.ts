@@ -13,7 +13,10 @@ import { writeManifest } from "./pictures/write-manifest.ts";
 import { requireChromium } from "./require-chromium.ts";
 import { buildWeb } from "./setup/build-web.ts";
 
-/** npm run pictures [-- <name>...]: the scenes of the public pages, or those named, from the running product. */
+/**
+ * `npm run pictures [-- <name>...]`: takes the pictures of the public pages, or the named ones, from the
+ * running product.
+ */
 const wanted = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 await buildWeb();
@@ -25,7 +28,8 @@ const cast = await furnish(product);
 const executablePath = await requireChromium();
 const browser = await chromium.launch({
   executablePath,
-  // Chromium's sandbox refuses to work for root. Words look the same on every screen without sub-pixels of colour.
+  // Chromium's sandbox does not work for root. Without sub-pixel rendering text looks the same on every
+  // screen.
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-lcd-text"],
 });
 const pictures: Record<string, Picture> = wanted.length === 0 ? {} : { ...known };

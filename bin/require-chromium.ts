@@ -1,7 +1,7 @@
 import { findChromium } from "./chromium.ts";
 import { installChromium } from "./install-chromium.ts";
 
-/** Path of Chromium, installed where that is possible; throws with what to install where it is not. */
+/** The path of Chromium, installed if possible. Throws instructions otherwise. */
 export async function requireChromium(): Promise<string> {
   const missing = await installChromium();
   const path = findChromium();

@@ -9,7 +9,7 @@ import { type Picture, pictures } from "./screenshot/pictures.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { root } from "./setup/root.ts";
 
-/** npm run screenshot: makes docs/images from the running product with its sample data. */
+/** `npm run screenshot`: takes the images of docs/images from the running product with sample data. */
 const folder = join(root, "docs/images");
 await buildWeb();
 await mkdir(folder, { recursive: true });
@@ -18,7 +18,7 @@ await runProgram("bin/seed.ts", [], { DATA_DIR: product.dataDir, LOG_LEVEL: "err
 const executablePath = await requireChromium();
 const browser = await chromium.launch({
   executablePath,
-  // Chromium's sandbox refuses to work for root.
+  // Chromium's sandbox does not work for root.
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 for (const picture of pictures) await take(browser, picture);
@@ -53,7 +53,7 @@ async function take(browser: Browser, { name, isSignedIn, isPhone, theme, show }
   await context.close();
 }
 
-/** Sample people have accepted no legal text yet; the first picture on which one is asked for accepts them. */
+/** Sample people have not accepted the legal texts. The first picture that asks accepts them. */
 async function acceptTexts(page: Page): Promise<void> {
   const accept = page.getByRole("button", { name: "Accept", exact: true });
   const isAsked = await accept.waitFor({ timeout: 3_000 }).then(

@@ -10,7 +10,7 @@ import type { Scenario } from "#platform/server/scenario.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { root } from "./setup/root.ts";
 
-/** npm run seed [-- <name>...]: the sample data of every feature, or of the scenarios named. */
+/** `npm run seed [-- <name>...]`: stores the sample data of every feature, or of the named scenarios. */
 const wanted = process.argv.slice(2);
 const scenarios = (
   await Promise.all(globSync("features/*/server/seed.ts", { cwd: root }).sort().map(read))
@@ -35,7 +35,7 @@ console.log(`\nSign in at ${address}/auth as ${person.email} with the password $
 if (!findRunningServer(config.dataDir)) console.log("The server does not run yet: npm start");
 process.exit(0);
 
-/** Fills a scenario and names what to open; one that is there already stays as it is. */
+/** Stores a scenario and returns what to open. An existing one is unchanged. */
 async function fillOnce(name: string, fill: () => Promise<string[]>): Promise<string> {
   try {
     const paths = await fill();

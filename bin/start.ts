@@ -4,8 +4,8 @@ import { installDependencies } from "./setup/install-dependencies.ts";
 import { reportFailure } from "./setup/report-failure.ts";
 import { root } from "./setup/root.ts";
 
-// Until the dependencies are there, only what Node itself brings may be imported.
-// What is started from here has a cache of its own, if any.
+// Only Node's own modules may be imported until the dependencies are installed. Child processes have their
+// own compile cache, if any.
 delete process.env.NODE_COMPILE_CACHE;
 try {
   await installDependencies();

@@ -3,7 +3,7 @@ import { allChecks } from "./checks/all-checks.ts";
 import { describeSlowest, recordDurations } from "./checks/durations.ts";
 import { runChecks } from "./checks/run-checks.ts";
 
-// npm test -- types glossary: only the checks with these names.
+// `npm test -- types glossary` runs only the checks with these names.
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const chosen = allChecks.map((group) => group.filter(({ name }) => isWanted(name)));

@@ -5,15 +5,15 @@ import { LandingView, LegalView } from "#features/site/web/index.tsx";
 import boot from "./head/boot.js?raw";
 import firstPaint from "./head/first-paint.js?raw";
 
-/** The scripts that stand in the page itself; `%CLIENT%` in the second is the address of the client's entry. */
+/** The page's inline scripts. In the second, `%CLIENT%` is replaced by the URL of the client's entry. */
 export const scripts = { firstPaint, boot };
 
-/** What stands in the body, as HTML. */
+/** The body of the landing page as HTML. */
 export function renderLanding(page: LandingPage): string {
   return renderToStaticMarkup(<LandingView page={page} />);
 }
 
-/** The same of a legal text, in which nothing lives in the browser. */
+/** The body of a legal text as HTML. Its page has no client code. */
 export function renderLegal(page: LegalPage): string {
   return renderToStaticMarkup(<LegalView page={page} />);
 }

@@ -7,15 +7,15 @@ import { splitOutput } from "./build/split-output.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A front door only passes on: what nobody takes through it is not loaded. */
+/** Front doors only re-export. What nobody imports through them is dropped. */
 const treeshake = { moduleSideEffects: [{ test: /\/web\/index\.tsx$/, sideEffects: false }] };
 
 const reactFiles = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Every feature declares its texts with them when it begins. */
+/** One chunk, because every feature declares its texts with these at load. */
 const languageFiles = /\/platform\/web\/(language\/[^/]+|log)\.tsx?$/;
 
-/** Two builds: what browsers load of the landing page, and what the server renders it with. */
+/** Two builds: the browser's part of the landing page, and the server's renderer. */
 export default defineConfig({
   root: here("."),
   plugins: [react(), tailwindcss(), splitOutput(), precompress()],
@@ -25,18 +25,18 @@ export default defineConfig({
     client: {
       build: {
         target: "es2023",
-        // As new as Tailwind itself asks for: colours need no second writing for older browsers.
+        // The same targets as Tailwind, so colours need no fallbacks for older browsers.
         cssTarget: ["chrome111", "firefox128", "safari16.4"],
         manifest: true,
-        // Fonts and pictures stay files: the page may not load `data:` addresses.
+        // Fonts and pictures stay files, because the page's policy forbids `data:` URLs.
         assetsInlineLimit: 0,
-        // The style sheet stands in the page; what the entry needs is not fetched before it is wanted.
+        // The style sheet is inlined, and the entry's imports are not preloaded.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: here("client.ts"),
           preserveEntrySignatures: "strict",
           treeshake,
-          // What is loaded later stands on it; spread among the rest, chunks would need one another to begin.
+          // Later chunks depend on it. Spread among them, chunks would import one another.
           output: {
             codeSplitting: {
               groups: [

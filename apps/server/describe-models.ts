@@ -1,7 +1,7 @@
 import { listModels } from "#features/models/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 
-/** Which models answer, in a few words for the start screen. */
+/** The answering models in a few words, for the start screen. */
 export async function describeModels(system: Ctx): Promise<string> {
   const models = (await listModels(system)).filter(({ isBuiltin }) => !isBuiltin);
   if (models.length === 0) return "built-in assistant, no model";

@@ -12,7 +12,7 @@ export interface InstallationParts {
   health: Health;
 }
 
-/** What anyone may know of this installation: that it lives, that it is ready, and how a client reaches it. */
+/** Public facts about this installation: liveness, readiness, and the settings of clients. */
 export async function installationRoutes(server: FastifyInstance, parts: InstallationParts): Promise<void> {
   const { config, services, health } = parts;
   const schema = { hide: true };

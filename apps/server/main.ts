@@ -27,7 +27,7 @@ import { searchHeaders } from "./search-headers.ts";
 import { serveWeb } from "./serve-web.ts";
 import type { StartedServer, StartParts } from "./start/start-parts.ts";
 
-/** Composes the server from its features, brings the database up to date, and begins to serve and to work. */
+/** Composes the server from its features, migrates the database, and starts serving requests and jobs. */
 export async function startServer(config: Config, parts: StartParts): Promise<StartedServer> {
   const { ownerConnection, appConnection, log, health, shutdown, root } = parts;
   const isSameUser = ownerConnection.user === appConnection.user;

@@ -43,32 +43,32 @@ import { type DiagramSettings, readDiagramFacts } from "./read-diagram-facts.ts"
 
 export interface ModuleSettings extends DiagramSettings {
   publicUrl: string;
-  /** Whose owner is an admin once the address is proved. */
+  /** The address of a future admin. Its owner becomes one once it is confirmed. */
   adminEmail?: string | undefined;
-  /** Whether search engines may list the public pages; they may unless said. */
+  /** Whether search engines may index the public pages. Default: yes. */
   isShownToSearchEngines?: boolean;
-  /** Private servers, as `host:port`, that pages may be read from. */
+  /** Private servers, as `host:port`, from which pages may be read. */
   browsingAllowedOrigins?: readonly string[];
-  /** Where the auth service is mounted, and what the environment says about it. */
+  /** The path of the auth service, and its settings from the environment. */
   authPrefix?: string;
   isAuthApiKeyRequired?: boolean;
   authEnvironment?: Readonly<Record<string, string | undefined>>;
-  /** Who takes payments; nobody unless said. */
+  /** The payment provider. Default: none. */
   billing?: BillingSettings;
   billingTerms?: BillingTerms;
-  /** Where this server listens; the public address unless said. */
+  /** The address this server listens on. Default: the public one. */
   host?: string;
   port?: number;
   role?: Role;
-  /** What visitors without an account may do; as the settings have it that say nothing, unless said. */
+  /** Limits of demos. Default: those of the settings. */
   demo?: DemoSettings;
-  /** Who speaks; nobody unless said. */
+  /** The speech engine. Default: none. */
   speech?: SpeechSettings;
-  /** Who writes down what people say; nobody unless said. */
+  /** The transcription engine. Default: none. */
   transcription?: TranscriptionSettings;
 }
 
-/** How the auth service is mounted under the public address. */
+/** The options of the auth service below the public URL. */
 export function authOptionsOf(settings: ModuleSettings): AuthModuleOptions {
   const { publicUrl, authPrefix = "/auth/v1" } = settings;
   return {
@@ -80,12 +80,12 @@ export function authOptionsOf(settings: ModuleSettings): AuthModuleOptions {
   };
 }
 
-/** Who takes payments by these settings. */
+/** The payment provider of these settings. */
 export function billingOptionsFor(settings: ModuleSettings): BillingOptions {
   return billingOptionsOf(paymentSettingsOf(settings), authOptionsOf(settings));
 }
 
-/** Every feature of the product, in the order in which they start, and the data API over what they declare. */
+/** All features of the product in start order, and the data API over their declarations. */
 export function createModules(settings: ModuleSettings): Module[] {
   const { publicUrl, browsingAllowedOrigins = [], demo = defaultDemoSettings } = settings;
   const payments = paymentSettingsOf(settings);

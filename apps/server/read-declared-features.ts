@@ -5,7 +5,7 @@ const folder = new URL("../../features/", import.meta.url);
 
 let read: Promise<DeclaredFeature[]> | undefined;
 
-/** The features of this program with what they use and their READMEs, read once. */
+/** The features of this checkout with their dependencies and READMEs. Read once. */
 export function readDeclaredFeatures(): Promise<DeclaredFeature[]> {
   read ??= readAll().catch((error: unknown) => {
     read = undefined;

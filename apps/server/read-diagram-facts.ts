@@ -11,7 +11,7 @@ import type {
 import type { Ctx } from "#platform/server/context.ts";
 import { isInside } from "#platform/server/guarded-fetch/is-inside.ts";
 
-/** The settings that the public picture tells of, by their kinds alone. */
+/** The settings behind the public diagram, reduced to kinds. */
 export interface DiagramSettings {
   databaseUrl?: string | undefined;
   s3Url?: string | undefined;
@@ -25,7 +25,7 @@ export interface DiagramSettings {
   transcription?: TranscriptionSettings;
 }
 
-/** What of this installation the public picture is drawn from, as it is now. */
+/** The current facts of this installation for the public diagram. */
 export async function readDiagramFacts(settings: DiagramSettings, ctx: Ctx): Promise<InstallationFacts> {
   return {
     database: settings.databaseUrl ? "external" : "embedded",
@@ -57,13 +57,13 @@ function dictationOf(transcription: TranscriptionSettings | undefined): Installa
   return !transcription || transcription.by === "off" ? "off" : placeOf(transcription.url);
 }
 
-/** A server on the machine itself is a program of the installation. */
+/** A server on this machine counts as a program of the installation. */
 function placeOf(url: string | undefined): "program" | "network" | "outside" {
   if (url === undefined || !isInside(url)) return "outside";
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname) ? "program" : "network";
 }
 
-/** Ways to sign in that need nobody outside. */
+/** Sign-in methods without an external provider. */
 const ownWays = ["EMAIL", "PHONE", "ANONYMOUS_USERS"];
 
 function hasProviderOutside(environment: Readonly<Record<string, string | undefined>>): boolean {

@@ -9,8 +9,8 @@ import { isWebPath } from "./web-paths.ts";
 const yearSeconds = 31_536_000;
 
 /**
- * Serves what was built below `dist`: files with an immutable name for a year, every page path with the application. A
- * path that no page answers gets the application too, which says so, with status 404.
+ * Serves the build below `dist`: hashed files cached for a year, every page path with the application. An
+ * unknown path gets the application with status 404.
  */
 export async function serveWeb(server: FastifyInstance, dist: string): Promise<void> {
   const folder = join(dist, "web");
@@ -18,7 +18,7 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
     ? await readFile(join(folder, "app.html"), "utf8")
     : undefined;
   if (page) {
-    // A file that both builds have, such as a font, is the same one.
+    // A file in both builds, such as a font, is identical.
     const roots = [folder, join(dist, "landing/public")];
     // One route for the hundreds of parts, and one for each file beside them: a route for every part would take a fifth
     // of a second of each start.
@@ -38,13 +38,13 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
     });
   }
   server.setNotFoundHandler((request, reply) => {
-    // Taken as it stands: read as a URL, `//` is none, and `//host/chat` would be the page /chat.
+    // Matched as text: as a URL, `//` is invalid, and `//host/chat` would match the page /chat.
     const [path = ""] = request.url.split(/[?#]/);
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (!page || !isPage || isServicePath(path)) {
       throw new AppError("route.not_found", ...platformErrors["route.not_found"]);
     }
-    // Whoever would have answered may know already that there is nothing.
+    // A route may have replied 404 already.
     const isThere = isWebPath(path) && reply.statusCode !== 404;
     return reply
       .status(isThere ? 200 : 404)
@@ -64,7 +64,7 @@ const options = {
   },
 } satisfies Partial<FastifyStaticOptions>;
 
-/** What only a document heeds: a kilobyte that each of the many parts of a page would carry. */
+/** Headers that only documents use. They would add a kilobyte to each of a page's many files. */
 const headersOfPages = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -76,12 +76,12 @@ const headersOfPages = [
   "x-xss-protection",
 ];
 
-/** Scripts, styles and fonts: never documents of their own, as a drawing can be. */
+/** Scripts, styles and fonts. Unlike an SVG they are never documents. */
 function isPart(path: string): boolean {
   return /[.](js|css|woff2)([.]br)?$/.test(path);
 }
 
-/** The tracking script has one name for good, and an old one does no harm for an hour. */
+/** The tracking script's name is fixed. An old copy is harmless for an hour. */
 function cacheControlOf(path: string): string {
   if (path.includes("/assets/")) return `public, max-age=${yearSeconds}, immutable`;
   return /\/tracking[.]js([.]br)?$/.test(path) ? "public, max-age=3600" : "no-cache";

@@ -29,7 +29,7 @@ const pages = [
 
 const pattern = new RegExp(`^(${pages.join("|")})/?$`);
 
-/** Whether the application has a page at `path`; everything else is answered with status 404. */
+/** Whether the application has a page at `path`. All other paths are 404. */
 export function isWebPath(path: string): boolean {
   return pattern.test(path);
 }

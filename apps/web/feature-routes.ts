@@ -17,7 +17,7 @@ import { trackingRoutes } from "#features/tracking/web/routes.tsx";
 import { voiceRoutes } from "#features/voice/web/routes.tsx";
 import { pageRoutes } from "./pages/routes.tsx";
 
-/** What every feature shows, in one list. */
+/** The routes of all features. */
 export const featureRoutes: RouteObject[] = [
   ...siteRoutes,
   ...demoRoutes,

@@ -1,11 +1,11 @@
 import type { RouteObject } from "react-router";
 
-/** The landing page is none of the application's: whoever is led there inside it leaves for the other document. */
+/** The landing page is outside the application, so this route loads the other document. */
 export const landingRoute: RouteObject = {
   path: "/",
   loader: () => {
     location.assign("/");
-    // Nothing is shown in between.
+    // Never resolves, so that nothing is shown in between.
     return new Promise(() => {});
   },
 };

@@ -16,7 +16,7 @@ const notFound: PageHandle = {
   access: "public",
 };
 
-/** Every address of the product, behind the guard that its page asks for. */
+/** All routes of the product, behind the guards that their pages declare. */
 export const router = createBrowserRouter([
   {
     Component: Root,
@@ -58,7 +58,7 @@ function guard(routes: RouteObject[]): RouteObject[] {
   ];
 }
 
-/** A page that says nothing of who may see it is for signed-in users. */
+/** The default access is for signed-in users. */
 function accessOf({ handle }: RouteObject): PageHandle["access"] {
   return (isPageHandle(handle) && handle.access) || "user";
 }

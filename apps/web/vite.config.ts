@@ -9,11 +9,11 @@ import { serveAppHtml, serverPages } from "./build/serve-app-html.ts";
 
 const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
 
-/** With what they say: every feature declares its texts with that when it begins, so it has to be there first. */
+/** With the texts: every feature declares its texts with these at load, so they must come first. */
 const firstControls =
   /platform\/web\/(log|language\/([a-z-]+|shared-texts\/(english|shared-texts)))\.tsx?$|platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|slip|spinner|tabs|text-field|theme-toggle|tooltip|torn-edge)\.tsx?$|createLucideIcon/;
 
-/** What the forms of signing in have in common with those of links and of settings. */
+/** Shared by the forms of sign-in, links and settings. */
 const signIn =
   /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/key-round\.mjs$/;
 
@@ -23,16 +23,16 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
     emptyOutDir: true,
-    // Says what each page loads; the limits of that are checked.
+    // Lists what each page loads. The check of size limits reads it.
     manifest: true,
     target: "es2023",
-    // Fonts and pictures stay files: the page may not load `data:` addresses.
+    // Fonts and pictures stay files, because the page's policy forbids `data:` URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: fileURLToPath(new URL("app.html", import.meta.url)),
-      // A front door only passes on: what nobody takes through it is not loaded.
+      // Front doors only re-export. What nobody imports through them is dropped.
       treeshake: { moduleSideEffects: [{ test: /\/web\/index\.tsx$/, sideEffects: false }] },
-      // Few files for the first page: each costs a round trip and its headers.
+      // Few files for the first page, because each costs a round trip and headers.
       output: {
         codeSplitting: {
           groups: [
@@ -44,7 +44,7 @@ export default defineConfig({
       },
     },
   },
-  // What runs beside the page takes modules as the page does.
+  // Workers use modules like the page.
   worker: { format: "es" },
   server: {
     proxy: Object.fromEntries(

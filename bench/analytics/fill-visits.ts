@@ -5,8 +5,8 @@ const eventsASession = 5;
 const atOnce = 500_000;
 
 /**
- * Fills thirteen months with `events` events, five to a session, as many waiting to be counted. Past triggers and
- * foreign keys: what is measured is counting and reading.
+ * Inserts thirteen months of `events` events, five per session, all waiting to be counted. Bypasses triggers
+ * and foreign keys, because only counting and reading are measured.
  */
 export async function fillVisits(pool: pg.Pool, events: number): Promise<void> {
   const client = await pool.connect();
@@ -29,7 +29,7 @@ export async function fillVisits(pool: pg.Pool, events: number): Promise<void> {
   }
 }
 
-/** As many more as a busy minute brings, of sessions that are there. */
+/** Adds the events of a busy minute to existing sessions. */
 export async function addMinute(pool: pg.Pool, events: number): Promise<void> {
   await pool.query(
     `insert into user_events (session_id, event_type, route)
@@ -39,11 +39,11 @@ export async function addMinute(pool: pg.Pool, events: number): Promise<void> {
   );
 }
 
-/** The moment of number `n` of `total`, of thirteen months that end at $4. */
+/** The time of number `n` of `total`, within thirteen months that end at $4. */
 const moment = (n: string, total: string) =>
   `$4::timestamptz - (${total} - ${n}) * (interval '${days} days' / ${total})`;
 
-/** An id in the order of time, as uuid v7 has them, that can be worked out again from a number. */
+/** A time-ordered id like uuid v7, reproducible from its number. */
 const id = (n: string, at: string) =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '70008000' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 

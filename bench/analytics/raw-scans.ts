@@ -1,4 +1,4 @@
-/** The questions of the dashboard as somebody asks them who has nothing but the visits themselves. */
+/** The dashboard's queries on the visits themselves, without counts. */
 export const rawScans = {
   overview: `
     select (select count(*) from user_events e join user_sessions s on s.id = e.session_id

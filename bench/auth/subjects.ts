@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Call, send } from "./throughput.ts";
 
-/** A service under measurement: how each of its callers signs in, has the session checked, and refreshes it. */
+/** A measured service: how each client signs in, checks the session, and refreshes it. */
 export interface Subject {
   name: string;
   signIn(client: number): Promise<unknown>;
@@ -10,11 +10,11 @@ export interface Subject {
 }
 
 const password = "a good long password";
-/** Accounts for each caller: nobody may sign in to one as often as the measurement does. */
+/** Accounts per client, because rate limits bound the sign-ins to one account. */
 const accountsEach = 8;
 const json = { "content-type": "application/json" };
 
-/** The product, over the protocol that its clients speak. */
+/** The product, over its clients' protocol. */
 export async function product(url: string, clients: number): Promise<Subject> {
   const { publishableKey } = (await (await fetch(`${url}/api/v1/config`)).json()) as {
     publishableKey: string;
@@ -55,7 +55,7 @@ export async function product(url: string, clients: number): Promise<Subject> {
   };
 }
 
-/** The peer, by its cookies. */
+/** The peer, with its cookies. */
 export async function peer(url: string, clients: number): Promise<Subject> {
   const emails = Array.from({ length: clients * accountsEach }, () => `${randomUUID()}@example.com`);
   const cookies: string[] = [];

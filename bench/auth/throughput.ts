@@ -7,10 +7,10 @@ export interface Call {
   body?: string;
 }
 
-// A server closes connections that rest for five seconds, at times just when they are to be used again.
+// Shorter than a server's idle timeout of five seconds, which can close a connection just before its use.
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256, timeout: 3_000 });
 
-/** Sends a call and reads its whole answer; rejects unless it succeeded. */
+/** Sends a call and reads the whole reply. Rejects unless it succeeded. */
 export function send({ method, url, headers, body }: Call): Promise<{ text: string; cookies: string[] }> {
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method, headers, agent }, (reply) => {
@@ -31,7 +31,7 @@ export function send({ method, url, headers, body }: Call): Promise<{ text: stri
   });
 }
 
-/** Calls a second that `clients` callers get answered, each one after the other, within `lengthMs`. */
+/** Calls per second of `clients` sequential callers within `lengthMs`. */
 export async function throughput(
   clients: number,
   lengthMs: number,

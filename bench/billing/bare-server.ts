@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import pg from "pg";
 import Stripe from "stripe";
 
-// The least that both acts can cost: HTTP, and one statement each; nobody is known and nothing is checked but the
+// The minimum cost of both acts: HTTP and one statement each. Authenticates nobody and checks only the
 // signature.
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE_URL ?? "", max: 20 });
 const secret = process.env.BENCH_WEBHOOK_SECRET ?? "";

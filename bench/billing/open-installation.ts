@@ -9,7 +9,7 @@ import { createLogger } from "../../platform/server/log.ts";
 import type { PaymentSandbox } from "../../sandboxes/payments/contract/payment-sandbox.ts";
 import { createPaymentSandbox } from "../../sandboxes/payments/engine/create-payment-sandbox.ts";
 
-/** What the operator of a running product can reach beside it: its provider, and the secret that signs its events. */
+/** What the operator of a running product can access: its provider, and the secret that signs its events. */
 export interface Installation {
   sandbox: PaymentSandbox;
   stripe: Stripe;
@@ -17,7 +17,9 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** Opens the provider of the product at `url` a second time, over the same rows. It brings no events by itself. */
+/**
+ * Opens the provider of the product at `url` a second time, on the same rows. It delivers no events itself.
+ */
 export async function openInstallation(
   connection: Connection,
   { dataDir, url }: { dataDir: string; url: string },

@@ -6,14 +6,14 @@ import { send } from "../auth/throughput.ts";
 export interface Subscriber {
   workspaceId: string;
   subscriptionId: string;
-  /** Of `check-subscription`. */
+  /** The headers of `check-subscription`. */
   headers: Record<string, string>;
 }
 
 const json = { "content-type": "application/json" };
 const password = "a good long password";
 
-/** Brings people into the product as visitors come: an address, a checkout, a password. */
+/** Creates subscribers through the product as visitors come: address, checkout, password. */
 export async function createSubscribers(
   url: string,
   count: number,
@@ -30,7 +30,7 @@ export async function createSubscribers(
     });
   const subscribers: Subscriber[] = [];
   for (let index = 0; index < count; index++) {
-    // So many visitors of one address would be a storm.
+    // So many visitors from one address would be throttled.
     await database.query("delete from rate_limits");
     const email = `${randomUUID()}@example.com`;
     const opened = await post("/functions/v1/create-embedded-checkout-session", {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import type { Call } from "../auth/throughput.ts";
 
-/** One event of the provider, signed as it signs, that tells nothing true about the subscription. */
+/** A signed event of the provider whose content about the subscription is false. */
 export function signedEvent(subscriptionId: string, secret: string): Pick<Call, "headers" | "body"> {
   const payload = JSON.stringify({
     ...{ id: `evt_${randomUUID()}`, object: "event", type: "customer.subscription.updated", livemode: false },
@@ -13,7 +13,7 @@ export function signedEvent(subscriptionId: string, secret: string): Pick<Call, 
   return { headers: { "content-type": "application/json", "stripe-signature": signature }, body: payload };
 }
 
-/** In an order in which nothing keeps its place. */
+/** A random permutation. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, place: Math.random() }))

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Installs what the lock file beside this names, once: nothing but this bench needs it. */
+/** Installs the packages of the lock file beside this file, once. Only this benchmark needs them. */
 export async function installLighthouse(): Promise<void> {
   const cwd = import.meta.dirname;
   if (existsSync(join(cwd, "node_modules/lighthouse"))) return;

@@ -13,12 +13,12 @@ export interface PageReading {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Over the wire, as the server compressed them. */
+  /** Transferred, as compressed by the server. */
   scriptKilobytes: number;
   documentKilobytes: number;
 }
 
-/** What is read of Lighthouse's report. */
+/** The used parts of Lighthouse's report. */
 interface Report {
   runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null }>;
@@ -32,7 +32,7 @@ interface NetworkItem {
 
 const tries = 3;
 
-/** One run of Lighthouse; Chromium now and then loses the beginning of a run, which is then begun again. */
+/** One run of Lighthouse. Retried when Chromium loses the start of the run, which happens now and then. */
 export async function measurePage(url: string, chromiumPath: string): Promise<PageReading> {
   for (let attempt = 1; ; attempt++) {
     const report = await run(url, chromiumPath);

@@ -8,12 +8,12 @@ import { openProvider } from "#features/models/server/create-language-model.ts";
 import { failoverModel } from "#features/models/server/failover-model.ts";
 import { guardedStreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
 
-/** Asks with this script and reads the answer; resolves with the characters of text that came. */
+/** Sends this script and reads the answer. Resolves with the number of characters. */
 export type Way = (script: string) => Promise<number>;
 
 const apiKey = "test-key";
 
-/** Ways to read an answer of the model server at `url`, the barest first. */
+/** Ways to read an answer of the model server at `url`, barest first. */
 export async function waysToRead(url: string): Promise<Record<string, Way>> {
   const connection = guardedStreamFetch({ baseUrl: url, isTrusted: true });
   const sdk = createOpenAICompatible({
@@ -33,7 +33,7 @@ export async function waysToRead(url: string): Promise<Record<string, Way>> {
   };
 }
 
-/** The least that reads an answer: no guard, no clock, no check, one event a line. */
+/** The minimum: no guard, no timeout, no validation, one event per line. */
 function bare(url: string, lengthOf: (event: string) => number): Way {
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   const { origin, pathname } = new URL(`${url}/chat/completions`);

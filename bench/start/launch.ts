@@ -6,12 +6,12 @@ import { createInterface } from "node:readline";
 export interface LaunchedServer {
   url: string;
   readyMs: number;
-  /** The process at the top: npm. */
+  /** The topmost process: npm. */
   processId: number;
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` as a person would, and waits for its last line. */
+/** Runs `npm start` as a person would and waits for its last line. */
 export async function launch(dataDir: string): Promise<LaunchedServer> {
   const startedAt = performance.now();
   const child = spawn("npm", ["start"], {

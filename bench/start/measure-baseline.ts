@@ -6,7 +6,7 @@ import { treeMemory } from "./tree-memory.ts";
 
 const bareServer = `require("node:http").createServer((_, reply) => reply.end()).listen(0, () => console.log("up"))`;
 
-/** A Node that answers nothing and a PostgreSQL nobody uses: what no server of this kind can be below. */
+/** A Node process that serves nothing and an unused PostgreSQL: the lower bound of any such server. */
 export async function measureBaseline(dataDir: string, idleMs: number) {
   const startedAt = performance.now();
   const node = spawn(process.execPath, ["-e", bareServer], { stdio: ["ignore", "pipe", "inherit"] });

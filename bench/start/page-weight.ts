@@ -2,11 +2,11 @@ import { findChromium } from "../../bin/chromium.ts";
 
 export interface PageWeight {
   bytes: number;
-  /** How it was measured: with a browser everything counts that the page really loads. */
+  /** The method. With a browser, everything the page really loads counts. */
   method: string;
 }
 
-/** JavaScript that a first visit of `url` transfers, compressed as the server sends it. */
+/** JavaScript transferred on a first visit of `url`, compressed as served. */
 export async function pageWeight(url: string): Promise<PageWeight> {
   const executablePath = findChromium();
   if (!executablePath) return { bytes: await weightOfTags(url), method: "tags only" };

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 export interface TreeMemory {
-  /** Megabytes of all processes together; shared pages count once on Linux. */
+  /** Megabytes of all processes. On Linux, shared pages count once. */
   total: number;
   parts: { name: string; megabytes: number }[];
 }
@@ -14,7 +14,7 @@ interface Row {
   name: string;
 }
 
-/** Memory of the process `top` and all that it started, added up by program. */
+/** Memory of the process `top` and its descendants, summed by program. */
 export async function treeMemory(top: number): Promise<TreeMemory> {
   const rows = listProcesses();
   const tree = rows.filter(({ pid }) => isBelow(pid, top, rows));

@@ -1,8 +1,8 @@
 import type { StreamResult } from "./stream-client.ts";
 
 /**
- * Keeps `streams` chats open at once until each reader has done `rounds`: when one ends, its reader begins the
- * next. Readers begin spread over `spreadMs`, as people do.
+ * Keeps `streams` chats open until each reader has done `rounds`: a reader starts the next chat when one
+ * ends. Starts are spread over `spreadMs`, as with people.
  */
 export async function closedLoop(
   streams: number,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// Loaded into the measured server beside the product: on SIGUSR2 it collects garbage and writes what is left.
+// Preloaded into the measured server: on SIGUSR2 it collects garbage and reports the remaining memory.
 const reportFile = process.env.BENCH_MEMORY_REPORT;
 if (reportFile) {
   process.on("SIGUSR2", () => {
@@ -11,7 +11,7 @@ if (reportFile) {
   });
 }
 
-/** Kilobytes that the server `pid` still uses after its garbage was collected. */
+/** Kilobytes in use by the server `pid` after a garbage collection. */
 export async function liveKb(pid: number, reportPath: string): Promise<number> {
   rmSync(reportPath, { force: true });
   process.kill(pid, "SIGUSR2");

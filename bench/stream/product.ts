@@ -59,7 +59,7 @@ export function connectModel(dataDir: string, modelUrl: string): void {
   admin("enable", "Bench/scripted");
 }
 
-/** Signs up people and returns their access tokens. */
+/** Signs up people. Returns their access tokens. */
 export async function signUpPeople(url: string, count: number): Promise<string[]> {
   const { publishableKey } = (await (await fetch(`${url}/api/v1/config`)).json()) as {
     publishableKey: string;

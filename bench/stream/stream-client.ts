@@ -4,9 +4,9 @@ export interface StreamRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** What every token of the stream holds exactly once. */
+  /** Text that each token of the stream contains exactly once. */
   tokenMark: string;
-  /** What a complete stream holds at its end. */
+  /** Text at the end of a complete stream. */
   endMark: string;
 }
 
@@ -19,7 +19,7 @@ export interface StreamResult {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Posts and reads a stream to its end, counting tokens as cheaply as possible. */
+/** Posts a request and reads its stream, counting tokens as cheaply as possible. */
 export function readStream(request: StreamRequest): Promise<StreamResult> {
   const { tokenMark, endMark } = request;
   const startedAt = performance.now();
@@ -44,7 +44,7 @@ export function readStream(request: StreamRequest): Promise<StreamResult> {
             after = at + tokenMark.length;
           }
           isComplete ||= all.includes(endMark, Math.max(0, all.length - text.length - endMark.length));
-          // A mark may be split between two pieces; what was counted must not be seen again.
+          // A mark may be split between two pieces, and counted text must not be seen again.
           rest = all.slice(Math.max(after, all.length - tokenMark.length + 1));
         });
         reply.on("end", () => resolve({ firstTokenMs, totalMs: elapsed(), tokens, isComplete }));

@@ -1,23 +1,23 @@
-/** What the page of a measurement can be told and asked. */
+/** The interface of the measured page. */
 export interface Stage {
-  /** Says a sound into the microphone; answers when it begins and when it ends, as `performance.now()` tells it. */
+  /** Plays a sound into the microphone. Returns its start and end by `performance.now()`. */
   say(wavBase64: string): Promise<{ beginsAt: number; endsAt: number }>;
-  /** When the speech of a sentence was first asked for, which is as soon as it is complete. */
+  /** When speech for a sentence was first requested, which is as soon as it is complete. */
   sentenceAt?: number;
-  /** When the voice first sounded, and when it was silenced, after the last `forget`. */
+  /** When the voice first sounded and when it was silenced, since the last `forget`. */
   soundedAt?: number;
   silencedAt?: number;
   forget(): void;
 }
 
 /**
- * Runs in the page before its own scripts: gives it a microphone that hears what the measurement says, and notes when a
- * sound begins and is stopped. Sounds that end by themselves are not noted as silenced.
+ * Runs before the page's own scripts: replaces the microphone, and records when a sound starts and is
+ * stopped. Sounds that end by themselves do not count as stopped.
  */
 export function stageMicrophone(): void {
   const context = new AudioContext();
   const microphone = context.createMediaStreamDestination();
-  // A room is never quite silent.
+  // A room is never completely silent.
   const hum = context.createOscillator();
   const quiet = context.createGain();
   quiet.gain.value = 0.0005;

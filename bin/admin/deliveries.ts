@@ -9,7 +9,7 @@ export const deliveriesUsage: [words: string, does: string][] = [
   ["deliveries skip <number>", "end one unheard, so that later events of the same object go on"],
 ];
 
-/** Performs `npm run admin -- deliveries …`; returns the exit code, 2 when the words are not known. */
+/** Runs `npm run admin -- deliveries …`. Returns the exit code; 2 for an unknown subcommand. */
 export async function deliveriesCli(
   [, verb, number]: string[],
   ctx: Ctx,

@@ -13,8 +13,8 @@ export const allUsage = [
 ];
 
 /**
- * What one command of `npm run admin` takes, with its options or its subcommands; without a name every command,
- * aligned, with whole commands to paste below.
+ * The usage of one command of `npm run admin` with its options or subcommands. Without a name: of every
+ * command, aligned, with examples to paste.
  */
 export function usage(name?: string): string {
   const commands = name === undefined ? allUsage : listOf(name);
@@ -25,7 +25,7 @@ export function usage(name?: string): string {
   return ["Usage: npm run admin -- <command>", "", ...lines, "", "Examples:", ...examples].join("\n");
 }
 
-/** A command with the options that are indented below it. */
+/** A command with its indented options. */
 function listOf(name: string): typeof allUsage {
   let isOwn = false;
   return allUsage.filter(([words]) => {

@@ -9,7 +9,7 @@ import { createLogger } from "#platform/server/log.ts";
 import { createModules } from "../../apps/server/modules.ts";
 import { reachDatabase } from "../../apps/server/start/reach-database.ts";
 
-/** Runs `perform` as the system on the database of this installation, whether or not its server runs. */
+/** Runs `perform` as the system on this installation's database, whether or not the server runs. */
 export async function withSystemCtx<Result>(
   config: Config,
   root: string,

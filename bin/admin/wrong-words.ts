@@ -1,12 +1,15 @@
 import { nearestWord } from "#platform/server/nearest-word.ts";
 
-/** What is wrong with the words of a command line, and the command whose usage helps; undefined for all of them. */
+/** What is wrong with a command line, and the command whose usage helps; undefined for all. */
 export interface WrongWords {
   problem: string;
   command: string | undefined;
 }
 
-/** Checks words against the list of commands, before anything is opened for them; undefined when they are fine. */
+/**
+ * Validates a command line against the list of commands, before anything is opened. Undefined when it is
+ * valid.
+ */
 export function findWrongWords(
   args: string[],
   usage: readonly (readonly [words: string, does: string])[],
@@ -22,13 +25,13 @@ export function findWrongWords(
   const [next] = rest;
   const isGroup = commands.some((other) => other.name.startsWith(`${name} `));
   if (isGroup && next && !next.startsWith("-")) return unknown(`${name} ${next}`, commands, name);
-  // What options there are, and which of them have values, its own reader knows.
+  // The command's own parser knows its options and which take values.
   if (hasOptions) return undefined;
   const wrong = (problem: string) => ({ problem, command: name });
   const option = rest.find((word) => word.startsWith("--"));
   if (option) return wrong(`“${name}” has no option ${option}.`);
   if (operand && rest.join("").trim() === "") return wrong(`“${name}” needs ${operand}.`);
-  // Names of models and providers may hold spaces.
+  // Names of models and providers may contain spaces.
   const most = operand && name.startsWith("models ") ? rest.length : operands.length;
   if (rest.length > most) {
     const takes = operand ? `takes ${operands.join(" and ")} and nothing more` : "takes nothing more";
@@ -39,7 +42,7 @@ export function findWrongWords(
 
 interface Command {
   name: string;
-  /** As the usage shows them, such as `<e-mail>`; the first one is needed, what follows may be left out. */
+  /** As shown in the usage, such as `<e-mail>`. The first is required, the others are optional. */
   operands: string[];
   hasOptions: boolean;
 }

@@ -11,7 +11,7 @@ import { typesCheck } from "./types.ts";
 import { vitestCheck } from "./vitest.ts";
 import { webBuildCheck } from "./web-build.ts";
 
-/** Everything `npm test` runs: what only reads comes first, what uses the whole machine runs alone. */
+/** All checks of `npm test`. Read-only ones come first; those that use the whole machine run alone. */
 export const allChecks: Check[][] = [
   [
     formatCheck,

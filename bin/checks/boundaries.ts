@@ -5,13 +5,13 @@ import { problemsResult } from "./problems-result.ts";
 import { runProgram } from "./run-program.ts";
 import { codeFolders, listCode } from "./source-files.ts";
 
-/** What is read of dependency-cruiser's report. */
+/** The used parts of dependency-cruiser's report. */
 interface Report {
   modules: { source: string; dependencies: { module: string; resolved: string }[] }[];
   summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] };
 }
 
-/** Who may import whom: the rules of .dependency-cruiser.cjs, and proof that they saw the code. */
+/** Checks imports against .dependency-cruiser.cjs, and that all code was inspected. */
 export const boundariesCheck: Check = {
   name: "boundaries",
   run: async (root) => {
@@ -40,7 +40,7 @@ function judge(report: Report | undefined, output: string, root: string): CheckR
   return problemsResult([...violations, ...findBlindness(report, root)]);
 }
 
-// With a TypeScript it does not know, dependency-cruiser reads nothing and reports success.
+// With an unknown TypeScript version dependency-cruiser reads nothing and reports success.
 function findBlindness(report: Report, root: string): string[] {
   const seen = new Set(report.modules.map(({ source }) => source));
   const unseen = listCode(root).filter((file) => !seen.has(file));

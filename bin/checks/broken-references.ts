@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 
-/** Paths, relative links and npm scripts that a document among `files` names and that do not exist. */
+/** Paths, relative links and npm scripts in the documents among `files` that do not exist. */
 export function listBrokenReferences(root: string, files: string[]): string[] {
   const places = indexPlaces(files);
   const scripts = readScripts(root);
@@ -39,7 +39,7 @@ function indexPlaces(files: string[]): Places {
   return { filesByName, folders };
 }
 
-// A file may leave out the folders that its reader is in.
+// A document may omit the folders that its reader is in.
 function isPlace({ filesByName, folders }: Places, document: string, path: string): boolean {
   const isKnown = filesByName.get(basename(path))?.some((file) => `/${file}`.endsWith(`/${path}`)) ?? false;
   return isKnown || folders.has(path) || folders.has(posix.join(dirname(document), path));
@@ -49,7 +49,7 @@ const filePattern = /^[\w@-][\w.@-]*((\/[\w.@-]+)+\.(ts|tsx|mjs|js|json|sql|css|
 const folderPattern =
   /^(apps|bench|bin|database|docs|e2e|features|mocks|platform|sandboxes|server|web|contract)(\/[\w-]+)+$/;
 
-/** What stands in backticks and looks like a file, or like a folder; "`B` is `folder`" makes a short form. */
+/** Text in backticks that looks like a file or folder. "`B` is `folder`" defines an abbreviation. */
 function listPaths(text: string): string[] {
   const short = new Map(
     [...text.matchAll(/`([A-Z])` is\s`([\w/-]+)`/g)].map(([, name, path]) => [name, path]),

@@ -1,11 +1,11 @@
 import type { Durations } from "./durations.ts";
 
-/** What a check found: how many of its statements hold, how many do not, and the text a person needs. */
+/** The result of a check: how many of its statements hold or fail, and output for a person. */
 export interface CheckResult {
   passed: number;
   failed: number;
   output: string;
-  /** How long each of its files took; a check that runs no files has none. */
+  /** The duration of each file. Absent for checks that run no files. */
   durations?: Durations;
 }
 

@@ -6,7 +6,7 @@ export interface DeclaredName {
   line: number;
 }
 
-/** The names that a file itself chooses; names that another library chose are not its fault. */
+/** The names that a file chooses itself. Names chosen by libraries are excluded. */
 export function listDeclaredNames(file: string, text: string): DeclaredName[] {
   const kind = file.endsWith(".tsx") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

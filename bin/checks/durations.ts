@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Milliseconds that a file of tests took, by its path from the root. */
+/** Milliseconds per test file, by path from the root. */
 export type Durations = Record<string, number>;
 
 const recordOf = (root: string) => join(root, ".cache/durations.json");
 
-/** How long each file took when it ran last; empty where none has. */
+/** The durations of the last runs. Empty without any. */
 export function readDurations(root: string): Durations {
   try {
     return JSON.parse(readFileSync(recordOf(root), "utf8"));
@@ -15,7 +15,7 @@ export function readDurations(root: string): Durations {
   }
 }
 
-/** Adds what is known now; files that are gone are forgotten. */
+/** Merges new durations and drops deleted files. */
 export function recordDurations(root: string, durations: Durations): void {
   const known = Object.entries({ ...readDurations(root), ...durations });
   const present = known.filter(([file]) => existsSync(join(root, file)));
@@ -23,7 +23,7 @@ export function recordDurations(root: string, durations: Durations): void {
   writeFileSync(recordOf(root), `${JSON.stringify(Object.fromEntries(present.toSorted()), undefined, 1)}\n`);
 }
 
-/** The files that took longest, a line each. */
+/** The slowest files, one line each. */
 export function describeSlowest(durations: Durations, count = 10): string[] {
   return Object.entries(durations)
     .toSorted(([, one], [, other]) => other - one)

@@ -6,7 +6,10 @@ import { listCode } from "./source-files.ts";
 
 export type FeatureGraph = Record<string, string[]>;
 
-/** Every feature folder has its README and its line in the graph, whose edges are all used and make no cycle. */
+/**
+ * Checks that every feature folder has a README and a line in the graph, that all edges are used, and that
+ * there is no cycle.
+ */
 export const featureGraphCheck: Check = {
   name: "feature graph",
   run: async (root) => {
@@ -38,7 +41,8 @@ export function readFeatureGraph(root: string): FeatureGraph {
   return JSON.parse(readFileSync(join(root, "features/graph.json"), "utf8"));
 }
 
-// An edge that nothing uses permits a dependency that nobody decided on. Tests compose freely and use no edges.
+// An unused edge permits a dependency that nobody decided on. Tests compose freely, so their imports do not
+// count.
 function listUnusedEdges(root: string, graph: FeatureGraph): string[] {
   const used = new Set(listCode(root).flatMap((file) => (isTest.test(file) ? [] : listEdges(root, file))));
   return Object.entries(graph).flatMap(([feature, uses]) =>
@@ -53,7 +57,7 @@ const isTest = /\.test\.tsx?$|\/testing(\.tsx?$|\/)/;
 function listEdges(root: string, file: string): string[] {
   const [top, feature] = file.split("/");
   if (top !== "features") return [];
-  // Whoever subscribes to an event does not use who publishes it.
+  // A subscriber to an event does not depend on its publisher.
   const imports = readFileSync(join(root, file), "utf8").matchAll(
     /["']#features\/([\w-]+)\/(?!contract\/events\.ts["'])/g,
   );

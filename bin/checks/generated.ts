@@ -1,4 +1,4 @@
 import { programCheck } from "./program-check.ts";
 
-/** Generated files say what their sources say. */
+/** Generated files are up to date with their sources. */
 export const generatedCheck = programCheck("generated files", "bin/generate.ts", ["--check"]);

@@ -1,7 +1,7 @@
 /**
- * Words that say a concept for which docs/glossary.md has another word. A word is written as it appears in an
- * identifier split at its humps: "thread id" is found in `threadId`, `thread_id` and `parentThreadId`.
- * Only words that can mean nothing else here are listed, so that a finding is never noise.
+ * Words for concepts that docs/glossary.md names differently, written as the parts of an identifier: "thread
+ * id" matches `threadId`, `thread_id` and `parentThreadId`. Only words without any other meaning here are
+ * listed, so every finding is real.
  */
 export const forbiddenWords: { word: string; say: string }[] = [
   // The company that uses the product.
@@ -13,7 +13,7 @@ export const forbiddenWords: { word: string; say: string }[] = [
   { word: "organisation", say: "workspace" },
   { word: "organisations", say: "workspace" },
   { word: "org id", say: "workspace" },
-  // People and their rights.
+  // People and rights.
   { word: "account id", say: "user or workspace" },
   { word: "member row", say: "membership" },
   { word: "invite id", say: "invitation" },
@@ -67,7 +67,7 @@ export const forbiddenWords: { word: string; say: string }[] = [
   { word: "legacy", say: "what it is, or delete it" },
 ];
 
-/** Names of files and folders that say nothing about what is inside. */
+/** File and folder names that say nothing about their content. */
 export const emptyNames = [
   "common",
   "helper",

@@ -5,11 +5,11 @@ import { emptyNames, forbiddenWords } from "./glossary-words.ts";
 import { problemsResult } from "./problems-result.ts";
 import { codeFolders, isGenerated, listCode, listFiles } from "./source-files.ts";
 
-/** One word per concept: names chosen in code, columns chosen in SQL, and names of files. */
+/** One word per concept: names in code, columns in SQL, and file names. */
 export const glossaryCheck: Check = {
   name: "glossary",
   run: async (root) => {
-    // The parser is a dependency: it is there once the check runs, not yet when the test command starts.
+    // The parser is a dependency, which may be missing until the check runs.
     const { listDeclaredNames } = await import("./declared-names.ts");
     const problems = listFiles(root).flatMap(judgePath);
     for (const file of listCode(root)) {

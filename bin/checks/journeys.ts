@@ -23,10 +23,10 @@ interface Suite {
   }[];
 }
 
-/** What speaks in them. */
+/** The program that speaks in the journeys. */
 const programs = [{ program: "espeak-ng", packages: ["espeak-ng"] }];
 
-/** The journeys of people, in a real Chromium against the running product. */
+/** Journeys in a real Chromium against the running product. */
 export const journeysCheck: Check = {
   name: "journeys",
   run: async (root) => {
@@ -49,17 +49,17 @@ export const journeysCheck: Check = {
   },
 };
 
-/** A journey that needs a second try, or is left out, has not passed. */
+/** A journey that was retried or skipped has not passed. */
 export function countJourneys(report: PlaywrightReport, exitCode: number, output: string): CheckResult {
   const { stats, suites = [] } = report;
   const counted = stats.unexpected + stats.flaky + stats.skipped;
   const failed = counted === 0 && (exitCode !== 0 || stats.expected === 0) ? 1 : counted;
-  // What failed stands first: a record of a run may be cut off after its beginning.
+  // Failures come first, because a log may be cut off.
   const shown = [...describeFailures(suites), output].join("\n\n");
   return { passed: stats.expected, failed, output: failed === 0 ? "" : shown };
 }
 
-/** How long all journeys of a file took together, by its path from the root. */
+/** The total duration of a file's journeys, by path from the root. */
 export function durationsOf({ suites = [] }: PlaywrightReport): Durations {
   const durations: Durations = {};
   for (const { file, tests } of suites.flatMap(specsOf)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** A small repository in a temporary folder, for planting what a check must find; removed when disposed. */
+/** A small repository in a temporary folder, for planting violations. Removed on disposal. */
 export function plantRepository(files: Record<string, string>): { root: string; [Symbol.dispose](): void } {
   const root = mkdtempSync(join(tmpdir(), "adjutant-planted-"));
   for (const [path, text] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import type { Check } from "./check.ts";
 import { runProgram } from "./run-program.ts";
 
-/** A check that is one run of a Node program from node_modules; it holds when the program ends with 0. */
+/** A check that runs a Node program. It holds when the program exits with 0. */
 export function programCheck(name: string, script: string, args: string[]): Check {
   return {
     name,

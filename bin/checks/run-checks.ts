@@ -7,7 +7,7 @@ export interface Totals {
   durations: Durations;
 }
 
-/** Runs groups of checks one after the other, the checks of a group side by side, and never stops early. */
+/** Runs groups of checks in turn, the checks of a group in parallel. Never stops early. */
 export async function runChecks(
   groups: Check[][],
   options: { root: string; atOnce: number; print: (line: string) => void },

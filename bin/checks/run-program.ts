@@ -6,7 +6,7 @@ export interface ProgramResult {
   stdout: string;
 }
 
-/** Runs a program to its end and keeps what it wrote; a program that cannot be started has exit code 127. */
+/** Runs a program to its end and captures its output. The exit code is 127 if it cannot be started. */
 export function runProgram(
   command: string,
   args: string[],

@@ -7,7 +7,7 @@ import { isGenerated, listFiles } from "./source-files.ts";
 const limit = 300;
 const warningAt = 250;
 
-/** No file is too long to be read in one go, and no test; a migration is history and may be as long as it was. */
+/** Checks the length of files. Migrations are history and exempt. */
 export const sizeCheck: Check = {
   name: "size",
   run: async (root) => {

@@ -11,7 +11,7 @@ const skippedFolders = new Set([
   "test-results",
 ]);
 
-/** The folders that hold code which the checks read; anything else at the top is configuration or data. */
+/** The folders with code to check. Everything else at the top is configuration or data. */
 export const codeFolders = [
   "apps",
   "bench",
@@ -23,14 +23,14 @@ export const codeFolders = [
   "sandboxes",
 ] as const;
 
-/** All files below the root, as sorted paths relative to it with forward slashes. */
+/** All files below the root, as sorted relative paths with forward slashes. */
 export function listFiles(root: string): string[] {
   const files: string[] = [];
   collect("", files, root);
   return files.sort();
 }
 
-/** The TypeScript files below the code folders, without declarations and generated ones. */
+/** The TypeScript files below the code folders, without declarations and generated files. */
 export function listCode(root: string): string[] {
   return listFiles(root).filter(isCode);
 }

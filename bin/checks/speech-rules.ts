@@ -1,14 +1,14 @@
 export interface SpeechRule {
   pattern: RegExp;
   say: string;
-  /** Which files the rule reads; all text files when absent. */
+  /** The files that the rule reads. Default: all text files. */
   files?: RegExp;
 }
 
 const code = /^(apps|bench|bin|e2e|features|mocks|platform|sandboxes)\/.*\.tsx?$/;
 const featureCode = /^features\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 
-/** What the repository does not say: where it was written, what it did not finish, how it got round a rule. */
+/** What the repository must not mention: the machine it was written on, unfinished work, disabled rules. */
 export const speechRules: SpeechRule[] = [
   { pattern: /(^|["'`(\s=])\/(work|home\/[a-z]+|Users\/[a-z]+)\//, say: "a path of one machine" },
   { pattern: /["'`]\/root\//, say: "a path of one machine; ask the system for its folders" },

@@ -6,7 +6,10 @@ import { problemsResult } from "./problems-result.ts";
 import { isGenerated, listFiles } from "./source-files.ts";
 import { speechRules } from "./speech-rules.ts";
 
-/** Code and documents speak of the product alone: no machine, no loose end, no rule switched off, no file that is not there. */
+/**
+ * Code and documents speak of the product alone: no machine, no unfinished work, no disabled rule, no missing
+ * file.
+ */
 export const speechCheck: Check = {
   name: "speech",
   run: async (root) => {
@@ -28,7 +31,7 @@ export const speechCheck: Check = {
 };
 
 function isRead(file: string): boolean {
-  // The rules and their test have to quote what they forbid.
+  // The rules and their test must quote what they forbid.
   const quotes = /^bin\/checks\/speech(-rules|\.test)\.ts$/.test(file);
   return (
     /\.(cjs|css|html|js|json|md|mjs|sh|sql|ts|tsx|yml|yaml)$/.test(file) && !isGenerated(file) && !quotes

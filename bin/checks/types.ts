@@ -1,6 +1,6 @@
 import { programCheck } from "./program-check.ts";
 
-/** The compiler agrees with every source; nothing is compiled by it. What has not changed since is not looked at again. */
+/** Type-checks all sources, incrementally. Emits nothing. */
 export const typesCheck = programCheck("types", "node_modules/typescript7/bin/tsc", [
   "--noEmit",
   "-p",

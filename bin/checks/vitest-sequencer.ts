@@ -2,12 +2,12 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { type Durations, readDurations } from "./durations.ts";
 
-/** From here on a file begins early, so that nobody waits for it alone at the end. */
+/** Longer files start early, so that none runs alone at the end. */
 const longMs = 6_000;
 
 /**
- * Files that took long come first, the longest first. The others keep the order of their paths: neighbours mostly want
- * the same server, and a process keeps few.
+ * Sorts slow test files first, slowest first. The others keep the order of their paths, because neighbours
+ * mostly share a server and a process keeps few.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -23,7 +23,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Compares two files of tests, as `sort` wants it. */
+/** Compares two test files for `sort`. */
 export function longestFirst(durations: Durations): (one: string, other: string) => number {
   const lengthOf = (file: string) => {
     const ms = durations[file] ?? 0;

@@ -17,7 +17,7 @@ interface TestFile {
   /** Its absolute path. */
   name: string;
   status: string;
-  /** Milliseconds of the clock. */
+  /** Milliseconds since 1970. */
   startTime?: number;
   endTime?: number;
   message?: string;
@@ -30,13 +30,13 @@ interface Assertion {
   failureMessages?: string[];
 }
 
-/** What speaks, and what the tests listen with. */
+/** Programs that speak, and that analyze sound. */
 const programs = [
   { program: "espeak-ng", packages: ["espeak-ng"] },
   { program: "sox", packages: ["sox", "libsox-fmt-mp3"] },
 ];
 
-/** Unit and integration tests; a test file that cannot be loaded and a test that is left out count as failed. */
+/** Unit and integration tests. A file that fails to load and a skipped test count as failures. */
 export const vitestCheck: Check = {
   name: "tests",
   run: async (root) => {
@@ -71,14 +71,14 @@ export function countVitest(report: VitestReport, exitCode: number, output: stri
   );
   const passed = report.numPassedTests;
   const counted = report.numFailedTests + report.numPendingTests + unloaded.length;
-  // Whatever else made the run fail (an error outside a test, no test at all) is one failure.
+  // Any other reason to fail (an error outside a test, no tests) counts as one failure.
   const failed = counted === 0 && (exitCode !== 0 || passed === 0) ? 1 : counted;
-  // What failed stands first: a record of a run may be cut off after its beginning.
+  // Failures come first, because a log may be cut off.
   const shown = [...describeFailures(report), output].join("\n\n");
   return { passed, failed, output: failed === 0 ? "" : shown };
 }
 
-/** How long each file took, by its path from the root. */
+/** The duration of each file, by path from the root. */
 export function durationsOf({ testResults }: VitestReport, root: string): Durations {
   return Object.fromEntries(
     testResults.flatMap(({ name, startTime, endTime }) =>

@@ -1,4 +1,4 @@
 import { programCheck } from "./program-check.ts";
 
-/** The web application builds; the journeys then use what was built. */
+/** Builds the web application, which the journeys then use. */
 export const webBuildCheck = programCheck("web build", "bin/build.ts", []);

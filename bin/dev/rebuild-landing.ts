@@ -9,7 +9,7 @@ const calmMs = 200;
 let timer: NodeJS.Timeout | undefined;
 let isBuilding = false;
 
-/** Builds the landing page again, once what is being written is written. */
+/** Rebuilds the landing page once files have stopped changing. */
 function rebuildSoon() {
   clearTimeout(timer);
   timer = setTimeout(() => (isBuilding ? rebuildSoon() : rebuild()), calmMs);

@@ -4,10 +4,10 @@ import { start } from "../../apps/server/start/start.ts";
 import { reportFailure } from "../setup/report-failure.ts";
 import { root } from "../setup/root.ts";
 
-// What another program loads is not watched by itself: the renderer of the public pages is named here.
+// The watcher does not see what a child process loads, so the renderer of the public pages is named here.
 process.send?.({ "watch:import": [pathToFileURL(join(root, "dist/landing/render/render.js")).href] });
 
-/** The server alone, without install and build: what `npm run dev` restarts on every change. */
+/** The server without install and build, restarted by `npm run dev` on every change. */
 try {
   await start(root);
 } catch (error) {

@@ -9,7 +9,7 @@ import type { Examination } from "./examination.ts";
 
 const mailTimeoutMs = 5_000;
 
-/** What people's accounts need of the settings: a mail server, and an address that browsers trust. */
+/** Checks the settings that accounts need: a mail server, and a URL that browsers trust. */
 export function accountExaminations(config: Config): Examination[] {
   return [
     {
@@ -32,7 +32,10 @@ async function examineMail({ smtpUrl }: Config) {
   return `${host}:${port} answers${auth ? " and accepts the login" : ""}; nothing was sent`;
 }
 
-/** Browsers give passkeys, and keep secrets, only on HTTPS or on this machine; and to a name, not to an address. */
+/**
+ * Browsers support passkeys and secure storage only on HTTPS or localhost, and only for a host name, not an
+ * IP address.
+ */
 function examineSite(config: Config): string {
   const { settings } = serviceOf(authOptionsOf(config));
   const { protocol, hostname, port } = new URL(settings.siteUrl);

@@ -7,7 +7,7 @@ import { databaseExaminations } from "./database-examinations.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
 import { machineExaminations } from "./machine-examinations.ts";
 
-/** Examines every part, one line each with the time it took; returns how many are not in order. */
+/** Runs all examinations, with one line and duration each. Returns the number of failures. */
 export async function checkInstallation(
   config: Config,
   root: string,
@@ -24,7 +24,7 @@ export async function checkInstallation(
   return failed;
 }
 
-/** Prints the outcome; returns 1 for a failure. */
+/** Prints the outcome. Returns 1 for a failure, otherwise 0. */
 export async function report({ name, examine, fix }: Examination, print: (line: string) => void) {
   const startedAt = performance.now();
   const time = () => `${Math.round(performance.now() - startedAt)} ms`.padStart(8);

@@ -3,19 +3,22 @@ import type { Config } from "#platform/server/config/config.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
 
-/** Answers without a key, and says what time it is there. */
+/** Replies without a key and includes the provider's time. */
 const stripeUrl = "https://api.stripe.com/healthcheck";
 const timeoutMs = 5_000;
-/** Webhooks are believed for five minutes, one-time codes for one and a half: a minute is noticed before anything fails. */
+/**
+ * Webhooks are valid for five minutes, one-time codes for ninety seconds. A minute is noticed before anything
+ * fails.
+ */
 const toleranceMs = 60_000;
 
 interface Clock {
-  /** Whose it is, in words. */
+  /** The owner of the clock, in words. */
   name: string;
   read(): Promise<Date>;
 }
 
-/** The clock of this machine beside those of whoever takes payments, where that is somebody else, and of the database. */
+/** Compares this machine's clock with those of an external payment provider and of the database. */
 export function clockExamination(
   { billing }: Pick<Config, "billing">,
   opening: Promise<OpenDatabase>,
@@ -42,7 +45,7 @@ async function compare({ name, read }: Clock): Promise<void> {
   const before = Date.now();
   const there = (await read()).getTime();
   const after = Date.now();
-  // Somewhere between question and answer; what is told in whole seconds may be up to one older.
+  // The remote time lies between request and response, and may be a second older due to rounding.
   const aheadMs = before - (there + 1_000);
   const behindMs = there - after;
   const offMs = Math.max(aheadMs, behindMs);

@@ -14,7 +14,7 @@ import { type Examination, NotExaminedError } from "./examination.ts";
 import { examineSpeech } from "./examine-speech.ts";
 import { examineTranscription } from "./examine-transcription.ts";
 
-/** The database that is being opened: whether it answers, may be used safely, and has the newest schema. */
+/** Examines the database: whether it answers, is safe to use, and has the newest schema. */
 export function databaseExaminations(opening: Promise<OpenDatabase>, config: Config): Examination[] {
   opening.catch(() => {});
   const opened = () =>
@@ -86,7 +86,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
   ];
 }
 
-/** What a feature says about its own tables, once they are there. */
+/** Runs a feature's check of its own tables, once they exist. */
 async function asking(
   database: OpenDatabase,
   config: Config,

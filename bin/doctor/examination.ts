@@ -1,11 +1,11 @@
-/** One thing the doctor looks at. */
+/** One check of the doctor. */
 export interface Examination {
   name: string;
-  /** Says in a few words what was found; throws when it is not in order, with `remedy` if the error knows one. */
+  /** Returns the finding in a few words. Throws on a failure, with `remedy` if the error knows one. */
   examine(): Promise<string> | string;
-  /** What to do about a failure that brings no remedy of its own. */
+  /** The remedy for failures without their own. */
   fix: string;
 }
 
-/** Nothing was found out, because something else that was examined has to be repaired first. */
+/** Thrown when an examination depends on another one that failed. */
 export class NotExaminedError extends Error {}

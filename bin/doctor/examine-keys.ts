@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { StartError } from "#platform/server/config/start-error.ts";
 
-/** Whether the key file can be read, by nobody else, and holds keys; says so in a few words. */
+/** Checks that the key file is readable, private, and contains keys. Returns the finding. */
 export async function examineKeys(path: string): Promise<string> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;

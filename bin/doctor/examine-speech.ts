@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { isProgram } from "#platform/server/packages/install-programs.ts";
 import { describeSpeech } from "../../apps/server/start/speech-program.ts";
 
-/** Whether who speaks does; a program that nobody installed is told of, for speech is an extra. */
+/** Checks that the speech engine works. A missing program is only reported, because speech is optional. */
 export async function examineSpeech(
   ctx: Ctx,
   config: Pick<Config, "speech" | "isSpeechInstalled">,

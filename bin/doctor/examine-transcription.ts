@@ -3,7 +3,7 @@ import type { Config } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { describeTranscription } from "../../apps/server/start/describe-transcription.ts";
 
-/** Whether who writes down what people say does; nobody by choice is no failure. */
+/** Checks that the transcription engine works. Having none is no failure. */
 export async function examineTranscription(
   ctx: Ctx,
   { transcription }: Pick<Config, "transcription">,

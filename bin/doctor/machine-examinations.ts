@@ -14,7 +14,7 @@ import { isInstalled } from "../setup/is-installed.ts";
 import type { Examination } from "./examination.ts";
 import { examineKeys } from "./examine-keys.ts";
 
-/** Node, dependencies, the built web, disk, data folder and port. */
+/** Examines Node, dependencies, the web build, disk, data folder and port. */
 export function machineExaminations(config: Config, root: string): Examination[] {
   return [
     {
@@ -102,7 +102,7 @@ async function examineServer({ dataDir, host, port, publicUrl }: Config) {
   return `not running; port ${await claimPort(host, port)} is free`;
 }
 
-/** What /readyz says of the parts that are not healthy, in words. */
+/** The unhealthy parts in a reply of /readyz, in words. */
 function readReasons(body: string) {
   try {
     const { parts } = JSON.parse(body) as { parts: { name: string; isHealthy: boolean; reason?: string }[] };

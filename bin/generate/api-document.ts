@@ -9,7 +9,7 @@ import { createHealth } from "#platform/server/health/health.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
 import { createLogger } from "#platform/server/log.ts";
 
-/** The OpenAPI document of the whole product, as JSON text; the server is built for it and never listens. */
+/** The OpenAPI document of the whole product as JSON. The server is composed for it but never listens. */
 export async function readApiDocument(connection: Connection, folder: string): Promise<string> {
   const config = loadConfig({ DATA_DIR: folder }, folder);
   const services = await createServices({

@@ -1,7 +1,7 @@
 import openapiTypes, { astToString } from "openapi-typescript";
 import type { GeneratedFile } from "./generated-file.ts";
 
-/** The API's description and the types of the browser's client, which stand side by side. */
+/** The API description, and the types of the browser's client. */
 export function apiFiles(document: string): GeneratedFile[] {
   return [
     { path: "platform/web/api/openapi.gen.json", make: async () => document },

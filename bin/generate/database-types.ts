@@ -15,7 +15,7 @@ export function databaseTypes(connection: Connection): GeneratedFile {
           db,
           dialect: new PostgresTypes(),
           defaultSchemas: ["public"],
-          // The payment sandbox is a provider of its own: the product writes no query about what it keeps.
+          // The payment sandbox is a provider. The product never queries its tables.
           excludePattern: "(pgboss.*|payment_sandbox.*|public.schema_migrations)",
           // The pool reads bigint as number.
           typeMapping: { int8: "number" },

@@ -3,14 +3,14 @@ import { subscriptionsOf } from "#platform/server/events/subscriptions-of.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { replaceMarkedPart } from "./marked-part.ts";
 
-/** The events of docs/architecture.md that somebody hears, with who does. */
+/** The table of events and their subscribers in docs/architecture.md. */
 export const eventTable: GeneratedFile = {
   path: "docs/architecture.md",
   make: async (present = "") => replaceMarkedPart(present, "events", drawEvents()),
 };
 
 function drawEvents(): string {
-  // Whoever subscribes by a setting alone is in the table as well.
+  // Includes subscribers that depend on a setting.
   const modules = createModules({ publicUrl: "http://127.0.0.1", adminEmail: "admin@example.com" });
   const subscriptions = subscriptionsOf(modules);
   const names = [...new Set(subscriptions.all.map(({ event }) => event.name))].sort();

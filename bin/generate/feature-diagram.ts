@@ -5,7 +5,7 @@ import { type FeatureGraph, readFeatureGraph } from "../checks/feature-graph.ts"
 import type { GeneratedFile } from "./generated-file.ts";
 import { replaceMarkedPart } from "./marked-part.ts";
 
-/** The diagram of the features in docs/architecture.md, drawn from what the public page /diagram is drawn from. */
+/** The feature diagram in docs/architecture.md, from the same source as the public page /diagram. */
 export function featureDiagram(root: string): GeneratedFile {
   const readReadme = (feature: string) => readFileSync(join(root, "features", feature, "README.md"), "utf8");
   return {
@@ -15,7 +15,7 @@ export function featureDiagram(root: string): GeneratedFile {
   };
 }
 
-/** A feature graph as a Mermaid flowchart; an arrow points to what is used, a dashed one is not there yet. */
+/** A feature graph as a Mermaid flowchart. Arrows point to the used feature; dashed ones do not exist yet. */
 export function drawFeatureGraph(graph: FeatureGraph, readReadme: (feature: string) => string): string {
   const features = Object.entries(graph).map(([id, uses]) => ({ id, uses, readme: readReadme(id) }));
   const { nodes, flows } = drawFeatures(features);

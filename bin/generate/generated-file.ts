@@ -1,7 +1,7 @@
-/** A file, or the marked part of one, that is made from something else in the repository. */
+/** A file, or a marked part of one, generated from other files in the repository. */
 export interface GeneratedFile {
   /** Relative to the root. */
   path: string;
-  /** The whole new text, given the present one (absent: there is none yet). */
+  /** Returns the whole new text. `present` is the current one, undefined without a file. */
   make(present: string | undefined): Promise<string>;
 }

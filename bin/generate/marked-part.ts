@@ -1,4 +1,4 @@
-/** Replaces what stands between the two lines that mark a generated part of a document; throws without them. */
+/** Replaces the text between the two marker lines of a generated part. Throws without the markers. */
 export function replaceMarkedPart(text: string, name: string, part: string): string {
   const begin = `<!-- ${name}: begin (npm run generate) -->`;
   const end = `<!-- ${name}: end -->`;

@@ -10,7 +10,7 @@ export interface MigratedDatabase extends AsyncDisposable {
 
 const quiet = { warn: () => {}, error: () => {} };
 
-/** A database in `dataDir` with all migrations and no data, for reading what the migrations make. */
+/** A database in `dataDir` with all migrations and no data, for reading the schema. */
 export async function openMigratedDatabase(dataDir: string): Promise<MigratedDatabase> {
   const postgres = await startPostgres({ dataDir, log: quiet });
   const stop = () => postgres.stop();

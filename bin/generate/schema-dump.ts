@@ -5,7 +5,7 @@ import type { GeneratedFile } from "./generated-file.ts";
 const introduction =
   "-- The schema that all migrations make together, for reading. Nothing executes this file.\n";
 
-/** database/schema.sql: what a reviewer compares, read from the catalogue of a migrated database. */
+/** database/schema.sql for reviewers, read from the catalogue of a migrated database. */
 export function schemaDump(connection: Connection): GeneratedFile {
   return {
     path: "database/schema.sql",
@@ -30,7 +30,7 @@ async function readLines(client: pg.Client, query: string): Promise<string[]> {
 
 const ownSchemas = "('public', 'auth', 'app')";
 
-/** One text a table: columns and constraints, then indexes, policies, triggers. */
+/** One text per table: columns and constraints, then indexes, policies, triggers. */
 const tablesQuery = `
   select format(E'create table %s (\\n%s\\n);\\n%s', name, concat_ws(E',\\n', columns, constraints), concat_ws(E'\\n',
     case when relrowsecurity and relforcerowsecurity then format('-- row-level security is forced on %s', name) end,

@@ -8,7 +8,7 @@ them: an invalid one ends it with a sentence that names the setting and its vali
 page from the program's list.
 `;
 
-/** docs/settings.md, from the program's own list of settings. */
+/** docs/settings.md, from the program's list of settings. */
 export const settingsPage: GeneratedFile = {
   path: "docs/settings.md",
   make: async () => `${introduction}\n${describeSettings().trimEnd()}\n`,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GeneratedFile } from "./generated-file.ts";
 
-/** Writes the files that are not as they should be, or only names them; answers with their paths. */
+/** Writes stale files, or only lists them with `isCheck`. Returns their paths. */
 export async function writeOrCompare(
   files: GeneratedFile[],
   { root, isCheck }: { root: string; isCheck: boolean },

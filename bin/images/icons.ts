@@ -1,18 +1,18 @@
 export interface Icon {
   name: string;
   sizePx: number;
-  /** The share of its side that the mark takes; what systems cut off is outside of four fifths. */
+  /** The mark's share of the side. Systems crop everything outside of four fifths. */
   markShare: number;
-  /** Without one the paper shows through. */
+  /** Absent: transparent. */
   background?: string;
-  /** Of the corners, as a share of the side. */
+  /** Corner radius as a share of the side. */
   roundShare?: number;
 }
 
 const paper = "#fbfaf7";
 const spruce = "#006455";
 
-/** The files that browsers and systems ask for. */
+/** The icon files that browsers and systems request. */
 export const icons: readonly Icon[] = [
   { name: "32", sizePx: 32, markShare: 0.94 },
   { name: "180", sizePx: 180, markShare: 0.62, background: paper },
@@ -21,7 +21,7 @@ export const icons: readonly Icon[] = [
   { name: "maskable-512", sizePx: 512, markShare: 0.46, background: paper },
 ];
 
-/** A page that shows the mark of the logo in the middle, and nothing else. */
+/** A page with only the mark of the logo, centred. */
 export function iconPage({ sizePx, markShare, background, roundShare = 0 }: Icon): string {
   const mark = sizePx * markShare;
   return `<!doctype html><body style="margin:0"><div style="width:${sizePx}px;height:${sizePx}px;display:grid;

@@ -5,13 +5,13 @@ interface SharingPicture {
   language: "en" | "de";
   headline: readonly [string, string];
   lead: string;
-  /** The slip: what, then lines of a label and a value. */
+  /** The receipt: the act, then lines of label and value. */
   act: string;
   lines: readonly (readonly [string, string])[];
   proof: readonly (readonly [string, string])[];
 }
 
-/** The words of the pictures that stand beside a shared address. */
+/** The texts of the preview images. */
 export const sharingPictures: readonly SharingPicture[] = [
   {
     language: "en",
@@ -45,7 +45,7 @@ export const sharingPictures: readonly SharingPicture[] = [
   },
 ];
 
-/** The picture as a page of 1200 by 630 that needs nothing from elsewhere. */
+/** The image as a self-contained page of 1200 by 630. */
 export async function sharingPage(root: string, picture: SharingPicture): Promise<string> {
   const { language, headline, lead, act, lines, proof } = picture;
   const rows = (of: SharingPicture["lines"]) =>
@@ -72,7 +72,7 @@ const chevrons = [0, 1, 2]
   )
   .join("");
 
-/** The perforated lower edge of a slip, as a row of bites. */
+/** The perforated lower edge of a slip. */
 function tornEdge(widthPx: number): string {
   const bite = 11;
   const points = Array.from({ length: Math.floor(widthPx / bite) }, (_, index) => {

@@ -11,7 +11,7 @@ export const accountScenes: Scene[] = [
   {
     ...{ name: "usage", who: "jana", at: "/settings", ...column },
     show: (page) => panel(page, "Usage").getByRole("progressbar").first().waitFor(),
-    // Within the panel: neither the line above the heading nor what follows the meters.
+    // Inside the panel, without the line above the heading and the part below the meters.
     crop: (page) =>
       cropAround(
         [

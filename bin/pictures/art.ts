@@ -9,17 +9,17 @@ export const artFolder = join(root, "apps/landing/public/assets/pictures");
 
 const widths = [320, 640, 1024, 1920];
 const webpQuality = 75;
-/** AVIF at 50 looks as WebP does at 75; thin lines and small words need more. */
+/** AVIF at 50 looks like WebP at 75. Thin lines and small text need more. */
 const avifQuality = 60;
 
-/** The widths in which a picture of this many pixels is made: none larger than it is. */
+/** The widths for a picture of this size. None is larger than the picture. */
 export function widthsFor(widthPx: number): number[] {
   return widths.filter((width) => width <= widthPx);
 }
 
 /**
- * Writes a picture in all widths and formats, in place of the ones that were there; answers with the hash in their
- * names. One that looks like the picture that is there leaves it as it is: times and ids differ each time.
+ * Writes a picture in all widths and formats and replaces the existing one. Returns the hash in the file
+ * names. Keeps the existing picture if it looks the same, because times and ids always differ.
  */
 export async function writeArt(name: string, png: Buffer): Promise<string> {
   const { width = 0 } = await sharp(png).metadata();
@@ -43,7 +43,7 @@ async function encode(png: Buffer, width: number): Promise<{ webp: Buffer; avif:
   const resized = sharp(png).resize({ width, kernel: "lanczos3" });
   const [webp, avif] = await Promise.all([
     resized.clone().webp({ quality: webpQuality, effort: 6 }).toBuffer(),
-    // Text has coloured edges when colours are kept at half the width.
+    // Chroma subsampling would give text coloured edges.
     resized.clone().avif({ quality: avifQuality, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer(),
   ]);
   return { webp, avif };
@@ -54,12 +54,12 @@ async function removeArt(name: string): Promise<void> {
     await rm(join(artFolder, file));
 }
 
-/** A pixel differs when one of its colours does by more than this, of 255. */
+/** A pixel differs when a colour channel differs by more than this (of 255). */
 const tolerance = 60;
-/** So many pixels of a thousand may differ: a few figures, not a sentence. */
+/** The tolerated share of different pixels, in permille: some digits, not a sentence. */
 const fewPermille = 4;
 
-/** The hash of the picture that is there, when this one looks the same. */
+/** The hash of the existing picture, if it looks the same. */
 async function findSame(name: string, png: Buffer, sizes: number[]): Promise<string | undefined> {
   const [file] = globSync(`${name}-${sizes.at(-1)}.*.webp`, { cwd: artFolder });
   const version = /\.(\w{8})\.webp$/.exec(file ?? "")?.[1];

@@ -1,7 +1,7 @@
 import type { Product } from "../../e2e/fixtures/product.ts";
 import type { SceneModel } from "./scene-model.ts";
 
-/** Connects the model of the pictures as an admin of the machine connects one. */
+/** Connects the model of the pictures, as an admin on the machine would. */
 export async function connectProvider(
   { admin }: Pick<Product, "admin">,
   { url, modelId }: SceneModel,

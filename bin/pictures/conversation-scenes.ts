@@ -6,20 +6,20 @@ import type { Scene } from "./scene.ts";
 
 const column = { viewport: { width: 696, height: 1500 }, scale: 3 } as const;
 const desk = { viewport: { width: 1280, height: 930 }, scale: 2 } as const;
-/** As high as a conversation of two sentences and what is below it. */
+/** The height of a two-sentence conversation with the composer. */
 const low = { viewport: { width: 696, height: 600 }, scale: 3 } as const;
 const phone = { viewport: { width: 375, height: 837 }, scale: 3, isPhone: true } as const;
 
 const played = new Map<Dialogue, string>();
 
-/** Has the conversation once, however many scenes show it; answers with where it is. */
+/** Plays a dialogue once for any number of scenes. Returns its path. */
 function play(dialogue: Dialogue): (page: Page) => Promise<string> {
   return async (page) => {
     const known = played.get(dialogue);
     if (known) return known;
     await page.goto("/chat");
     await messageBox(page).fill(dialogue.question);
-    // Not by a key: on a phone it begins a new line.
+    // A key would start a new line on phones.
     await sendButton(page).click();
     await receipts(page).waitFor();
     const { pathname } = new URL(page.url());
@@ -32,7 +32,7 @@ const answer = (page: Page) => answers(page).first();
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 const messageBox = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
-/** All below the line that says that payments are not real. */
+/** Everything below the test mode bar. */
 const belowBar = (height: number) => async (page: Page) => {
   const { y = 0, width = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
   return { x: 0, y, width, height: height - y };

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Crop } from "./scene.ts";
 
-/** The box around all of these, with some room, on whole pixels. */
+/** The bounding box of these elements plus a margin, on whole pixels. */
 export async function cropAround(parts: Locator[], roomPx: number): Promise<Crop> {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const seen = boxes.filter((box) => box !== null);

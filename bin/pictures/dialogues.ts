@@ -1,6 +1,6 @@
 import type { ToolCallPlan } from "#mocks/model-server/script.ts";
 
-/** What a model does with a question: rounds of tool calls, then words. */
+/** A model's scripted answer: rounds of tool calls, then text. */
 export interface Dialogue {
   question: string;
   rounds: ToolCallPlan[][];
@@ -9,7 +9,7 @@ export interface Dialogue {
 
 const call = (name: string, input: object): ToolCallPlan => ({ name, arguments: JSON.stringify(input) });
 
-/** With companies and people that do not exist. */
+/** All companies and people are invented. */
 export const renewal: Dialogue = {
   question:
     "Northwind asks for 8 % off the renewal and 45 days to pay. What did we find last time, and when would the money arrive?",
@@ -42,7 +42,7 @@ export const onTheRoad: Dialogue = {
 Travel is not in it: ask Fabrikam for a figure before you sign.`,
 };
 
-/** In the manner of a title that a person gives. */
+/** Phrased like a title a person would give. */
 export const short: Dialogue = {
   question: "Draft two sentences for Ines: the order ships on Thursday.",
   rounds: [],

@@ -6,19 +6,19 @@ import { addAuthenticatorApp, makeRecoveryCodes } from "../../e2e/fixtures/secon
 import { signIn } from "./sign-in.ts";
 import { subscribe } from "./subscribe.ts";
 
-/** Whose screens are to be seen. */
+/** The people whose screens are shown. */
 export interface Cast {
   /** Works with the assistant. */
   jana: Account;
-  /** Has used up what the plan gives. */
+  /** Has used up the plan's limits. */
   omar: Account;
-  /** Has a second step and several devices. */
+  /** Has two-factor sign-in and several devices. */
   mei: Account;
   /** An admin of the installation. */
   piet: Account;
 }
 
-/** Where Mei is signed in beside the browser of the picture: programs, addresses, and how long ago. */
+/** Mei's other sessions: user agents, IP addresses and ages. */
 const devices = [
   {
     program:
@@ -34,7 +34,7 @@ const devices = [
   },
 ];
 
-/** Gives the people of the sample data what the pictures show of them; needs the sample data. */
+/** Adds what the pictures show to the people of the sample data. Needs the sample data. */
 export async function furnish(product: Product): Promise<Cast> {
   const [jana, omar, mei, piet] = samplePeople;
   const enter = ({ email }: { email: string }) => signIn(product, { email, password: samplePassword });
@@ -52,10 +52,10 @@ export async function furnish(product: Product): Promise<Cast> {
   return { jana: await enter(jana), omar: await enter(omar), mei: atDesk, piet: await enter(piet) };
 }
 
-/** At an hour when it is the same day wherever it is two in the afternoon now. */
+/** An hour that is on the same day in every time zone where it is two in the afternoon now. */
 const month = "date_trunc('month', now()) + interval '9 hours'";
 
-/** In the units of the counters: of the model budget millionths of a dollar. */
+/** In the counters' units. The model budget is in millionths of a dollar. */
 const usedByJana = { messages: 3_184, tokens: 6_204_310, model_cost: 27_180_000 };
 
 async function assignPlan(product: Product, workspaceId: string, plan: string): Promise<void> {
@@ -100,7 +100,7 @@ async function signInElsewhere(product: Product, userId: string): Promise<void> 
       [userId, program, address, ago],
     );
   }
-  // The browser of the picture says that it has no window; it stands for one that has.
+  // Headless Chromium says so in its user agent, but stands for a normal one here.
   await run(
     product,
     "update auth.sessions set user_agent = $2, ip = '203.0.113.24' where user_id = $1 and ip not in ('198.51.100.7', '203.0.113.24')",

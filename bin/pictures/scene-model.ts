@@ -12,17 +12,17 @@ import { words } from "#mocks/model-server/words.ts";
 import { dialogues } from "./dialogues.ts";
 
 export interface SceneModel extends AsyncDisposable {
-  /** Base address, as an OpenAI compatible server has it. */
+  /** Base URL of an OpenAI-compatible server. */
   url: string;
   modelId: string;
 }
 
-/** A model of a company that does not exist. */
+/** A model of an invented company. */
 const modelId = "acme-large";
 const thinkingMs = 420;
 const gapMs = 9;
 
-/** Starts a model that knows the dialogues of the pictures and nothing else. */
+/** Starts a model that knows only the dialogues of the pictures. */
 export async function startSceneModel(): Promise<SceneModel> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   send(response, 200, wholeAnswer(checked.request, script));
 }
 
-/** What comes after as many rounds of tool calls as there are since the question. */
+/** The next round of a dialogue, by the number of rounds since the question. */
 function nextOf({ messages }: ChatRequest): Script {
   const asked = messages.findLastIndex(({ role }) => role === "user");
   const question = textOf(messages[asked]);

@@ -12,15 +12,15 @@ export interface Crop {
 export interface Scene {
   name: string;
   who: keyof Cast;
-  /** Where it is to be seen; or what has to be played for it first, once for both themes, and where that led to. */
+  /** The path, or a function that plays something first (once for both themes) and returns the path. */
   at: string | ((page: Page) => Promise<string>);
-  /** High enough for everything that is to be seen, so that nothing has to be scrolled. */
+  /** High enough to show everything without scrolling. */
   viewport: { width: number; height: number };
-  /** Pixels to one CSS pixel: 2 for what is wide, 3 for what is narrow. */
+  /** Device pixel ratio: 2 for wide pictures, 3 for narrow ones. */
   scale: 2 | 3;
   isPhone?: boolean;
-  /** Brings the page into the state that is to be seen. */
+  /** Brings the page into the desired state. */
   show(page: Page): Promise<unknown>;
-  /** Which part of it is the picture. */
+  /** The part of the page to capture. */
   crop(page: Page): Promise<Crop>;
 }

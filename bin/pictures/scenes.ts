@@ -2,5 +2,5 @@ import { accountScenes } from "./account-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import type { Scene } from "./scene.ts";
 
-/** What the public pages show of the product. */
+/** The pictures on the public pages. */
 export const scenes: readonly Scene[] = [...conversationScenes, ...accountScenes];

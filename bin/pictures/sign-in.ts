@@ -2,7 +2,7 @@ import type { Account } from "../../e2e/fixtures/account.ts";
 import { authCall } from "../../e2e/fixtures/auth-call.ts";
 import type { Product } from "../../e2e/fixtures/product.ts";
 
-/** Signs somebody in who is there already, without the browser. */
+/** Signs in an existing person, without the browser. */
 export async function signIn(
   product: Pick<Product, "url">,
   person: { email: string; password: string },

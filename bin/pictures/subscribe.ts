@@ -8,13 +8,13 @@ interface Customer {
   email: string;
   plan: "individual" | "business" | "enterprise";
   seats: number;
-  /** Where its subscription stands. */
+  /** The state of its subscription. */
   state: "paid" | "new" | "trial" | "ending" | "failed" | "ended";
-  /** Of the period that runs. */
+  /** Messages in the current period. */
   messages: number;
 }
 
-/** Companies that do not exist. */
+/** All companies are invented. */
 const customers: Customer[] = [
   {
     company: "Northwind Traders",
@@ -106,7 +106,7 @@ const customers: Customer[] = [
   },
 ];
 
-/** Brings the customers in as visitors come, and lets months pass for those that have paid for long. */
+/** Creates the customers as visitors come, and lets months pass for long-term ones. */
 export async function subscribe(product: Product): Promise<void> {
   const config = await fetch(`${product.url}/api/v1/config`);
   const { publishableKey } = (await config.json()) as { publishableKey: string };
@@ -124,11 +124,11 @@ export async function subscribe(product: Product): Promise<void> {
     await readRows(product, used, [workspaceId, `${messages}`]);
     await readRows(product, "update workspaces set name = $2 where id = $1", [workspaceId, company]);
   }
-  // So many visitors of one address would be a storm.
+  // So many visitors from one address would be throttled.
   await readRows(product, "delete from rate_limits", []);
 }
 
-/** Waits until every event of the sandbox has arrived: one that comes later would say that nothing has changed. */
+/** Waits until every event of the sandbox has arrived, because a later one could restore an old state. */
 async function quiet(product: Product): Promise<void> {
   for (;;) {
     const [row] = await readRows<{ count: number }>(

@@ -9,10 +9,10 @@ export interface Taken {
   crop: Crop;
 }
 
-/** What floats and what loads has arrived by then. */
+/** Time for animations and images to settle. */
 const settlingMs = 400;
 
-/** Plays a scene as often as there are themes and takes its picture. */
+/** Plays a scene once per theme and takes its picture. */
 export async function takeScene(
   browser: Browser,
   product: Product,
@@ -37,7 +37,7 @@ export async function takeScene(
   return { light: await take("light"), dark: await take("dark") };
 }
 
-/** Nothing is under the pointer, is being written in, or is still on its way. */
+/** Moves the pointer away, removes the text cursor, and waits for fonts and animations. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
@@ -47,10 +47,10 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(settlingMs);
 }
 
-/** Somewhere it is always two in the afternoon, when people work. */
+/** A time zone in which it is two in the afternoon, a working hour. */
 function afternoonZone(): string {
   const ahead = 14 - new Date().getUTCHours();
-  // Their names count against the sun.
+  // The signs of Etc/GMT zones are inverted (POSIX).
   return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Picture } from "#features/site/web/pictures/picture.ts";
 import { root } from "../setup/root.ts";
 
-/** Writes which pictures there are, for the pages that show them. */
+/** Writes the list of pictures for the pages that show them. */
 export async function writeManifest(pictures: Record<string, Picture>): Promise<void> {
   const lines = Object.entries(pictures)
     .sort(([one], [other]) => (one < other ? -1 : 1))

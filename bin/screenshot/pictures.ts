@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 
 export interface Picture {
-  /** Of the file, without its ending. */
+  /** The file name without extension. */
   name: string;
   theme: "light" | "dark";
   isPhone: boolean;
   isSignedIn: boolean;
-  /** Brings the page into the state that is to be seen. */
+  /** Brings the page into the desired state. */
   show(page: Page): Promise<void>;
 }
 
 const wide = { isPhone: false, isSignedIn: true } as const;
 
-/** What the README and the documentation show. */
+/** The images of the README and the documentation. */
 export const pictures: Picture[] = [
   { name: "home", theme: "light", isPhone: false, isSignedIn: false, show: (page) => openPath(page, "/") },
   { name: "chat", theme: "light", ...wide, show: openConversation },

@@ -33,7 +33,7 @@ export function createBuild({ name, titles, sources }: BuildOptions): Build {
 
   async function build(hash: string) {
     discard();
-    // A build outlives the start that was killed over it, so it must not write into the next one.
+    // A build may outlive its killed start, so it must not write into the next one's folder.
     const nextOf = (part: string) => `${placeOf(part)}-next-${process.pid}`;
     for (const part of parts) await buildPart(part, nextOf(part));
     built.clear();
@@ -52,13 +52,13 @@ export function createBuild({ name, titles, sources }: BuildOptions): Build {
       title: titles[part] ?? part,
       command: process.execPath,
       args: [...vite, "--outDir", outDir, "--logLevel", "warn"],
-      // Of whoever starts this: with another one, React comes with what its developers need, twice as large.
+      // Overrides the caller's NODE_ENV. Otherwise React's development build, twice as large, would be used.
       environment: { NODE_ENV: "production" },
       remedy: "Correct the sources it names, then start again.",
     });
   }
 
-  /** Removes what builds left over. */
+  /** Removes leftovers of builds. */
   function discard() {
     for (const part of parts)
       for (const folder of globSync(`dist/${part}-{next-*,last}`, { cwd: root }))

@@ -4,7 +4,7 @@ import { runVisibly } from "./run-visibly.ts";
 import { stamp } from "./stamp.ts";
 import { underLock } from "./under-lock.ts";
 
-/** Installs by the lock file, if that has changed since the last time. Afterwards no network is needed. */
+/** Installs the dependencies of the lock file if it has changed. No network is needed afterwards. */
 export async function installDependencies(): Promise<void> {
   const wanted = hashFiles(["package-lock.json"]);
   if (installed.read() === wanted) return;
@@ -27,8 +27,8 @@ async function install(wanted: string) {
   installed.write(wanted);
 }
 
-// npm under an older Node would pick other versions, so it is run by this one. Development tools belong to it:
-// the web is built here.
+// Runs npm with this Node, because npm under an older one would choose other versions. Includes development
+// tools, because the web is built here.
 function npm() {
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const ownPath = process.env.npm_execpath ?? "";

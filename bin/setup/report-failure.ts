@@ -1,4 +1,4 @@
-/** Says on the terminal why nothing runs, and ends the process with code 1. */
+/** Prints an error with its remedy and exits with code 1. */
 export function reportFailure(error: unknown): never {
   const { message, remedy, stack } = error as Error & { remedy?: string };
   if (remedy === undefined) console.error(stack ?? String(error));

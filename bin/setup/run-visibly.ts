@@ -7,13 +7,16 @@ export interface Step {
   title: string;
   command: string;
   args: string[];
-  /** Beside that of this process. */
+  /** Added to this process's environment. */
   environment?: Record<string, string>;
-  /** What to do when it fails. */
+  /** Instructions for a failure. */
   remedy: string;
 }
 
-/** Runs one long step of the setup, says every few seconds that it goes on, and shows its output if it fails. */
+/**
+ * Runs one long step of the setup, reports every few seconds that it is running, and prints its output if it
+ * fails.
+ */
 export async function runVisibly({ title, command, args, environment, remedy }: Step): Promise<void> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1_000);

@@ -1,4 +1,4 @@
-/** A setup that cannot go on: one line what is wrong, then what to do. Looks like StartError on purpose. */
+/** Aborts the setup: one line on the problem, then the remedy. Deliberately similar to StartError. */
 export class SetupError extends Error {
   readonly remedy: string;
 

@@ -6,9 +6,9 @@ import { root } from "./root.ts";
 const retryMs = 100;
 
 /**
- * Does something that only one process of the checkout may do at a time; whoever comes second says so and waits.
- * The lock is one of the kernel on a file (SQLite takes it for us, Node has no call for it), so it ends with the
- * process that holds it however that ends.
+ * Runs `work` in one process of the checkout at a time; others print `waiting` and wait. It is a kernel lock
+ * on a file (taken through SQLite, because Node has no call for it), so it ends with its process, however
+ * that ends.
  */
 export async function underLock<Result>(
   name: string,

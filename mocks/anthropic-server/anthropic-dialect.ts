@@ -3,7 +3,7 @@ import { signThought } from "../vendor-server/sign-thought.ts";
 import { problemBody } from "./anthropic-problem.ts";
 import { thoughtfulId } from "./check-messages.ts";
 
-/** The vendor's name of the field. */
+/** The vendor's field name. */
 const startedPart = "content_block";
 
 export interface AnthropicUsage {
@@ -11,7 +11,7 @@ export interface AnthropicUsage {
   outputTokens: number;
 }
 
-/** The events of a streamed message, in Anthropic's order and form. */
+/** The events of a streamed message in Anthropic's order and format. */
 export function anthropicDialect(model: string, usage: AnthropicUsage, callNumber: number): Dialect {
   let index = -1;
   let hasThought = false;

@@ -1,6 +1,6 @@
 import type { ApiProblem } from "../model-server/api-problem.ts";
 
-/** A refusal in the form in which Anthropic's API states it. */
+/** An error of Anthropic's API. */
 export interface AnthropicProblem {
   status: number;
   type: string;
@@ -16,7 +16,7 @@ export function problemBody({ type, message }: Pick<AnthropicProblem, "type" | "
   return { type: "error", error: { type, message }, request_id: "req_scripted" };
 }
 
-/** What Anthropic answers where the script wants a refusal. */
+/** Anthropic's error for a script's refusal. */
 export function inAnthropicTerms(problem: ApiProblem): AnthropicProblem {
   if (problem.code === "insufficient_quota") {
     return invalidRequest(

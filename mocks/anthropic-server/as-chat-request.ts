@@ -2,7 +2,7 @@ import type { ChatRequest } from "../model-server/chat-request.ts";
 import { turnsOf } from "./check-messages.ts";
 import type { MessagePart, MessagesRequest } from "./messages-request.ts";
 
-/** The same request in the terms in which scripts are chosen. */
+/** Converts a request into the format by which scripts are chosen. */
 export function asChatRequest(request: MessagesRequest): ChatRequest {
   const messages = turnsOf(request).flatMap(({ role, blocks }): ChatRequest["messages"] => {
     if (role === "assistant") return [{ role, content: textIn(blocks) }];

@@ -2,7 +2,7 @@ import { signThought } from "../vendor-server/sign-thought.ts";
 import { type AnthropicProblem, invalidRequest } from "./anthropic-problem.ts";
 import type { MessagePart, MessagesRequest } from "./messages-request.ts";
 
-/** The turns as the API sees them: neighbours of one role are one turn. */
+/** A turn as the API sees it: consecutive messages of one role are merged. */
 export interface Turn {
   role: "user" | "assistant";
   blocks: MessagePart[];
@@ -19,10 +19,10 @@ export function turnsOf({ messages }: MessagesRequest): Turn[] {
   return turns;
 }
 
-/** Ids of tool calls that came after a thought begin so: their turn has to come back with the thought. */
+/** Prefix of tool call ids that followed reasoning. Their turn must be returned with the reasoning. */
 export const thoughtfulId = "toolu_thought_";
 
-/** What the real API would refuse about the conversation. */
+/** The error of the real API for an invalid conversation. Undefined when it is valid. */
 export function checkMessages(request: MessagesRequest): AnthropicProblem | undefined {
   const turns = turnsOf(request);
   const names = request.tools?.map(({ name }) => name) ?? [];
@@ -86,7 +86,7 @@ function badToolUse(
     return invalidRequest(`messages.${index}: \`tool_use\` blocks can only be in \`assistant\` messages`);
   if (!tools) return invalidRequest("Requests which include `tool_use` blocks must define tools");
   if (new Set(ids).size < ids.length) return invalidRequest("messages: `tool_use` ids must be unique");
-  // The results come first in the next turn.
+  // Tool results must come first in the next turn.
   const answered = new Set<string>();
   for (const block of next?.blocks ?? []) {
     if (block.type !== "tool_result") break;

@@ -62,7 +62,7 @@ const Tool = z.strictObject({
   ...marks,
 });
 
-/** The fields of a request to /v1/messages that the real API takes; any other is refused. */
+/** The fields of a /v1/messages request that the real API accepts. All others are refused. */
 export const MessagesRequest = z.strictObject({
   model: z.string(),
   max_tokens: z.number().int().min(1).max(128_000),

@@ -14,10 +14,10 @@ import { asChatRequest } from "./as-chat-request.ts";
 import { checkMessages } from "./check-messages.ts";
 import { MessagesRequest } from "./messages-request.ts";
 
-/** The models of the server; each takes its script from the last user message. */
+/** The server's models. Each takes its script from the last user message. */
 export const anthropicModels = ["claude-sonnet-4-5", "claude-opus-4-7"];
 
-/** Starts a server that speaks Anthropic's Messages API, refuses what the real one refuses, and plays scripts. */
+/** Starts a server with Anthropic's Messages API. It refuses what the real one refuses, and plays scripts. */
 export function startAnthropicServer({ apiKey }: VendorServerOptions = {}): Promise<VendorServer> {
   return startVendorServer({ path: "/v1", apiKey }, answer);
 }

@@ -14,7 +14,7 @@ export interface GithubServer extends AsyncDisposable {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Who sits at the browser and agrees. */
+  /** The person at the browser, who consents. */
   person: GithubPerson | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Sent {
   scopes: string[];
 }
 
-/** GitHub's sign-in and the two addresses of its API, as strict as the real ones and with their errors. */
+/** GitHub's sign-in and its two API routes, as strict as the real ones and with their errors. */
 export async function startGithubServer(): Promise<GithubServer> {
   const codes = new Map<string, Sent>();
   const tokens = new Map<string, Sent>();
@@ -80,7 +80,7 @@ export async function startGithubServer(): Promise<GithubServer> {
     response.writeHead(302, { location: back.href }).end();
   }
 
-  /** Refusals come with status 200, as from the real one. */
+  /** Errors have status 200, like those of the real one. */
   function exchange(params: URLSearchParams, request: IncomingMessage, response: ServerResponse) {
     const isOurs =
       params.get("client_id") === server.clientId && params.get("client_secret") === server.clientSecret;

@@ -1,7 +1,7 @@
 import type { ChatRequest } from "../model-server/chat-request.ts";
 import type { GenerateRequest, Part } from "./generate-request.ts";
 
-/** The same request in the terms in which scripts are chosen. */
+/** Converts a request into the format by which scripts are chosen. */
 export function asChatRequest({ contents, tools }: GenerateRequest): ChatRequest {
   const messages = contents.flatMap(({ role, parts }): ChatRequest["messages"] => {
     if (role === "model") return [{ role: "assistant", content: textIn(parts) }];

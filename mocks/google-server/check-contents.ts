@@ -2,13 +2,13 @@ import { signThought } from "../vendor-server/sign-thought.ts";
 import type { Content, GenerateRequest, Part } from "./generate-request.ts";
 import { type GoogleProblem, invalidArgument } from "./google-problem.ts";
 
-/** Google lets this stand for a signature that was lost. */
+/** Google accepts this in place of a lost signature. */
 const skipsTheCheck = "skip_thought_signature_validator";
 
-/** The signature that comes with the first function call of an answer. */
+/** The signature of an answer's first function call. */
 export const callSignature = signThought("function call");
 
-/** What the real API would refuse about the contents. */
+/** The error of the real API for invalid contents. Undefined when they are valid. */
 export function checkContents(model: string, { contents }: GenerateRequest): GoogleProblem | undefined {
   if (contents.length === 0)
     return invalidArgument("* GenerateContentRequest.contents: contents is not specified");
@@ -72,7 +72,7 @@ function strayAnswers(first: Content): GoogleProblem | undefined {
   );
 }
 
-/** In the turn that is still open every step's first function call has to come back signed. */
+/** In the open turn, the first function call of every step must be returned with its signature. */
 function unsignedCalls(contents: Content[]): GoogleProblem | undefined {
   const begin = contents.findLastIndex(
     (content) => content.role !== "model" && answersIn(content).length === 0,

@@ -3,7 +3,7 @@ import { z } from "zod";
 const FunctionName = z.string().regex(/^[a-zA-Z_][a-zA-Z0-9_.:-]{0,127}$/);
 const Struct = z.record(z.string(), z.unknown());
 
-/** A part has one of its contents; the API refuses none and more than one. */
+/** A part has exactly one kind of content. The API refuses none and several. */
 export const Part = z
   .strictObject({
     text: z.string().optional(),
@@ -27,7 +27,7 @@ export type Part = z.infer<typeof Part>;
 const Content = z.strictObject({ role: z.enum(["user", "model"]).optional(), parts: z.array(Part).min(1) });
 export type Content = z.infer<typeof Content>;
 
-/** The subset of OpenAPI that `parameters` may use; `parametersJsonSchema` takes JSON Schema. */
+/** The OpenAPI subset allowed in `parameters`. `parametersJsonSchema` takes JSON Schema. */
 const OpenApiSchema: z.ZodType = z.lazy(() =>
   z.strictObject({
     type: z.string().optional(),
@@ -65,7 +65,7 @@ const FunctionDeclaration = z
     "parameters and parametersJsonSchema are mutually exclusive",
   );
 
-/** The fields of a request for generated content that the real API takes; any other is refused. */
+/** The fields of a generation request that the real API accepts. All others are refused. */
 export const GenerateRequest = z.strictObject({
   contents: z.array(Content),
   systemInstruction: z.strictObject({ role: z.string().optional(), parts: z.array(Part).min(1) }).optional(),

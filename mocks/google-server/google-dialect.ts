@@ -7,7 +7,9 @@ export interface GoogleUsage {
   thoughtTokens: number;
 }
 
-/** The chunks of streamed content, in Google's form: each is a whole response, and there is no closing mark. */
+/**
+ * The chunks of streamed content in Google's format: each is a complete response, and there is no end marker.
+ */
 export function googleDialect(model: string, usage: GoogleUsage, callNumber: number): Dialect {
   const soFar = { promptTokenCount: usage.inputTokens, totalTokenCount: usage.inputTokens };
   const chunk = (parts: object[], candidate: object = {}, usageMetadata: object = soFar) =>
@@ -47,7 +49,7 @@ export function googleDialect(model: string, usage: GoogleUsage, callNumber: num
   };
 }
 
-/** Google's arguments are always an object: a model that writes anything else does not get that far. */
+/** Google's arguments are always an object. Invalid model output never gets this far. */
 function readArguments(text: string): object {
   try {
     const value: unknown = JSON.parse(text);

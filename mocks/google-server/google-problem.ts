@@ -1,6 +1,6 @@
 import type { ApiProblem } from "../model-server/api-problem.ts";
 
-/** A refusal in the form in which Google's API states it. */
+/** An error of Google's API. */
 export interface GoogleProblem {
   code: number;
   status: string;
@@ -12,7 +12,7 @@ export function invalidArgument(message: string, details?: object[]): GoogleProb
   return { code: 400, status: "INVALID_ARGUMENT", message, ...(details ? { details } : {}) };
 }
 
-/** What Google answers where the script wants a refusal. It knows no `retry-after`: the wait is in the details. */
+/** Google's error for a script's refusal. There is no `retry-after`; the wait is in the details. */
 export function inGoogleTerms(problem: ApiProblem): GoogleProblem {
   if (problem.code === "context_length_exceeded") {
     return invalidArgument(
@@ -29,7 +29,7 @@ export function inGoogleTerms(problem: ApiProblem): GoogleProblem {
   return invalidArgument(problem.message);
 }
 
-/** The same words for too many requests in a minute and for an account without credit: only the wait differs. */
+/** The same message for too many requests and for an account without credit. Only the wait differs. */
 function exhausted(seconds: string | undefined): GoogleProblem {
   const message = "You exceeded your current quota, please check your plan and billing details.";
   return {

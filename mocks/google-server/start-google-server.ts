@@ -14,10 +14,10 @@ import { GenerateRequest } from "./generate-request.ts";
 import { googleDialect } from "./google-dialect.ts";
 import { type GoogleProblem, inGoogleTerms, invalidArgument } from "./google-problem.ts";
 
-/** The models of the server; each takes its script from the last user message. The second one signs its calls. */
+/** The server's models. Each takes its script from the last user message. The second one signs its calls. */
 export const googleModels = ["gemini-2.5-flash", "gemini-3-pro-preview"];
 
-/** Starts a server that speaks Google's Gemini API, refuses what the real one refuses, and plays scripts. */
+/** Starts a server with Google's Gemini API. It refuses what the real one refuses, and plays scripts. */
 export function startGoogleServer({ apiKey }: VendorServerOptions = {}): Promise<VendorServer> {
   return startVendorServer({ path: "/v1beta", apiKey }, answer);
 }

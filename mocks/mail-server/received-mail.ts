@@ -1,13 +1,13 @@
 export interface ReceivedMail {
   from: string;
   to: string;
-  /** By their names in lower case, unfolded. */
+  /** By lower-case name, unfolded. */
   headers: Map<string, string>;
   text: string;
   html: string;
 }
 
-/** Reads a mail of plain and HTML parts; throws, naming the fault, when it is not what a mail should be. */
+/** Parses a mail with plain and HTML parts. Throws with the fault when it is malformed. */
 export function readMail(raw: string, from: string, to: string): ReceivedMail {
   if (raw.split("\r\n").some((line) => line.length > 998)) throw new Error("A line is too long");
   const { headers, body } = readEntity(raw);

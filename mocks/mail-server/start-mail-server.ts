@@ -4,19 +4,19 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { type ReceivedMail, readMail } from "./received-mail.ts";
 
-/** What happens to the next mail; after the last entry every mail is taken. */
+/** What happens to the next mail. After the last entry every mail is accepted. */
 export type MailScript =
   | { at: "recipient" | "content"; code: number; words: string }
-  /** Takes the mail and says nothing, ever. */
+  /** Accepts the mail and never replies. */
   | { at: "silence" }
-  /** Takes the mail and closes the connection before saying so. */
+  /** Accepts the mail and closes the connection before replying. */
   | { at: "loss" };
 
 export interface MailServer extends AsyncDisposable {
-  /** As SMTP_URL wants it. */
+  /** In the form of SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** Why mails were refused that are not as a mail should be. */
+  /** Faults of refused malformed mails. */
   faults: string[];
   script: MailScript[];
   connections: number;
@@ -28,7 +28,7 @@ export interface MailServerOptions {
   port?: number;
 }
 
-/** A strict mail server in memory: one recipient, both parts, the headers of a proper mail, the right password. */
+/** A strict in-memory mail server: one recipient, both parts, proper headers, the right password. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { user, password = "" } = options;
   const script: MailScript[] = [];

@@ -1,4 +1,4 @@
-/** A refusal in the form in which OpenAI's API states it. */
+/** An error of OpenAI's API. */
 export interface ApiProblem {
   status: number;
   message: string;

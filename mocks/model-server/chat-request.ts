@@ -44,7 +44,7 @@ const Tool = z.object({
   }),
 });
 
-/** The fields of a chat completion request that the real API takes; any other is refused. */
+/** The fields of a chat completion request that the real API accepts. All others are refused. */
 export const ChatRequest = z.strictObject({
   model: z.string(),
   messages: z.array(RequestMessage).min(1),

@@ -2,7 +2,7 @@ import { type ApiProblem, invalid } from "./api-problem.ts";
 import { ChatRequest, type RequestMessage } from "./chat-request.ts";
 import { modelIds } from "./models.ts";
 
-/** The request, or what the real API would refuse about it. */
+/** The parsed request, or the error of the real API. */
 export function checkChatRequest(body: string): { request: ChatRequest } | { problem: ApiProblem } {
   let json: unknown;
   try {
@@ -41,7 +41,7 @@ function badCombination(request: ChatRequest): ApiProblem | undefined {
   return undefined;
 }
 
-/** Every tool call is answered by a tool message right after it, and every tool message answers a tool call. */
+/** Every tool call needs a tool message right after it, and every tool message a tool call. */
 function badToolMessages(messages: RequestMessage[]): ApiProblem | undefined {
   let open = new Set<string>();
   for (const [index, message] of messages.entries()) {

@@ -8,10 +8,10 @@ import { countTokens, words } from "./words.ts";
 const plain: Script = { tokens: [], gapMs: 0, toolCalls: [], ending: "finish" };
 const few = words("This is the beginning of an answer that");
 const calculation: ToolCallPlan = { name: "calculate", arguments: '{"expression":"12 * 12"}' };
-/** A gap of this many milliseconds makes streaming visible without making tests slow. */
+/** Milliseconds between tokens: visible streaming without slow tests. */
 const VISIBLE_GAP_MS = 5;
 
-/** Decides what the answer to a request does. */
+/** Chooses the script of a request. */
 export function chooseScript(request: ChatRequest, isReleased: (name: string) => boolean): Script {
   const directive = readDirective(request);
   const until = directive?.parameters.until;
@@ -135,7 +135,7 @@ function refusal(name: string, parameters: Record<string, string>): ApiProblem {
   }
 }
 
-/** Without a script the server does what a small model would: calculates with the tool, else repeats. */
+/** Without a script the server acts like a small model: it calculates with the tool, or else echoes. */
 function unscripted(request: ChatRequest): Script {
   const asked = textOf(request.messages.findLast(({ role }) => role === "user"));
   const expression = /\d[\d.,]*\s*(?:[-+*/×÷^%]|% of|times|plus|minus)[\s\d.,]*\d/.exec(asked)?.[0];
@@ -157,7 +157,7 @@ function answerToTools({ messages }: ChatRequest): Script {
   return { ...plain, tokens: words(`The tools say: ${results.join(" and ")}`), gapMs: VISIBLE_GAP_MS };
 }
 
-/** In the answer that is under way. */
+/** In the current answer. */
 function countToolResults({ messages }: ChatRequest): number {
   const asked = messages.findLastIndex(({ role }) => role === "user");
   return messages.slice(asked).filter(({ role }) => role === "tool").length;

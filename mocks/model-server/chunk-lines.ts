@@ -1,7 +1,7 @@
 const known = new Map<string, string>();
 const MAX_KNOWN = 5_000;
 
-/** The event of one text token; made once for each token, because a measurement sends millions. */
+/** The event of one text token. Cached per token, because a benchmark sends millions. */
 export function textLine(model: string, token: string): string {
   const key = `${model}\n${token}`;
   const found = known.get(key);

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Script } from "./script.ts";
 
-/** Begins an answer of server-sent events, as slowly as the script wants it. */
+/** Starts a response of server-sent events, with the script's delays. */
 export async function beginEventStream(response: ServerResponse, script: Script): Promise<void> {
   if (script.headersAfterMs) await pause(script.headersAfterMs);
   response.writeHead(200, {
@@ -13,7 +13,7 @@ export async function beginEventStream(response: ServerResponse, script: Script)
   if (script.firstTokenAfterMs) await pause(script.firstTokenAfterMs);
 }
 
-/** Settles when there is room for more, or the client has left. */
+/** Resolves when there is buffer space or the client has disconnected. */
 export function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

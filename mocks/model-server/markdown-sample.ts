@@ -1,4 +1,4 @@
-/** An answer with everything that a renderer has to cope with, some of it hostile. */
+/** An answer with everything a renderer must handle, some of it hostile. */
 export const markdownSample = `# A heading
 
 Some **bold** and *slanted* text with \`code\` and a [link](https://example.com/a?b=c).

@@ -1,6 +1,6 @@
 /**
- * The models of the server. `scripted` takes its script from the last user message; each of the others
- * always plays the script of its own name.
+ * The server's models. `scripted` takes its script from the last user message. Each of the others always
+ * plays the script of its name.
  */
 export const modelIds = [
   "scripted",

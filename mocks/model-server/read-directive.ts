@@ -3,7 +3,10 @@ import type { Directive } from "./script.ts";
 
 const DIRECTIVE = /\[\[(?:script:)?([^\]]+)\]\]/;
 
-/** Which script a request asks for: by its model, else by `[[script:name key=value]]` in the last user message. */
+/**
+ * The script that a request asks for: by its model, or by `[[script:name key=value]]` in the last user
+ * message.
+ */
 export function readDirective({ model, messages }: ChatRequest): Directive | undefined {
   const written = DIRECTIVE.exec(textOf(messages.findLast(({ role }) => role === "user")))?.[1];
   const [first = "", ...rest] = (written ?? "").trim().split(/\s+/);

@@ -1,6 +1,6 @@
-/** Which held answers may go on. */
+/** The held answers that may continue. */
 export interface Releases {
-  /** Resolves once the name is released, at once if it was released before. */
+  /** Resolves once the name is released; at once if it was released before. */
   of(name: string): Promise<void>;
   has(name: string): boolean;
   release(name: string): void;

@@ -2,11 +2,11 @@ import type { ApiProblem } from "./api-problem.ts";
 
 export interface ToolCallPlan {
   name: string;
-  /** As sent: not necessarily valid JSON. */
+  /** As sent; possibly invalid JSON. */
   arguments: string;
 }
 
-/** What one answer does, in this order. */
+/** The events of one answer, in this order. */
 export interface Script {
   refuse?: ApiProblem;
   headersAfterMs?: number;
@@ -15,7 +15,7 @@ export interface Script {
   tokens: string[];
   /** The second half of the tokens waits until the test releases this name. */
   heldAs?: string | undefined;
-  /** Between two tokens. */
+  /** Delay between tokens. */
   gapMs: number;
   toolCalls: ToolCallPlan[];
   ending: "finish" | "length" | "cut" | "unfinished" | "stall" | "error";

@@ -9,13 +9,13 @@ import { streamAnswer } from "./stream-answer.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 
 export interface ModelServer {
-  /** Base address, e.g. `http://127.0.0.1:4010/v1`. */
+  /** Base URL, e.g. `http://127.0.0.1:4010/v1`. */
   url: string;
   port: number;
   apiKey: string;
-  /** What was asked, the oldest first; at most the last 1,000. */
+  /** The last 1,000 requests, oldest first. */
   requests: RecordedRequest[];
-  /** Lets answers of `[[script:held name=…]]` go on, and ends what `until=…` asks for, now and later. */
+  /** Releases answers of `[[script:held name=…]]` and ends those of `until=…`, now and later. */
   release(name: string): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface RecordedRequest {
   method: string;
   path: string;
   body: unknown;
-  /** What it was answered with. */
+  /** The status of the reply. */
   status: number;
 }
 
@@ -32,14 +32,14 @@ export interface ModelServerOptions {
   /** Absent or 0: any free port. */
   port?: number;
   apiKey?: string;
-  /** False keeps no requests, for measurements. */
+  /** False records no requests, for benchmarks. */
   isRecording?: boolean;
 }
 
 const MAX_RECORDED = 1_000;
 const MAX_BODY_BYTES = 20_000_000;
 
-/** Starts a server that speaks OpenAI's chat protocol, refuses what the real one refuses, and plays scripts. */
+/** Starts a server with OpenAI's chat protocol. It refuses what the real one refuses, and plays scripts. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const apiKey = options.apiKey ?? "test-key";
   const requests: RecordedRequest[] = [];

@@ -7,7 +7,7 @@ import { beginEventStream, drained } from "./event-stream.ts";
 import type { Releases } from "./releases.ts";
 import type { Script, ToolCallPlan } from "./script.ts";
 
-/** At full speed tokens leave in packets of this size, as they do from a real server. */
+/** At full speed, tokens are sent in packets of this size, as by a real server. */
 const PACKET_CHARACTERS = 16_384;
 const FINISH: Record<Script["ending"], string> = {
   finish: "stop",
@@ -18,7 +18,7 @@ const FINISH: Record<Script["ending"], string> = {
   error: "stop",
 };
 
-/** Plays a script as server-sent events; returns when the answer has ended or the client has left. */
+/** Plays a script as server-sent events. Returns when the answer has ended or the client has disconnected. */
 export async function streamAnswer(
   response: ServerResponse,
   request: ChatRequest,
@@ -66,7 +66,7 @@ async function writeTokens(
   if (packet !== "" && !response.destroyed) response.write(packet);
 }
 
-/** Arguments arrive in pieces, the name only with the first. */
+/** Arguments arrive in pieces; the name comes with the first. */
 function writeToolCall(response: ServerResponse, model: string, call: ToolCallPlan, index: number): void {
   const first = {
     index,

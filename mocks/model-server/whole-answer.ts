@@ -2,7 +2,7 @@ import type { ChatRequest } from "./chat-request.ts";
 import { countInput } from "./count-input.ts";
 import type { Script } from "./script.ts";
 
-/** The answer of a script to a request that does not stream. */
+/** A script's answer to a request without streaming. */
 export function wholeAnswer(request: ChatRequest, script: Script): object {
   const inputTokens = countInput(request);
   const toolCalls = script.toolCalls.map((call, index) => ({

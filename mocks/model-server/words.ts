@@ -1,4 +1,4 @@
-/** A text in the pieces in which a model would send it. */
+/** Splits text into pieces as a model would send it. */
 export function words(text: string): string[] {
   return text.match(/\s*\S+\s*$|\s*\S+/g) ?? [];
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
 
-/** A person at the provider; what is left out, the provider does not tell. */
+/** A person at the provider. Absent claims are not disclosed. */
 export interface OpenidPerson {
   sub: string;
   email?: string;
@@ -18,23 +18,23 @@ export interface OpenidServer extends AsyncDisposable {
   clientId: string;
   clientSecret: string;
   /**
-   * Who sits at the browser and signs in; undefined refuses. A browser with the cookie `openid_person`, a person as JSON
-   * in base64url, is that one instead.
+   * The person at the browser. Undefined refuses sign-in. A cookie `openid_person` (a person as JSON in
+   * base64url) overrides it.
    */
   person: OpenidPerson | undefined;
-  /** Changes the ID tokens that the token endpoint hands out. */
+  /** Alters the ID tokens of the token endpoint. */
   spoil: ((claims: JWTPayload) => JWTPayload) | undefined;
-  /** ID tokens are signed with a key that the provider does not publish. */
+  /** Signs ID tokens with a key that the provider does not publish. */
   isSigningWrongly: boolean;
-  /** An ID token as an app on a phone gets it; `claims` over the usual ones. */
+  /** An ID token as a mobile app receives it. `claims` override the usual ones. */
   idToken(claims: JWTPayload): Promise<string>;
 }
 
 const kid = "test-key";
-/** What the library calls the id of a person. */
+/** The library's name of a person's id. */
 const personKey = "accountId";
 
-/** A real OpenID provider over HTTP whose people sign in without a page, and go back to one of `redirectUris`. */
+/** A real OpenID provider over HTTP. People sign in without a page and return to one of `redirectUris`. */
 export async function startOpenidServer(
   redirectUris: string[] | ((issuer: string) => string[]),
 ): Promise<OpenidServer> {
@@ -100,7 +100,7 @@ export async function startOpenidServer(
       const person = people.get(sub);
       return person && { [personKey]: sub, claims: () => ({ ...person }) };
     },
-    // Whoever signs in agrees to everything that is asked for.
+    // Signing in consents to everything requested.
     async loadExistingGrant(ctx) {
       const { session, client, params } = ctx.oidc;
       const grant = new ctx.oidc.provider.Grant({

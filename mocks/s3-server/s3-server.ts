@@ -10,14 +10,14 @@ interface StoredObject {
 }
 
 export interface S3Server extends AsyncDisposable {
-  /** As S3_URL wants it. */
+  /** In the form of S3_URL. */
   url: string;
   objects: Map<string, StoredObject>;
 }
 
 const bucket = "adjutant";
 
-/** A strict S3 server with one bucket, in memory: what is unsigned, or another bucket's, is refused. */
+/** A strict in-memory S3 server with one bucket. Refuses unsigned requests and other buckets. */
 export async function startS3Server(): Promise<S3Server> {
   const credentials: S3Credentials = { accessKeyId: "key", secretAccessKey: "secret/with+signs" };
   const objects = new Map<string, StoredObject>();

@@ -6,7 +6,7 @@ export interface S3Credentials {
   secretAccessKey: string;
 }
 
-/** Whether the request carries a right AWS signature (version 4) by these credentials over this body. */
+/** Whether the request has a valid AWS signature (version 4) by these credentials over this body. */
 export function isSignedRight(request: IncomingMessage, body: Buffer, credentials: S3Credentials): boolean {
   const parsed =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(

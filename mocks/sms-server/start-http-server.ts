@@ -19,7 +19,7 @@ export interface StartedHttpServer extends AsyncDisposable {
   url: string;
 }
 
-/** A server on loopback that answers JSON; `undefined` is never answered. */
+/** A loopback server that replies with JSON. `undefined` is never answered. */
 export async function startHttpServer(
   answer: (request: HeardRequest) => HttpAnswer | undefined,
 ): Promise<StartedHttpServer> {

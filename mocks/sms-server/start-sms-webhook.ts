@@ -10,7 +10,7 @@ export interface SmsWebhook extends AsyncDisposable {
 
 const key = Buffer.from("a key that only both of them know");
 
-/** A receiver of text messages that takes only what is signed, fresh, and not taken before. */
+/** A receiver of text messages. Accepts only signed, recent and new ones. */
 export async function startSmsWebhook(now: () => Date = () => new Date()): Promise<SmsWebhook> {
   const received: SmsWebhook["received"] = [];
   const script: HttpAnswer[] = [];

@@ -5,14 +5,14 @@ export interface TwilioServer extends AsyncDisposable {
   accountSid: string;
   authToken: string;
   received: { to: string; from: string; text: string }[];
-  /** Answers before the right ones; `silence` is none at all. */
+  /** Replies before the regular ones. `silence`: no reply at all. */
   script: (HttpAnswer | "silence")[];
 }
 
 const accountSid = "AC00000000000000000000000000000001";
 const authToken = "the-right-token";
 
-/** The messages of Twilio's API, strict: account, form and numbers have to be right. */
+/** The messages API of Twilio, strict about account, form and numbers. */
 export async function startTwilioServer(): Promise<TwilioServer> {
   const received: TwilioServer["received"] = [];
   const script: TwilioServer["script"] = [];

@@ -2,23 +2,23 @@ import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { refuseAt, type SpeechAnswer } from "./heard-request.ts";
 
-/** What goes wrong with the next request, in place of the right answer or on the way to it. */
+/** A fault of the next request, instead of the right reply or during it. */
 export type Fault =
   | { type: "answer"; status: number; contentType?: string; body: string }
-  /** Takes the request and never says a word. */
+  /** Accepts the request and never replies. */
   | { type: "hang" }
-  /** Begins to answer and then never goes on. */
+  /** Starts to reply and then stalls. */
   | { type: "stall" }
   | { type: "slow"; milliseconds: number }
-  /** Half of what was announced, then the end of the connection. */
+  /** Sends half of the announced body, then closes the connection. */
   | { type: "half" }
   | { type: "endless" }
-  /** Refuses as FastAPI does, with what it was sent in it. */
+  /** Refuses like FastAPI, quoting the input. */
   | { type: "quote" };
 
 const endlessPiece = Buffer.alloc(1024 * 1024, 0xff);
 
-/** Sends the answer as the fault has it. */
+/** Sends the reply with the fault. */
 export async function send(
   response: ServerResponse,
   answer: SpeechAnswer,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request as it came in, its body read. */
+/** A received request with its body. */
 export interface HeardRequest {
   method: string;
   url: URL;
@@ -8,7 +8,7 @@ export interface HeardRequest {
   body: string;
 }
 
-/** What is answered: JSON, text or sound. */
+/** A reply: JSON, text or sound. */
 export interface SpeechAnswer {
   status: number;
   contentType: string;
@@ -20,11 +20,11 @@ export const json = (status: number, value: unknown): SpeechAnswer => ({
   body: JSON.stringify(value),
 });
 
-/** As FastAPI refuses a field, quoting what was in it. */
+/** FastAPI's error for a field, quoting its input. */
 export const refuseAt = (field: string, input: unknown): SpeechAnswer =>
   json(422, { detail: [{ type: "value_error", loc: ["body", field], msg: "Value error", input }] });
 
 export const sound = (mp3: Buffer): SpeechAnswer => ({ status: 200, contentType: "audio/mpeg", body: mp3 });
 
-/** The provider's side of one interface; undefined for addresses that are not of it. */
+/** One provider's API. Undefined for paths outside of it. */
 export type Interface = (request: HeardRequest) => Promise<SpeechAnswer> | SpeechAnswer | undefined;

@@ -11,23 +11,23 @@ import type { Spoken } from "./speech/spoken.ts";
 
 export interface SpeechServerOptions {
   port?: number;
-  /** Null: a server at home, which asks for none. */
+  /** Null: a self-hosted server without a key. */
   apiKey?: string | null;
 }
 
 export interface SpeechServer extends AsyncDisposable {
-  /** Without a path: the interfaces stand beside each other as they do at their providers. */
+  /** Without a path. The APIs have the same paths as at their providers. */
   url: string;
   apiKey: string;
-  /** What was spoken, in the order in which it was asked for. */
+  /** The speech requests, in order. */
   spoken: Spoken[];
-  /** What goes wrong with the next requests, one after the other. */
+  /** Faults of the next requests, in order. */
   faults: Fault[];
-  /** Requests whose caller went away before they were answered. */
+  /** Requests whose caller disconnected before the reply. */
   abandoned: number;
 }
 
-/** Providers of speech on loopback, strict: they refuse what the real ones refuse. */
+/** Speech providers on loopback. They refuse what the real ones refuse. */
 export async function startSpeechServer({
   port = 0,
   apiKey = "test-key",

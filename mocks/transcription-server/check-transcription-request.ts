@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A sound that came as it should. */
+/** A valid transcription request. */
 export interface HeardSound {
   wav: Buffer;
   seconds: number;
   fileName: string;
-  /** Every other field of the form. */
+  /** All other fields of the form. */
   fields: Record<string, string>;
 }
 
@@ -24,14 +24,14 @@ const mostBytes = 25 * 1024 * 1024;
 const known = new Set(["file", "model", "language", "prompt", "response_format", "temperature"]);
 const formats = ["json", "text", "verbose_json", "srt", "vtt"];
 
-/** Reads what is to be written down, or says what is wrong with it, as the real server does. */
+/** Parses a transcription request, or returns the real server's error. */
 export async function checkTranscriptionRequest(
   request: IncomingMessage,
   { apiKey, model }: Expected,
 ): Promise<HeardSound | Refused> {
   const body = await buffer(request);
   const { method, url, headers } = request;
-  // An empty key: a server that asks for none, and takes none for granted.
+  // An empty key: a server without keys, which also accepts none.
   const wanted = apiKey === "" ? undefined : `Bearer ${apiKey}`;
   if (headers.authorization !== wanted) return refuse(401, "Incorrect API key provided.");
   if (method !== "POST" || url !== "/v1/audio/transcriptions")

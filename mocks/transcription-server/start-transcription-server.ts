@@ -6,34 +6,34 @@ import { checkTranscriptionRequest, type HeardSound } from "./check-transcriptio
 
 const endlessPiece = "word ".repeat(20_000);
 
-/** What is answered in place of the words. */
+/** A fault instead of the transcript. */
 export type Misfortune =
   | { status: number; message?: string }
-  /** Never an answer. */
+  /** Never replies. */
   | "hang"
-  /** The connection is cut. */
+  /** Closes the connection. */
   | "cut"
-  /** An answer that is no JSON. */
+  /** Replies with invalid JSON. */
   | "babble"
-  /** Words without end. */
+  /** Replies without end. */
   | "endless";
 
 export interface TranscriptionServer extends AsyncDisposable {
-  /** Base address, e.g. `http://127.0.0.1:4011/v1`. */
+  /** Base URL, e.g. `http://127.0.0.1:4011/v1`. */
   url: string;
   apiKey: string;
   model: string;
-  /** What it heard, the oldest first. */
+  /** The received sounds, oldest first. */
   heard: HeardSound[];
-  /** What the next sounds say, in order; then `says` decides. */
+  /** Transcripts of the next sounds, in order. Afterwards `says` decides. */
   next: string[];
-  /** What a sound says that nothing was told about. */
+  /** The transcript of any other sound. */
   says: (sound: HeardSound) => string;
-  /** What happens to the next requests, in order, before anything is looked at. */
+  /** Faults of the next requests, in order, before any validation. */
   misfortunes: Misfortune[];
-  /** So long each answer takes. */
+  /** Delay of each reply. */
   delayMs: number;
-  /** Requests whose caller went away before they were answered. */
+  /** Requests whose caller disconnected before the reply. */
   abandoned: number;
 }
 
@@ -42,7 +42,7 @@ export interface TranscriptionServerOptions {
   model?: string;
 }
 
-/** Starts a server that speaks OpenAI's protocol of transcriptions and refuses what the real one refuses. */
+/** Starts a server with OpenAI's transcription protocol. It refuses what the real one refuses. */
 export async function startTranscriptionServer(
   options: TranscriptionServerOptions = {},
 ): Promise<TranscriptionServer> {

@@ -3,7 +3,7 @@ import { chooseScript } from "../model-server/choose-script.ts";
 import { countInput } from "../model-server/count-input.ts";
 import type { Script } from "../model-server/script.ts";
 
-/** Each tool call counts as so many tokens. */
+/** Output tokens per tool call. */
 const toolCallTokens = 20;
 
 export interface ChosenAnswer {
@@ -11,7 +11,7 @@ export interface ChosenAnswer {
   usage: { inputTokens: number; outputTokens: number; thoughtTokens: number };
 }
 
-/** The script that the last user message asks for, and what it costs. */
+/** The script requested by the last user message, and its usage. */
 export function chooseAnswer(request: ChatRequest): ChosenAnswer {
   const script = chooseScript(request, () => false);
   const outputTokens = script.tokens.length + script.toolCalls.length * toolCallTokens;

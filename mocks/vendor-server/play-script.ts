@@ -3,22 +3,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { beginEventStream, drained } from "../model-server/event-stream.ts";
 import type { Script, ToolCallPlan } from "../model-server/script.ts";
 
-/** How one vendor writes the pieces of an answer, each as the text of its events. */
+/** A vendor's format: the events of each piece of an answer, as text. */
 export interface Dialect {
   begin(): string;
   reasoning(pieces: string[]): string;
-  /** Around the text, for vendors that mark where it begins and ends. */
+  /** For vendors that mark the start and end of text. */
   textStart(): string;
   text(token: string): string;
   textEnd(): string;
   toolCall(call: ToolCallPlan, place: number): string;
-  /** The events of an answer that is complete. */
+  /** The events at the end of a complete answer. */
   end(reason: "stop" | "length" | "tool-calls"): string;
-  /** The event of a failure in the middle of the answer. */
+  /** The event of a failure inside an answer. */
   failure(): string;
 }
 
-/** Plays a script as server-sent events; returns when the answer has ended or the client has left. */
+/** Plays a script as server-sent events. Returns when the answer has ended or the client has disconnected. */
 export async function playScript(response: ServerResponse, script: Script, dialect: Dialect): Promise<void> {
   await beginEventStream(response, script);
 

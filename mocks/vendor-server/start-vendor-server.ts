@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 
 /** A model vendor's server that plays scripts. */
 export interface VendorServer {
-  /** What a provider's base address is set to, e.g. `http://127.0.0.1:4011/v1`. */
+  /** The base URL for a provider, e.g. `http://127.0.0.1:4011/v1`. */
   url: string;
   apiKey: string;
-  /** What was asked, the oldest first. */
+  /** The requests, oldest first. */
   requests: VendorRequest[];
   close(): Promise<void>;
 }
@@ -17,31 +17,30 @@ export interface VendorRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** What it was answered with. */
+  /** The status of the reply. */
   readonly status: number;
-  /** The answer was sent to its end. */
+  /** The reply was sent completely. */
   readonly isWhole: boolean;
-  /** The answer is over, or the client has left. */
+  /** The reply has ended, or the client has disconnected. */
   readonly isClosed: boolean;
 }
 
-/** A call as a vendor's protocol reads it. */
+/** A call to a vendor's protocol. */
 export interface VendorCall {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Counts the calls of this server, from 1 on. */
+  /** The number of the call, from 1. */
   number: number;
   response: ServerResponse;
 }
 
-/** How a vendor's server is started. */
 export interface VendorServerOptions {
   apiKey?: string | undefined;
 }
 
-/** Listens on a free port of this machine; `answer` replies to one call, with the status and headers it likes. */
+/** Listens on a free local port. `answer` replies to one call. */
 export async function startVendorServer(
   { path, apiKey = "test-key" }: VendorServerOptions & { path: string },
   answer: (call: VendorCall, apiKey: string) => Promise<void> | void,
@@ -92,7 +91,7 @@ export function sendJson(
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
-/** The body as JSON, or undefined. */
+/** The body as JSON, or undefined when invalid. */
 export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

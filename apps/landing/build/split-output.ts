@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Puts what browsers may load into `public` of the build's folder, and what renders the page into `render`. */
+/** Writes the browser's files to `public` of the build folder and the server's renderer to `render`. */
 export function splitOutput(): Plugin {
   return {
     name: "split-output",

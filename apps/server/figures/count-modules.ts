@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
-/** Loaded before a program (`--import`): writes the addresses of all modules into the file MODULES_FILE as it ends. */
+/** A preload (`--import`) that writes the URLs of all loaded modules to the file MODULES_FILE on exit. */
 const file = process.env.MODULES_FILE;
 const loaded = new Set<string>();
 registerHooks({

@@ -8,24 +8,24 @@ import { sandboxFetch } from "./sandbox-of.ts";
 export interface PaymentSettings {
   publicUrl: string;
   billing: BillingSettings;
-  /** No tax and no domains unless said. */
+  /** Default: no tax, no domain rules. */
   terms?: BillingTerms | undefined;
-  /** Where the sandbox tells what happened: this server by its own address. */
+  /** Where the sandbox delivers its events: this server's own URL. */
   ownUrl: string;
 }
 
-/** Prices with which the sandbox comes, by ids of plans. */
+/** The sandbox's price ids, by plan id. */
 const sandboxPrices = {
   individual: "price_sbx_individual",
   business: "price_sbx_business",
   enterprise: "price_sbx_enterprise",
 };
 
-/** Who takes payments in this installation, for the feature that sells. */
+/** The payment provider of this installation, for the billing feature. */
 export function billingOptionsOf(settings: PaymentSettings, auth: AuthModuleOptions): BillingOptions {
   const { billing, publicUrl, terms } = settings;
   const service = serviceOf(auth);
-  // Whoever has a test card needs no second trial, so in the sandbox a cap would only be in the way.
+  // With a test card nobody needs a second trial, so a cap in the sandbox would only be in the way.
   const trialsPerDomain = terms?.trialsPerDomain ?? (billing.provider === "stripe" ? 5 : undefined);
   const agreed = terms
     ? { isTaxAutomatic: terms.isTaxAutomatic, trialDomains: terms.trialDomains, trialsPerDomain }

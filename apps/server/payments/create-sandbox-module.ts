@@ -2,14 +2,14 @@ import type { Module } from "#platform/server/module.ts";
 import { openPaymentSandbox } from "./open-payment-sandbox.ts";
 import { type SandboxSettings, sandboxOf } from "./sandbox-of.ts";
 
-/** The provider of an installation for trying out: its pages, and what happens there as time passes. */
+/** The payment provider of a trial installation: its pages, and its events as time passes. */
 export function createSandboxModule(settings: SandboxSettings): Module {
   let isStarted = false;
   return {
     name: "payment-sandbox",
     functions: [openPaymentSandbox(settings)],
     async mount(server, services) {
-      // Pages of a provider are no part of the product's interface.
+      // A provider's pages are not part of the product's API.
       server.addHook("onRoute", (route) => {
         route.schema = { ...route.schema, hide: true };
       });

@@ -4,7 +4,7 @@ import { fail, platformErrors } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { type SandboxSettings, sandboxOf } from "./sandbox-of.ts";
 
-/** Gives administrators of the installation a link to the pages that look after its payment sandbox. */
+/** A function that gives admins a link to the pages of the payment sandbox. */
 export function openPaymentSandbox(settings: SandboxSettings): FunctionDeclaration {
   return defineFunction({
     name: "open-payment-sandbox",

@@ -1,7 +1,7 @@
 import type { BillingSettings } from "#platform/server/config/config.ts";
 import type { ContentSources } from "#platform/server/http/security-headers.ts";
 
-/** Hosts that pages of the product may load a checkout from; none without payments. */
+/** Hosts from which pages may load a checkout. None without payments. */
 export function paymentSources({ provider }: BillingSettings): ContentSources {
   switch (provider) {
     case "none":

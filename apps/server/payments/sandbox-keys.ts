@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ProviderKeys } from "#features/billing/server/index.ts";
 import type { Services } from "#platform/server/services.ts";
 
-/** The keys of the sandbox: each installation has its own, and all of its servers the same. */
+/** The sandbox's keys, derived per installation and equal on all its servers. */
 export function sandboxKeys(
   secretOf: (services: Services) => Promise<string>,
 ): (services: Services) => Promise<ProviderKeys> {

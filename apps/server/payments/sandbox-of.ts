@@ -13,7 +13,7 @@ export interface SandboxSettings {
 
 const madeOf = perServices(() => new Map<string, Promise<PaymentSandbox>>());
 
-/** The sandbox of this server, made with its first use: a start without payments loads nothing of it. */
+/** The sandbox of this server, created and loaded on first use. */
 export function sandboxOf(services: Services, settings: SandboxSettings): Promise<PaymentSandbox> {
   const made = madeOf(services);
   const known = made.get(settings.ownUrl);
@@ -24,7 +24,7 @@ export function sandboxOf(services: Services, settings: SandboxSettings): Promis
   return sandbox;
 }
 
-/** What carries the product's requests to it. */
+/** A `fetch` that carries the product's requests to the sandbox. */
 export function sandboxFetch(services: Services, settings: SandboxSettings): typeof fetch {
   return async (...request) => (await sandboxOf(services, settings)).fetch(...request);
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** What stands in a page itself, word for word. */
+/** The exact text of a page's inline scripts and styles. */
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** A content security policy that allows these scripts and styles besides what it allowed, and no other inline. */
+/** Adds the hashes of these scripts and styles to a content security policy. Allows no other inline code. */
 export function allowByHash(policy: string, { scripts, styles }: InlineParts): string {
   return policy
     .split(";")

@@ -3,15 +3,15 @@ import type { LandingBuild } from "./landing-build.ts";
 export interface DocumentParts {
   build: LandingBuild;
   language: "en" | "de";
-  /** Title, description and the like, as HTML. */
+  /** Title, description and similar tags, as HTML. */
   head: string;
-  /** What stands in the body, as HTML. */
+  /** The body as HTML. */
   body: string;
-  /** Left out: visits are counted. */
+  /** Whether visits are tracked. Default: yes. */
   isCounted?: boolean;
 }
 
-/** A whole page as HTML, and what stands in it that the policy has to allow by its hash. */
+/** A complete page as HTML, with the inline parts that the policy must allow by hash. */
 export interface ComposedDocument {
   html: string;
   scripts: string[];
@@ -19,8 +19,8 @@ export interface ComposedDocument {
 }
 
 /**
- * Puts the page together: nothing of it is fetched before it is seen. Fonts are asked for after the first paint, so that
- * they do not share the line with it; what stands in until then is as wide as they are.
+ * Composes a page that needs no request before it is visible. Fonts load after the first paint, so that they
+ * do not compete for bandwidth. Their fallbacks have the same width.
  */
 export function composeDocument({
   build,
@@ -52,7 +52,7 @@ ${body}
   return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles, build.fonts] };
 }
 
-/** All of them are shown at once when all have come, so that the page is laid out once more and not once for each. */
+/** All fonts are shown at once, so that the page is laid out again once instead of once per font. */
 const showFonts = `
 requestAnimationFrame(() => setTimeout(async () => {
   const fonts = document.getElementById("fonts");
@@ -65,7 +65,7 @@ requestAnimationFrame(() => setTimeout(async () => {
   fonts.remove();
 }));`;
 
-/** Appends the tracking script once all is there: it is not to share the line with what is seen first. */
+/** Appends the tracking script after loading, so that it does not compete with visible content. */
 const countVisits = `
 addEventListener("load", () => {
   const script = document.createElement("script");
@@ -75,7 +75,7 @@ addEventListener("load", () => {
   document.body.append(script);
 });`;
 
-/** Where most people go from here; fetched when they are about to. */
+/** The pages where most people go next. Prefetched when they are about to. */
 const speculation = JSON.stringify({
   prefetch: [{ urls: ["/auth", "/dashboard"], eagerness: "moderate" }],
 });

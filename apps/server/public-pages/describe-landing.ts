@@ -2,7 +2,7 @@ import type { LandingPage } from "#features/site/contract/landing-page.ts";
 import { planText } from "#features/site/contract/plan-text.ts";
 import { headTags, landingJsonLd } from "#features/site/server/index.ts";
 
-/** Title, description and what search engines read of the landing page, as HTML. */
+/** The head of the landing page: title, description and structured data, as HTML. */
 export function describeLanding(page: LandingPage, site: { publicUrl: string; isIndexed: boolean }): string {
   const { language, content, operator, plans, isSelling } = page;
   const { title, description } = content.meta;

@@ -1,24 +1,24 @@
-/** How long what was found is believed before it is looked at again. */
+/** How long a cached revision is trusted. */
 const checkMs = 2_000;
 
-/** Nobody can fill the memory by asking for one version of a text after the other. */
+/** Bounds the memory when many versions of a text are requested. */
 const defaultMostKept = 100;
 
 export interface PageSource<Key, Page> {
-  /** A text that changes whenever a page does. */
+  /** A fingerprint that changes whenever a page does. */
   readRevision(): Promise<string>;
-  /** Undefined when there is no such page; that is not kept. */
+  /** Undefined when there is no such page. That is not cached. */
   make(key: Key): Promise<Page>;
   now(): number;
-  /** Told when there is nothing newer to be had: what is kept is shown on. */
+  /** Called when the check for changes fails. Cached pages remain in use. */
   onStale(error: unknown): void;
-  /** Of which the one that was wanted longest ago goes first. */
+  /** The least recently requested page is evicted first. */
   mostKept?: number;
 }
 
 /**
- * Pages in memory, each made once for a revision; a request asks for that at most every two seconds. One that cannot be
- * made anew is shown as it was.
+ * Caches pages, each rendered once per revision. The revision is checked at most every two seconds. A page
+ * that cannot be rendered again is served as it was.
  */
 export function keepPages<Key, Page>(source: PageSource<Key, Page>) {
   const { mostKept = defaultMostKept } = source;
@@ -44,7 +44,7 @@ export function keepPages<Key, Page>(source: PageSource<Key, Page>) {
     kept.set(key, entry);
   };
 
-  /** Made anew in the place of `before`, which is shown for another two seconds when that fails. */
+  /** Renders a page again. When that fails, `before` is served for another two seconds. */
   const renew = (key: Key, before: Kept<Page> | undefined): Promise<Page> => {
     const attempt = async () => {
       try {
@@ -87,9 +87,9 @@ export function keepPages<Key, Page>(source: PageSource<Key, Page>) {
 }
 
 interface Kept<Page> {
-  /** Of what it shows. */
+  /** The revision of the content. */
   revision: string | undefined;
-  /** When to try again, after it could not be made anew. */
+  /** When to retry after a failed rendering. */
   retryAt: number;
   page: Promise<Page>;
 }

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { type PageScripts, type Renderer, renderApart } from "./render-apart.ts";
 import { splitFonts } from "./split-fonts.ts";
 
-/** What the build of the landing page left for the server. */
+/** The build of the landing page, as the server needs it. */
 export interface LandingBuild {
   render: Pick<Renderer, "landing" | "legal">;
-  /** The style sheet that stands in the head. */
+  /** The inlined style sheet. */
   styles: string;
-  /** Of it the fonts that are fetched. */
+  /** Its font rules, loaded later. */
   fonts: string;
   scripts: PageScripts;
 }
 
 /**
- * The way to the build below `folder`, undefined when there is none. It is read when the first page is wanted, so that
- * no start waits for it.
+ * A reader of the build below `folder`. Undefined when there is none. The build is read with the first page,
+ * so that no start waits for it.
  */
 export function findLandingBuild(folder: string): (() => Promise<LandingBuild>) | undefined {
   const manifestFile = join(folder, "public/.vite/manifest.json");

@@ -8,7 +8,7 @@ import { query } from "#platform/server/command.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 
-/** A text that changes whenever something changes that the landing page shows. */
+/** A fingerprint that changes with everything the landing page shows. */
 export function readLandingRevision(ctx: Ctx): Promise<string> {
   return query(ctx, async (inner) => {
     const [content, plans] = [await readContentRevision(inner), await listShownPlans(inner)];
@@ -16,12 +16,12 @@ export function readLandingRevision(ctx: Ctx): Promise<string> {
   });
 }
 
-/** What the installation has to offer, by its settings. */
+/** What the installation offers, according to its settings. */
 export function offerOf({ billing, demo }: Pick<Config, "billing" | "demo">): Offer {
   return { isSelling: billing.provider !== "none", hasDemo: demo.isOn };
 }
 
-/** What the landing page is rendered from, in a language; with other words than the published ones for a preview. */
+/** Everything from which the landing page is rendered. `previewed` replaces the published text. */
 export async function readLandingPage(
   ctx: Ctx,
   config: Pick<Config, "billing" | "demo">,

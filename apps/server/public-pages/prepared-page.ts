@@ -6,14 +6,14 @@ import type { ComposedDocument } from "./compose-document.ts";
 
 export type PageEncoding = "br" | "gzip" | "identity";
 
-/** A page as it is sent, in every encoding that browsers ask for. */
+/** A page in every encoding that browsers request. */
 export interface PreparedPage extends InlineParts {
   bodies: Record<PageEncoding, Buffer>;
-  /** Of the HTML, in quotes. */
+  /** The quoted ETag of the HTML. */
   etag: string;
 }
 
-/** Compresses a page as well as can be: it is sent many times. */
+/** Compresses a page at maximum quality, because it is sent many times. */
 export async function preparePage({ html, ...inline }: ComposedDocument): Promise<PreparedPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
@@ -30,7 +30,7 @@ export async function preparePage({ html, ...inline }: ComposedDocument): Promis
   return { ...inline, bodies: { br, gzip: gzipped, identity }, etag: `"${hash}"` };
 }
 
-/** The smallest of the encodings that a browser takes, from its `accept-encoding`. */
+/** The smallest encoding that the browser's `accept-encoding` allows. */
 export function chooseEncoding(accepted = ""): PageEncoding {
   const refused = /;\s*q=0(\.0*)?$/;
   const names = accepted

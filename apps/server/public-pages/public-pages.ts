@@ -1,13 +1,13 @@
 import type { Config } from "#platform/server/config/config.ts";
 import type { Services } from "#platform/server/services.ts";
 export interface PublicPages {
-  /** Makes the pages before somebody asks for them; a failure is met again by who does. */
+  /** Renders the pages ahead of the first request. A failure shows again at that request. */
   prepare(): Promise<void>;
 }
 
 export interface PublicPagesParts {
   config: Pick<Config, "billing" | "demo" | "publicUrl" | "isShownToSearchEngines">;
   services: Services;
-  /** Of what was built. */
+  /** The build folder. */
   folder: string;
 }

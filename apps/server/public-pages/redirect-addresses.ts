@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { legalTypes } from "#features/site/contract/index.ts";
 import { pathIn } from "#features/site/server/index.ts";
 
-/** Leads addresses that people try, or that old links have, to the one at which a page stands; for good. */
+/** Permanent redirects from guessable and old paths to the current page. */
 export function redirectAddresses(server: FastifyInstance): void {
   for (const [from, to] of redirects()) {
     server.get(from, { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
@@ -23,11 +23,11 @@ function redirects(): [from: string, to: string][] {
   });
   return [
     ["/de/", "/de"],
-    // These pages are in English alone.
+    // These pages exist in English only.
     ...withSlash("/de/diagram", "/diagram"),
     ...withSlash("/de/demo", "/demo"),
     ...legal,
-    // Asked for by whatever reads no page.
+    // Requested by clients that do not read the page.
     ["/favicon.ico", "/icons/32.png"],
   ];
 }

@@ -18,14 +18,14 @@ export type RenderAnswer = { id: number; html?: string; scripts?: PageScripts; f
 
 export interface Renderer {
   scripts(): Promise<PageScripts>;
-  /** What stands in the body, as HTML. */
+  /** Renders a body as HTML. */
   landing(page: LandingPage): Promise<string>;
   legal(page: LegalPage): Promise<string>;
 }
 
-/** A program that is no longer wanted ends, and with it goes what the renderer took: some 25 MB. */
+/** An idle process ends, which releases the renderer's 25 MB. */
 const idleMs = 5_000;
-/** Loading the renderer is part of the first answer. */
+/** Includes loading the renderer for the first page. */
 const timeoutMs = 20_000;
 
 const programFile = fileURLToPath(new URL("./render-program.ts", import.meta.url));
@@ -36,9 +36,9 @@ interface Waiting {
 }
 
 /**
- * Renders with the build in `renderFile`, in a program of its own that is there only while pages are made: React and what
- * reads Markdown are wanted after a start and when an admin publishes, and no other request waits for them. A thread would
- * leave its memory with the server.
+ * Renders with the build in `renderFile` in a child process, which exists only while pages are rendered:
+ * React and the Markdown parser are needed after a start and when an admin publishes, and no other request
+ * waits for them. A thread would leave its memory with the server.
  */
 export function renderApart(renderFile: string): Renderer {
   const waiting = new Map<number, Waiting>();
@@ -46,7 +46,7 @@ export function renderApart(renderFile: string): Renderer {
   let ending: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  /** Everybody who waits for this program is told; the next one begins another. */
+  /** Rejects everybody who waits for this process. The next request starts another. */
   const end = (ended: ChildProcess, error: Error) => {
     if (program !== ended) return;
     program = undefined;
@@ -63,7 +63,7 @@ export function renderApart(renderFile: string): Renderer {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    // It ends with the server, whose end closes the channel.
+    // It ends with the server, which closes the channel.
     begun.unref();
     begun.channel?.unref();
     begun.on("message", (answer: RenderAnswer) => {

@@ -1,6 +1,6 @@
 import type { RenderAnswer, RenderRequest } from "./render-apart.ts";
 
-/** A program of its own that loads the build's renderer and answers each request with its HTML, as long as it is wanted. */
+/** The child process of the renderer. Loads the build and replies to each request with HTML. */
 const { renderLanding, renderLegal, scripts } = await import(process.argv[2] ?? "");
 
 const send = (answer: RenderAnswer) => process.send?.(answer);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { allowByHash } from "./allow-by-hash.ts";
 import { chooseEncoding, type PreparedPage } from "./prepared-page.ts";
 
-/** Answers with a page from memory, or that nothing changed. How long it is kept may have been said before. */
+/** Sends a page from memory, or 304. Respects a cache-control header set before. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedPage) {
   const policy = reply.getHeader("content-security-policy");
   if (policy) reply.header("content-security-policy", allowByHash(String(policy), page));

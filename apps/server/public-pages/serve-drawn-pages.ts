@@ -5,8 +5,8 @@ import { headOfDrawnPage, listDrawnPages } from "#features/site/server/index.ts"
 import type { PublicPagesParts } from "./public-pages.ts";
 
 /**
- * The public pages that are drawn in the browser: the application, with a head of their own. Whatever else the
- * application shows keeps search engines away.
+ * Serves public pages that the browser renders: the application with a page-specific head. All other pages of
+ * the application are hidden from search engines.
  */
 export function serveDrawnPages(
   server: FastifyInstance,

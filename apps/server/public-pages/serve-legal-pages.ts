@@ -21,7 +21,7 @@ interface Asked {
   version?: number;
 }
 
-/** The legal texts in each language, which are read without a script; an unknown one is a page that does not exist. */
+/** Serves the legal texts in each language, readable without scripts. Unknown texts are 404. */
 export function serveLegalPages(
   server: FastifyInstance,
   { config, services }: PublicPagesParts,
@@ -47,7 +47,7 @@ export function serveLegalPages(
         title: `${document.title} · Adjutant`,
       },
       description: summarise(document.body),
-      // Older versions are for reading, not for finding.
+      // Old versions are not indexed.
       isIndexed: config.isShownToSearchEngines && asked.version === undefined,
     });
     const footer = offeredFooter(page.footer, offerOf(config));
@@ -70,7 +70,7 @@ export function serveLegalPages(
       const page = await pageOf(JSON.stringify(key));
       if (!page) return reply.status(404).callNotFound();
       sendPage(request, reply, page);
-      // What has changed is then there for the next one, in whichever language and of whichever text.
+      // Renders all texts in all languages ahead of the next request.
       void prepare();
       return reply;
     };
@@ -85,7 +85,7 @@ export function serveLegalPages(
   return { prepare };
 }
 
-/** The first sentences, without marks and links. */
+/** The first paragraph as plain text, shortened. */
 function summarise(markdown: string): string {
   const [first = ""] = markdown.split(/\n\s*\n/);
   const plain = first.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`\\]/g, "");

@@ -9,7 +9,7 @@ import { preparePage } from "./prepared-page.ts";
 import type { PublicPagesParts } from "./public-pages.ts";
 import { sendPage } from "./send-page.ts";
 
-/** Pages as they would be, for admins who hold the address: nothing of it is kept or listed. */
+/** Serves previews to admins who have the link. They are neither cached nor indexed. */
 export function servePreviews(
   server: FastifyInstance,
   { config, services }: PublicPagesParts,
@@ -49,6 +49,6 @@ export function servePreviews(
   );
 }
 
-/** In classes that every public page has. */
+/** Uses only classes that every public page has. */
 const mark =
   '<p role="note" class="border-b border-line-1 bg-paper-2 px-3 py-2 text-sm text-ink-2">Preview: this is not published. It can be opened for an hour.</p>';

@@ -18,8 +18,8 @@ import { servePreviews } from "./serve-previews.ts";
 const languages = ["en", "de"] as const;
 
 /**
- * The landing page and the legal texts in each language: rendered on the server from what admins published, kept in
- * memory, and rendered again when that changes. Nothing where it was not built.
+ * Serves the landing page and the legal texts in each language, rendered on the server from published
+ * contents and cached until they change. Does nothing without a build.
  */
 export function servePublicPages(server: FastifyInstance, parts: PublicPagesParts): PublicPages {
   const { config, services } = parts;
@@ -44,7 +44,7 @@ export function servePublicPages(server: FastifyInstance, parts: PublicPagesPart
   for (const language of languages) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       sendPage(request, reply, await pageOf(language));
-      // What has changed is then there for the next one, in whichever language.
+      // Renders all languages ahead of the next request.
       void prepare();
       return reply;
     };

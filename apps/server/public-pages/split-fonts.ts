@@ -1,6 +1,6 @@
 const fetchedFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** A style sheet apart from the fonts that it fetches; those that stand in for them stay. */
+/** Splits a style sheet into its font rules and the rest. Local fallback fonts stay in the rest. */
 export function splitFonts(styles: string): { styles: string; fonts: string } {
   return { styles: styles.replace(fetchedFont, ""), fonts: (styles.match(fetchedFont) ?? []).join("") };
 }

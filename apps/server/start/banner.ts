@@ -6,15 +6,15 @@ export interface BannerFacts {
   database: string;
   /** Absent once there is an admin. */
   claimUrl: string | undefined;
-  /** Which models answer. */
+  /** The answering models. */
   models: string;
-  /** Who speaks. */
+  /** The speech engine. */
   speech: string;
-  /** Who writes down what people say. */
+  /** The transcription engine. */
   dictation: string;
 }
 
-/** The one screen a person sees after the start; its last line says what is ready: an address, or a worker. */
+/** The screen after a start. Its last line says what is ready: a URL, or a worker. */
 export function banner({
   version,
   config,
@@ -71,7 +71,7 @@ function paymentsOf({ billing }: Config): string[] {
   }
 }
 
-/** Whether the voices are of this machine, and better ones are to be had. */
+/** Whether the voices are local, so that better ones are available. */
 function isOwn({ provider }: Config["speech"]): boolean {
   return provider === "embedded" || provider === "espeak-ng";
 }

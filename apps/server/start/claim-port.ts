@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { StartError } from "#platform/server/config/start-error.ts";
 
 /**
- * Finds out, before anything else is started, whether the server may listen on `port`; returns it, or the free
- * port that was found for 0.
+ * Checks whether the server may listen on `port` before anything else starts. Returns the port, or a free one
+ * for 0. Throws StartError.
  */
 export async function claimPort(host: string, port: number): Promise<number> {
   const probe = createServer().listen({ host, port, exclusive: true });
@@ -18,7 +18,7 @@ export async function claimPort(host: string, port: number): Promise<number> {
   }
 }
 
-/** What it means that the server cannot listen there. */
+/** Explains why the server cannot listen there. */
 export function explainListenError(cause: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (cause.code) {
     case "EADDRINUSE":

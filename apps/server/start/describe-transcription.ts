@@ -1,6 +1,6 @@
 import type { TranscriptionSettings } from "#platform/server/config/config.ts";
 
-/** Who writes down what people say, for whoever starts the server. */
+/** The transcription engine, for the start screen. */
 export function describeTranscription(transcription: TranscriptionSettings): string {
   if (transcription.by === "off") return "nobody: browsers that can do it themselves";
   const { model, url } = transcription;

@@ -4,13 +4,16 @@ import { parseEnv } from "node:util";
 import { settings } from "#platform/server/config/settings.ts";
 import { nearestWord } from "#platform/server/nearest-word.ts";
 
-/** What other programs read from the same file, and what the programs of this checkout read beside the settings. */
+/**
+ * Names that other programs read from the same file, and that programs of this checkout read beside the
+ * settings.
+ */
 const foreign = /^(?:GOTRUE_|NODE_|npm_|VITE_|PG)/;
 const ofPrograms = new Set(["CHROMIUM_PATH", "TZ", "PATH", "HOME", "LANG", "CI", "NO_COLOR", "FORCE_COLOR"]);
 
 /**
- * One line for each name in the file .env of `root` that stands for nothing, with the setting that was probably
- * meant. A key under a name of one's own is fine where it ends in _KEY: `models add --key-env` reads such names.
+ * One warning per unknown name in `.env` below `root`, with the likely intended setting. Other names ending
+ * in _KEY are fine, because `models add --key-env` reads them.
  */
 export function findUnknownSettings(root: string): string[] {
   const known = Object.keys(settings);
@@ -31,7 +34,7 @@ function readNames(path: string): string[] {
   try {
     return Object.keys(parseEnv(readFileSync(path, "utf8")));
   } catch {
-    // Without the file nothing is misspelt; one that cannot be read is told of where it is needed.
+    // Without the file nothing is misspelt. An unreadable file is reported where it is needed.
     return [];
   }
 }

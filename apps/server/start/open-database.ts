@@ -5,20 +5,20 @@ import type { Logger } from "#platform/server/log.ts";
 
 /** The database of one start, embedded or external. */
 export interface OpenDatabase {
-  /** Who migrates. */
+  /** The connection that migrates. */
   ownerConnection: Connection;
-  /** Who serves requests and runs jobs. */
+  /** The connection of requests and jobs. */
   appConnection: Connection;
-  /** What it is, for people. */
+  /** A description for people. */
   description: string;
-  /** Where it keeps its rows on this machine. */
+  /** Its data folders on this machine. */
   folders: string[];
-  /** Throws while it is known to be down. */
+  /** Throws while the database is known to be down. */
   check(): void;
   close(): Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL, or checks that the one of DATABASE_URL is fit; refusals are StartErrors. */
+/** Starts the embedded PostgreSQL, or checks the one of DATABASE_URL. Throws only StartError. */
 export async function openDatabase(config: Config, log: Logger, root: string): Promise<OpenDatabase> {
   return config.databaseUrl ? openExternal(config.databaseUrl) : startEmbedded(config.dataDir, log, root);
 }

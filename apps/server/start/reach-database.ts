@@ -7,8 +7,8 @@ import { embeddedConnections } from "#platform/server/postgres/start-postgres.ts
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 
 /**
- * The database of this installation for a command beside the server: that of the running server if there is
- * one, else one that is started for the command alone. Close it in either case.
+ * Opens the installation's database for a command beside the server: that of the running server, or a
+ * temporary start of its own. Close it in either case.
  */
 export async function reachDatabase(config: Config, log: Logger, root: string): Promise<OpenDatabase> {
   if (config.databaseUrl) return openDatabase(config, log, root);

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 
-/** With less the database's log soon finds no room, and PostgreSQL ends itself until there is some. */
+/** With less, PostgreSQL's log soon runs out of space, and PostgreSQL stops until there is some. */
 const leastMegabytes = 32;
 
-/** Throws while a disk under one of the folders is full or about to be; `freeMegabytes` asks the disk. */
+/** Throws while a disk below one of the folders is nearly full. `freeMegabytes` measures the disk. */
 export async function requireDiskSpace(folders: string[], freeMegabytes = askDisk): Promise<void> {
   for (const folder of folders) {
     const free = await freeMegabytes(folder);
@@ -14,7 +14,7 @@ export async function requireDiskSpace(folders: string[], freeMegabytes = askDis
   }
 }
 
-/** Megabytes that an ordinary user may still write on the disk of `path`. */
+/** Megabytes that an unprivileged user can still write on the disk of `path`. */
 async function askDisk(path: string) {
   const { bavail, bsize } = await statfs(path);
   return (bavail * bsize) / 1_048_576;

@@ -6,7 +6,7 @@ const program = "espeak-ng";
 
 type ProgramSettings = Pick<Config, "speech" | "isSpeechInstalled">;
 
-/** Who speaks, for whoever starts the server. */
+/** The speech engine, for the start screen. */
 export function describeSpeech(
   { speech, isSpeechInstalled }: ProgramSettings,
   { isThere = isProgram } = {},
@@ -36,7 +36,7 @@ function describeProgram(isThere: boolean, isInstalled: boolean): string {
   return isInstalled ? "espeak-ng, being installed" : "none: install espeak-ng, or set SPEECH_INSTALL=on";
 }
 
-/** Installs the program when that was asked for and it is missing; the server works meanwhile, without a voice. */
+/** Installs the missing program if requested. The server works meanwhile, without a voice. */
 export async function installSpeech(
   { speech, isSpeechInstalled }: ProgramSettings,
   { isThere = isProgram, install = installPrograms, say = (line: string) => console.log(line) } = {},

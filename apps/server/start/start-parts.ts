@@ -3,11 +3,11 @@ import type { Health } from "#platform/server/health/health.ts";
 import type { Logger } from "#platform/server/log.ts";
 import type { Shutdown } from "#platform/server/shutdown.ts";
 
-/** What the start has ready before the server itself is composed. */
+/** Everything prepared before the server is composed. */
 export interface StartParts {
-  /** Who migrates. */
+  /** The connection that migrates. */
   ownerConnection: Connection;
-  /** Who serves requests and runs jobs. */
+  /** The connection of requests and jobs. */
   appConnection: Connection;
   log: Logger;
   health: Health;
@@ -16,16 +16,16 @@ export interface StartParts {
   root: string;
 }
 
-/** A server that migrated, seeded, listens and works. */
+/** A running server, migrated and seeded. */
 export interface StartedServer {
   facts(): Promise<ServerFacts>;
-  /** Does ahead what the first visitor would wait for. */
+  /** Prepares what the first visitor would otherwise wait for. */
   prepare(): Promise<void>;
 }
 
 export interface ServerFacts {
-  /** One-time link that makes whoever opens it the admin; absent once there is one. */
+  /** A one-time link for the first admin. Absent once there is one. */
   claimUrl?: string | undefined;
-  /** Which models answer, in a few words. */
+  /** The answering models, in a few words. */
   models: string;
 }

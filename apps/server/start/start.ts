@@ -20,9 +20,12 @@ import { requireDiskSpace } from "./require-disk-space.ts";
 import { describeSpeech, installSpeech } from "./speech-program.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
-/** Brings the server of the checkout in `root` up, says so, and returns; it then lives until a signal ends it. */
+/**
+ * Starts the server of the checkout in `root`, reports it, and returns. The server runs until a signal ends
+ * it.
+ */
 export async function start(root: string): Promise<void> {
-  // First, so that it also explains a refusal that follows from it.
+  // First, because it may explain a later failure.
   for (const warning of findUnknownSettings(root)) console.error(`Warning: ${warning}`);
   const settings = loadConfig(readEnvironment(root), root);
   const log = createLogger(settings.logLevel);
@@ -30,7 +33,8 @@ export async function start(root: string): Promise<void> {
   const shutdown = createShutdown();
   stopOnSignal(shutdown);
   try {
-    // The folder before the port: whoever starts twice is told that it runs already, not that the port is taken.
+    // The folder before the port: a second start is then told that the server runs already, instead of that
+    // the port is taken.
     const folder = await openDataFolder(settings.dataDir, { isExclusive: !settings.databaseUrl });
     shutdown.onShutdown("data folder", folder.close);
     const config = settings.role === "worker" ? settings : await withPort(settings);
@@ -64,7 +68,7 @@ export async function start(root: string): Promise<void> {
   }
 }
 
-/** The first start works for some seconds on it without another word. */
+/** The first start is silent for some seconds while it creates the database. */
 async function announceNewDatabase(dataDir: string) {
   if (existsSync(join(await findClusterDir(dataDir), "PG_VERSION"))) return;
   console.log("Making the database; only the first start does ...");

@@ -1,12 +1,12 @@
 import type { Shutdown } from "#platform/server/shutdown.ts";
 
-/** Everything has to be ended by then. */
+/** Limit of the whole shutdown. */
 const limitMs = 9_500;
 
-/** One Ctrl-C reaches the process twice: from the terminal, and passed on by npm. */
+/** One Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const sameSignalMs = 700;
 
-/** Ends the server in order on Ctrl-C and SIGTERM; a second Ctrl-C ends it at once. */
+/** Shuts the server down on Ctrl-C and SIGTERM. A second Ctrl-C ends it at once. */
 export function stopOnSignal(shutdown: Shutdown): void {
   let firstAt: number | undefined;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -8,17 +8,17 @@ import { onTestFinished } from "vitest";
 export interface LaunchedServer {
   url: string;
   process: ChildProcess;
-  /** Everything that it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** What of it went to standard error. */
+  /** The part written to standard error. */
   errors(): string;
-  /** Sends a signal and waits for the end; returns the exit code. */
+  /** Sends a signal and waits for the end. Returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** A data folder that is gone after the test, and that an unprivileged PostgreSQL can enter. */
+/** A data folder that an unprivileged PostgreSQL can enter, deleted after the test. */
 export function newDataFolder(): string {
   const top = mkdtempSync(join(tmpdir(), "adjutant-start-"));
   chmodSync(top, 0o755);
@@ -26,7 +26,7 @@ export function newDataFolder(): string {
   return join(top, "data");
 }
 
-/** Starts the server as a process of its own and waits for its last line. */
+/** Starts the server as a process and waits for its last line. */
 export async function launch(settings: Record<string, string>): Promise<LaunchedServer> {
   const { child, output, errors } = run(settings);
   const { promise, resolve: ready, reject } = Promise.withResolvers<string>();
@@ -49,7 +49,7 @@ export async function launch(settings: Record<string, string>): Promise<Launched
   };
 }
 
-/** Starts the server where it cannot start; returns its exit code and what it printed. */
+/** Starts a server that must fail. Returns its exit code and output. */
 export async function launchInVain(settings: Record<string, string>) {
   const { child, output } = run(settings);
   await once(child, "close");

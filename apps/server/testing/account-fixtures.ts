@@ -16,7 +16,7 @@ async function closing({ newPerson }: CommandWorld): Promise<Person> {
   return person;
 }
 
-/** What people do with their own account. */
+/** Commands on a person's own account. */
 export const accountFixtures: Record<string, CommandFixture> = {
   "user.set_avatar": {
     act: "user.avatar_changed",

@@ -6,7 +6,7 @@ import { revokeAdmin } from "#features/admin/server/revoke-admin.ts";
 import { confirmContact } from "#features/auth/server/testing/account-parts.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** Who may run the installation, and who owns a workspace. */
+/** Commands on admins and owners. */
 export const adminFixtures: Record<string, CommandFixture> = {
   "admin.make_claim_link": {
     act: "admin.claim_link_made",

@@ -30,7 +30,7 @@ async function recorded({ answered }: CommandWorld) {
 
 const later = () => new Date(Date.now() + 3_600_000);
 
-/** Conversations, and the runs that answer in them. */
+/** Commands on conversations and their runs. */
 export const chatFixtures: Record<string, CommandFixture> = {
   "conversation.begin": { act: "conversation.created", perform: ({ answered }) => answered() },
   "message.send": {

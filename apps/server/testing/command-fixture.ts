@@ -1,9 +1,9 @@
 import type { CommandWorld } from "./command-world.ts";
 
 export interface CommandFixture {
-  /** What the command leaves in the audit trail; null for the few that change nothing of anybody. */
+  /** The act of its audit event. Null for the few commands that change no person's data. */
   act: string | null;
-  /** Brings the command about; what was written before this test counts for those that run at the start. */
+  /** Performs the command. For commands of the start, earlier events count. */
   perform: (world: CommandWorld) => Promise<unknown>;
   isOfTheStart?: boolean;
 }

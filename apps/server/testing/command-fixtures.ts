@@ -33,9 +33,9 @@ const ofTheStart = (act: string): CommandFixture => ({
   perform: async () => undefined,
 });
 
-/** One for each command of the product. A new command needs a line here before its test passes. */
+/** One per command of the product. A new command needs an entry before its test passes. */
 export const commandFixtures: Record<string, CommandFixture> = {
-  // First, while nothing else goes on.
+  // First, while nothing else runs.
   ...trackingFixtures,
   ...usageFixtures,
   ...accountFixtures,

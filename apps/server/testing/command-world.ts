@@ -16,11 +16,11 @@ export interface Person {
   refreshToken: string;
 }
 
-/** The whole product in a test, with the shortest ways to the state that a command needs. */
+/** The whole product in a test, with shortcuts to the states that commands need. */
 export interface CommandWorld extends TestServer {
   model: ModelServer;
   newPerson(): Promise<Person>;
-  /** A person who looks after the installation. */
+  /** An admin of the installation. */
   newAdmin(): Promise<Person>;
   /** Asks as a new person and waits for the end of the answer. */
   answered(text?: string): Promise<Sent & { person: Person; conversationId: string }>;
@@ -30,7 +30,7 @@ export interface CommandWorld extends TestServer {
   newModel(): Promise<{ id: string; providerId: string }>;
 }
 
-/** As the product has it, but for the limits of messages: here everything happens at once. */
+/** The product's auth service without the limits on messages, because everything happens at once here. */
 export const worldService = {
   ...defaultService,
   settings: {

@@ -5,7 +5,7 @@ import { endDemo } from "#features/demo/server/end-demo.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** People who try the product without an account. */
+/** Commands on demos. */
 export const demoFixtures: Record<string, CommandFixture> = {
   "demo.begin": { act: "demo.begun", perform: ({ system }) => beginDemo(system, defaultDemoSettings) },
   "demo.end": {

@@ -48,7 +48,7 @@ async function newBudget(world: CommandWorld) {
   return { ctx, key };
 }
 
-/** Of a workspace that leaves no trail: it is put into the database as it is. */
+/** Usage of a workspace inserted directly, without audit events. */
 async function newUse({ look }: CommandWorld) {
   const workspaceId = newId();
   await look("insert into workspaces (id, name) values ($1, 'Counting')", [workspaceId]);
@@ -61,7 +61,7 @@ async function reserved(world: CommandWorld) {
   return use;
 }
 
-/** What plans give and workspaces have. */
+/** Commands on entitlements of plans and workspaces. */
 export const entitlementFixtures: Record<string, CommandFixture> = {
   "plan_entitlement.seed": {
     act: "plan_entitlement.created",
@@ -108,7 +108,7 @@ export const entitlementFixtures: Record<string, CommandFixture> = {
 
 const silent = (perform: CommandFixture["perform"]): CommandFixture => ({ act: null, perform });
 
-/** Those that only count: what was used stands in the ledger, and what it was used for has its own event. */
+/** Commands that only count. The ledger has the usage, and its cause has an event of its own. */
 export const usageFixtures: Record<string, CommandFixture> = {
   "usage.reserve": silent(reserved),
   "usage.spend": silent(async (world) => spendUsage(world.system, await newUse(world))),

@@ -19,7 +19,7 @@ import type { CommandWorld } from "./command-world.ts";
 const Enrolled = z.object({ id: z.string(), totp: z.object({ secret: z.string() }) });
 const Generated = z.object({ id: z.string(), codes: z.array(z.string()) });
 
-/** A new person as the auth service knows one. */
+/** A new person as a user of the auth service. */
 export async function newUser({ system, newPerson }: CommandWorld) {
   const { userId, sessionId } = (await newPerson()).actor;
   const user = await query(system, ({ db }) => findUser(db, userId));

@@ -10,30 +10,30 @@ import type { PersonalSchema } from "./personal-tables.ts";
 
 export interface CanaryPerson {
   userId: string;
-  /** Stands in every text that is stored about the person, and nowhere else. */
+  /** Part of every text stored about the person, and of no other. */
   canary: string;
 }
 
-/** Made by the product together with the user. */
+/** Created by the product together with the user. */
 const madeBySigningUp = ["auth.users", "public.workspaces"];
 
-/** Values that no rule about types can know. */
+/** Values that the column types do not determine. */
 const special: Record<string, SampleRow> = {
   "auth.webauthn_credentials": { transports: "{usb}" },
-  // Of a person who is known nobody waits for a proof.
+  // A known person has no pending confirmation.
   "public.directory_people": { awaited_email: null },
-  // One that still runs is put down to be ended at the provider, by its id there, until that is done.
+  // A running one would be queued for cancellation at the provider.
   "public.subscriptions": { status: "canceled" },
-  // Codes of two letters.
+  // Two-letter codes.
   "public.content_previews": { language: "en" },
   "public.legal_acceptances": { language: "en" },
-  // A worker would take up one that waits.
+  // A worker would claim a queued one.
   "public.runs": { status: "succeeded" },
 };
 
 /**
- * Stores a row of the person in every table that holds something of people, with the canary in each text. With
- * `workspaceId` only in tables whose rows a person has in the workspaces of others.
+ * Stores a row of the person in every personal table, with the canary in each text. With `workspaceId`, only
+ * in tables whose rows a person may have in other people's workspaces.
  */
 export async function fillPersonalTables(
   client: pg.ClientBase,
@@ -65,7 +65,7 @@ export async function fillPersonalTables(
     if (has("id") && !row.id) row.id = randomUUID();
     rows.set(table.name, row);
     const { text, values } = insertOf(table, row);
-    // Some were made by signing up.
+    // Some rows exist since sign-up.
     await client.query({ text: `${text} on conflict do nothing`, values: values ?? [] });
   }
 }

@@ -10,7 +10,7 @@ async function shared({ answered }: CommandWorld) {
   return { ctx: person.ctx, grant };
 }
 
-/** What people share with each other. */
+/** Commands on sharing. */
 export const grantFixtures: Record<string, CommandFixture> = {
   "grant.share": { act: "grant.shared", perform: shared },
   "grant.unshare": {

@@ -16,9 +16,9 @@ import type { CommandFixture } from "./command-fixture.ts";
 
 const redirectTo = service.settings.siteUrl;
 
-/** Sign-in at providers, and the identities that come of it. */
+/** Commands on sign-in with providers and on identities. */
 export const identityFixtures: Record<string, CommandFixture> = {
-  // A browser that leaves for a provider is nobody yet.
+  // A browser that leaves for a provider is still anonymous.
   "session.begin_oauth": { act: null, perform: ({ system }) => newFlow(system) },
   "session.take_oauth_flow": {
     act: null,

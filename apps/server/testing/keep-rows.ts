@@ -11,7 +11,7 @@ export const keptSchemas = ["auth", "public", "payment_sandbox"];
 /** Written by the migrations themselves. */
 const ofMigrations = "public.schema_migrations";
 
-/** Values that no rule about types can know. */
+/** Values that the column types do not determine. */
 const special: Record<string, SampleRow> = {};
 
 /** Every table of the product, by name. */
@@ -19,7 +19,7 @@ export async function keptTables(client: pg.ClientBase): Promise<CatalogueTable[
   return (await readTables(client, keptSchemas)).filter(({ name }) => name !== ofMigrations);
 }
 
-/** Gives each table that is still empty a row that its constraints take and that refers to rows that are there. */
+/** Fills each empty table with a row that satisfies its constraints and references existing rows. */
 export async function fillEmptyTables(client: pg.ClientBase): Promise<void> {
   let waiting = await keptTables(client);
   const keys = await readKeys(client);
@@ -47,7 +47,7 @@ export async function fillEmptyTables(client: pg.ClientBase): Promise<void> {
     throw new Error(`These wait for each other: ${waiting.map(({ name }) => name).join()}`);
 }
 
-/** All rows as plain SQL, one statement a line; the order does not matter while triggers are off. */
+/** All rows as plain SQL, one statement per line. Their order does not matter with triggers disabled. */
 export async function writeRows(client: pg.ClientBase): Promise<string> {
   const lines: string[] = [];
   for (const { name, columns } of await keptTables(client)) {
@@ -98,7 +98,10 @@ async function readKeys(client: pg.ClientBase): Promise<Key[]> {
   return rows;
 }
 
-/** Has every row refer to one that is there, as the database itself would want; a later migration may check it. */
+/**
+ * Points every row's references to existing rows, as foreign keys require: a later migration may validate
+ * them.
+ */
 export async function mendReferences(client: pg.ClientBase): Promise<void> {
   for (const { table, columns, parent, parentColumns } of await readKeys(client)) {
     const isSet = columns.map((name) => `c.${quoted(name)} is not null`).join(" and ");

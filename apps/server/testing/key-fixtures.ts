@@ -3,7 +3,7 @@ import { sealedProviderKeys } from "#features/models/server/provider-key.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** Keys that programs and the installation itself hold. */
+/** Commands on keys of programs and of the installation. */
 export const keyFixtures: Record<string, CommandFixture> = {
   "master_key.rotate": {
     act: "master_key.rotated",

@@ -11,7 +11,7 @@ import { worldService as service } from "./command-world.ts";
 
 const redirectTo = service.settings.siteUrl;
 
-/** How programs of the installation manage users. */
+/** Commands by which programs manage users. */
 export const manageUserFixtures: Record<string, CommandFixture> = {
   "user.create": {
     act: "user.created",

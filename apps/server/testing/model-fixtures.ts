@@ -8,7 +8,7 @@ import {
 import { testModel } from "#features/models/server/test-model.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** Models and those who provide them. */
+/** Commands on models and providers. */
 export const modelFixtures: Record<string, CommandFixture> = {
   "model_provider.create": { act: "model_provider.created", perform: ({ newProvider }) => newProvider() },
   "model_provider.delete": {

@@ -3,7 +3,7 @@ import { readOutgoingMessage } from "#features/developer/server/read-outgoing-me
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** How an admin looks into the outbox. */
+/** Commands of the outbox. */
 export const outboxFixtures: Record<string, CommandFixture> = {
   "outgoing_message.list": {
     act: "outgoing_message.listed",

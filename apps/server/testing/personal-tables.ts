@@ -11,19 +11,22 @@ export interface ForeignKey {
 }
 
 export interface PersonalSchema {
-  /** Tables that hold something of people, each behind those that it refers to. */
+  /** Personal tables, each after those it references. */
   tables: CatalogueTable[];
-  /** Columns that name somebody, and that no erasure reaches: `table.column`. */
+  /** Columns that identify a person and that no erasure reaches: `table.column`. */
   unreached: string[];
   keys: ForeignKey[];
   declared: Map<string, ErasableTable>;
 }
 
-/** What a column is called that says whose a row is, or how somebody is reached. */
+/** Column names that identify a row's person or how to reach them. */
 const namesSomebody =
   /(^|_)(user|person|workspace|subject|actor|owner|member|author|assignee|recipient)(_id)?$|^personal_of$|(^|_)(email|phone)$/;
 
-/** Reads from the catalogue which tables and columns an erasure reaches, by declaration or along foreign keys. */
+/**
+ * Determines from the catalogue which tables and columns an erasure reaches, by declaration or through
+ * cascades.
+ */
 export async function readPersonalSchema(
   client: pg.ClientBase,
   erasable: readonly ErasableTable[],
@@ -46,7 +49,7 @@ export async function readPersonalSchema(
       (key) =>
         key.table === table &&
         personal.has(key.parent) &&
-        // Children of what is declared go with it, whatever else they say.
+        // Children of declared tables are deleted with them, whatever their other columns.
         (key.columns.includes(column) || declared.has(key.parent) || !/_id$/.test(column)),
     );
   return {

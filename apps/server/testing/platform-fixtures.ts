@@ -4,7 +4,7 @@ import { deleteExpiredRows } from "#platform/server/retention/delete-expired-row
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
-/** A delivery of nobody's event that was given up. */
+/** A failed delivery of an event that belongs to nobody. */
 async function givenUp({ look }: CommandWorld): Promise<{ seq: number }> {
   const [row] = await look<{ seq: number }>(
     `insert into event_deliveries (event_id, event, subscriber, workspace_id, object_id, payload, published_at, failed_at)

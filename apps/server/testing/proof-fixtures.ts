@@ -55,7 +55,7 @@ async function issueCode(world: CommandWorld): Promise<string> {
   return issueAuthCode(world.system, { flow, userId, method: "oauth" });
 }
 
-/** How people prove mailboxes and phones, and how sign-ins that are under way end. */
+/** Commands on confirming mailboxes and phones, and on completing sign-ins. */
 export const proofFixtures: Record<string, CommandFixture> = {
   "user.sign_up_anonymously": {
     act: "user.signed_up",

@@ -43,7 +43,7 @@ async function newGroup(world: CommandWorld) {
   return { key, id: (await createGroup(world.system, { key, facts: group })).id };
 }
 
-/** Those of directories. */
+/** Commands of directory provisioning. */
 export const provisioningFixtures: Record<string, CommandFixture> = {
   "provisioning_key.create": {
     act: "provisioning_key.created",

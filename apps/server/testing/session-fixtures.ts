@@ -8,7 +8,7 @@ import { refreshSession } from "#features/auth/server/sessions/refresh-session.t
 import { startSession } from "#features/auth/server/sessions/start-session.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** Sessions of people. */
+/** Commands on sessions. */
 export const sessionFixtures: Record<string, CommandFixture> = {
   "session.start": {
     act: "session.started",

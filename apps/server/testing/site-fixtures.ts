@@ -22,7 +22,7 @@ async function newVersion(world: CommandWorld) {
   return { admin, basedOn: published };
 }
 
-/** What the public pages say, and what people accept of it. */
+/** Commands on public texts and their acceptance. */
 export const siteFixtures: Record<string, CommandFixture> = {
   "content.seed": { act: "content.published", isOfTheStart: true, perform: async () => undefined },
   "content.publish": { act: "content.published", perform: newVersion },

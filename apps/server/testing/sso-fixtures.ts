@@ -65,7 +65,7 @@ async function newOidcFlow({ system }: CommandWorld, providerId: string): Promis
   return id;
 }
 
-/** Those of single sign-on. */
+/** Commands of single sign-on. */
 export const ssoFixtures: Record<string, CommandFixture> = {
   "saml_key.ensure": { act: "saml_key.created", perform: ({ system }) => getSamlKeys(system) },
   "saml_key.rotate": { act: "saml_key.rotated", perform: ({ system }) => rotateSamlKey(system) },

@@ -5,7 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { readTables } from "#platform/server/testing/sample-row.ts";
 import { type CommandWorld, createCommandWorld } from "./command-world.ts";
 
-/** The whole product, to which visitors come for a demo. */
+/** The whole product with demo visitors. */
 export function stageDemo() {
   let world: CommandWorld;
   let client: pg.Client;
@@ -20,7 +20,7 @@ export function stageDemo() {
   });
 
   let lastAddress = 0;
-  /** Everybody comes from an address of their own, unless a test says from which. */
+  /** By default each call comes from a new IP address. */
   const call = (
     method: "GET" | "POST" | "DELETE",
     url: string,
@@ -61,7 +61,7 @@ export function stageDemo() {
     };
   }
 
-  /** Every row of every table that holds one of `words`, as text. */
+  /** All rows of all tables that contain one of `words`, as text. */
   async function linesWith(...words: string[]): Promise<string[]> {
     const lines: string[] = [];
     for (const { name } of await readTables(client, ["public", "auth"])) {

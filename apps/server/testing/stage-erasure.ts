@@ -16,11 +16,11 @@ import { type PersonalSchema, readPersonalSchema } from "./personal-tables.ts";
 export interface Canary extends CanaryPerson {
   person: Person;
   avatarId: string;
-  /** All that says who it is. */
+  /** Everything that identifies the person. */
   words: string[];
 }
 
-/** The whole product with people of whom something is in every table. */
+/** The whole product with people who have rows in every personal table. */
 export function stageErasure() {
   let world: CommandWorld;
   let client: pg.Client;
@@ -30,7 +30,7 @@ export function stageErasure() {
     world = await createCommandWorld();
     client = new pg.Client({ ...world.database.superuserConnection, options: "-c app.audit_exempt=on" });
     await client.connect();
-    // Rows stand for themselves while they are made.
+    // Disables triggers and foreign keys while rows are inserted.
     await client.query("set session_replication_role = replica");
     schema = await readPersonalSchema(client, world.services.erasable);
   });
@@ -39,7 +39,7 @@ export function stageErasure() {
     await world[Symbol.asyncDispose]();
   });
 
-  /** A person with a picture, a conversation, and rows in every table. */
+  /** A person with a picture, a conversation, and rows in every personal table. */
   async function newCanary(): Promise<Canary> {
     const canary = `canary-${randomBytes(6).toString("hex")}`;
     const text = `${canary}: what is 12 * 12?`;
@@ -57,7 +57,7 @@ export function stageErasure() {
     return { userId, canary, person, avatarId, words: [canary, person.email, text] };
   }
 
-  /** Every row of every table, as text. */
+  /** All rows of all tables, as text. */
   async function dump(): Promise<string[]> {
     const tables = await readTables(client, ["public", "auth", "pgboss"]);
     const lines: string[] = [];
@@ -80,7 +80,7 @@ export function stageErasure() {
   const linesOf = (lines: string[], { userId, words }: Canary) =>
     lines.filter((line) => [userId, ...words].some((word) => line.includes(word)));
 
-  /** The jobs of the erasure, as a worker performs them. */
+  /** Runs the erasure jobs as a worker does. */
   async function performErasure({ userId }: Canary, isAgain = false): Promise<void> {
     const [job] = await world.look<{ data: object }>(
       `select data from pgboss.job where name = $1 and data ->> 'userId' = $2 and (data ->> 'isAgain')::boolean = $3`,

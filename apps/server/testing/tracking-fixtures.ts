@@ -9,7 +9,7 @@ import {
 import { addVisit } from "#features/tracking/server/testing.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** Sums and visits without a person in them. */
+/** Commands on anonymous counts and visits. */
 export const trackingFixtures: Record<string, CommandFixture> = {
   "metrics.add_requests": { act: null, perform: ({ system }) => addRequests(system, { count: 3 }) },
   "tracking.add_events": {

@@ -2,7 +2,7 @@ import { espeakEngine } from "#features/voice/server/index.ts";
 import { setStockVoice } from "#features/voice/server/mapping/set-stock-voice.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
-/** Who speaks with which voice. */
+/** Commands on voices. */
 export const voiceFixtures: Record<string, CommandFixture> = {
   "voice.seed": { act: "voice.created", isOfTheStart: true, perform: async () => undefined },
   "voice.set_stock_voice": {

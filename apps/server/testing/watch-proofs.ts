@@ -16,7 +16,7 @@ const watching = `
       and (old.email_confirmed_at is null or old.email is distinct from new.email)) execute function watch_proof();
   create trigger watch_proof after insert on event_deliveries for each row execute function watch_proof()`;
 
-/** Notes from now on whose address is proved, and of whom that is published. */
+/** Records from now on which addresses are confirmed, and for whom that is published. */
 export async function watchProofs({
   look,
 }: CommandWorld): Promise<() => Promise<Record<"proved" | "published", string[]>>> {

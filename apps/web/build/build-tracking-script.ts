@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 const address = "/tracking.js";
 const entry = fileURLToPath(new URL("../../../features/tracking/web/script/main.ts", import.meta.url));
 
-/** Makes `/tracking.js`, one file of its own that other pages than the application load as well. */
+/** Builds `/tracking.js` as one file, which pages outside the application load too. */
 export function buildTrackingScript(): Plugin {
   let folder = "";
   return {

@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Parts of libraries that the product never calls, each with the classes or functions that its library expects. */
+/** Unused parts of libraries, with the exports that their library expects. */
 const unused: readonly { of: RegExp; file: RegExp; names: readonly string[] }[] = [
-  // GoTrueAdminApi stays: through it the library ends a session when somebody signs out.
-  // Signing in with a wallet.
+  // GoTrueAdminApi stays, because signing out uses it. Unused here: sign-in with a wallet.
   {
     of: /@supabase\/auth-js\//,
     file: /lib\/web3\/ethereum(\.js)?$/,
@@ -11,7 +10,7 @@ const unused: readonly { of: RegExp; file: RegExp; names: readonly string[] }[] 
   },
 ];
 
-/** Puts something empty in the place of what nobody calls, so that no browser loads it. */
+/** Replaces unused library code with empty modules, so that no browser loads it. */
 export function leaveOut(): Plugin {
   return {
     name: "leave-out",

@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 /** Smaller files fit into one packet anyway. */
 const smallestBytes = 1024;
 
-/** Writes a `.br` file beside every text file of a build, so that the server never compresses one. */
+/** Writes a `.br` file beside every text file of a build, so that the server need not compress at runtime. */
 export function precompress(): Plugin {
   let folder = "";
   return {

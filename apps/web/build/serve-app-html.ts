@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Addresses of pages that are none of the application's: the server renders them. */
+/** Paths of pages outside the application, which the server renders. */
 export const serverPages = "^/(de(/.*)?|terms|privacy|legal/.*)?([?#]|$)";
 
-/** During development every page of the application is app.html, as it is when our server answers. */
+/** In development, serves app.html for every page of the application, as the server does in production. */
 export function serveAppHtml(): Plugin {
   const isOfServer = new RegExp(serverPages);
   return {

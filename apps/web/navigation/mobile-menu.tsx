@@ -5,7 +5,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { navigationTexts } from "./texts/navigation-texts.ts";
 
-/** Under 768 px the entries fold into a panel below the bar; Escape and following a link close it. */
+/** The navigation below 768 px: a panel below the header. Escape and following a link close it. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const words = useTexts(navigationTexts);
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
   const { pathname } = useLocation();
   const close = () => setOpen(false);
 
-  // Another page closes the menu, also when it was reached with the browser's own buttons.
+  // Any navigation closes the menu, including the browser's back and forward.
   useEffect(() => {
     if (pathname) setOpen(false);
   }, [pathname]);

@@ -3,11 +3,11 @@ import type { NavigationTexts } from "./texts/english.ts";
 export interface NavItem {
   label: string;
   to: string;
-  /** Another path at which this item is the current one. */
+  /** Another path at which this item is current. */
   alsoAt?: string;
 }
 
-/** What a signed-in user can go to, in order. */
+/** Navigation for signed-in people, in order. */
 export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): NavItem[] {
   return [
     { label: "Dashboard", to: "/dashboard" },
@@ -23,7 +23,7 @@ export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): Nav
 
 const visitorPlaces = ["features", "agents", "pricing", "demo"] as const;
 
-/** What a visitor can go to: places on the landing page, which is a document of its own. */
+/** Navigation for visitors: places on the landing page, which is a separate document. */
 export function listVisitorItems(
   { isSelling }: { isSelling: boolean },
   words: NavigationTexts,
@@ -34,7 +34,7 @@ export function listVisitorItems(
     .map((place) => ({ label: words[place], to: `${home}#${place}` }));
 }
 
-/** Whether an item is where the person is. */
+/** Whether the item is the current page. */
 export function isCurrent({ to, alsoAt }: NavItem, pathname: string): boolean {
   return isAt(to, pathname) || (alsoAt !== undefined && isAt(alsoAt, pathname));
 }

@@ -24,7 +24,7 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
 
 interface NavLinkProps {
   item: NavItem;
-  /** For a list that fingers use. */
+  /** Taller, for touch. */
   isTall?: boolean;
   onFollow?: () => void;
 }

@@ -8,7 +8,7 @@ import { Logo } from "#platform/web/ui/logo.tsx";
 import { SignedInNavigation } from "./signed-in-navigation.tsx";
 import { VisitorNavigation } from "./visitor-navigation.tsx";
 
-/** The bar over every page. */
+/** The header of every page. */
 export function Navigation() {
   const { status } = useSession();
   const { home } = useTexts(sharedTexts);

@@ -1,7 +1,7 @@
 import { avatarAddress, useSession } from "#features/auth/web/index.tsx";
 import { Avatar } from "#platform/web/ui/avatar.tsx";
 
-/** The picture or the initials of whoever is signed in. */
+/** The signed-in person's picture or initials. */
 export function OwnAvatar() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

@@ -15,7 +15,7 @@ import { OwnAvatar } from "./own-avatar.tsx";
 import { useKnownRights } from "./use-known-rights.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** What a signed-in user sees: in one row, in two where it is narrow, or folded on a phone. */
+/** The navigation for signed-in people: one row, two rows in narrow windows, or folded on phones. */
 export function SignedInNavigation() {
   const [isAdminKnown, isTeamKnown] = [useAdmin(), useTeamAccess()];
   const isAdmin = isAdminKnown === true;

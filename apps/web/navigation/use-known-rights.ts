@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSession } from "#features/auth/web/index.tsx";
 import { knownRightsKey } from "#features/site/contract/known-rights.ts";
 
-/** Keeps what is known of the signed-in user for the landing page, which has to choose before it can ask. */
+/** Stores the person's last known rights for the landing page, which needs them before its first request. */
 export function useKnownRights(hasTeamAccess: boolean | undefined, isAdmin: boolean | undefined): void {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;

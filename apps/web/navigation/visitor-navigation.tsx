@@ -9,10 +9,10 @@ import { listVisitorItems } from "./nav-items.ts";
 import { NavLink } from "./nav-link.tsx";
 import { navigationTexts } from "./texts/navigation-texts.ts";
 
-/** What someone sees who is not signed in. */
+/** The navigation for visitors. */
 export function VisitorNavigation() {
   const words = useTexts(navigationTexts);
-  // Until it is known who takes payments here, nothing is said of any.
+  // Hides prices until the payment provider is known.
   const isSelling = (useBillingProvider() ?? "none") !== "none";
   const items = listVisitorItems({ isSelling }, words, homeOf(usePageLanguage()));
   return (

@@ -1,7 +1,7 @@
 import { RecentConversations, StartConversation } from "#features/chat/web/index.tsx";
 import { Page } from "#platform/web/page/page.tsx";
 
-/** Where a signed-in user begins: with a question, or where they stopped. */
+/** The start page of signed-in people: a new question, or a recent conversation. */
 export function DashboardPage() {
   return (
     <Page title="Dashboard" width="reading">

@@ -4,7 +4,7 @@ import type { PageHandle } from "#platform/web/page/page-handle.ts";
 const dashboard: PageHandle = { title: "Dashboard" };
 const settings: PageHandle = { title: "Settings" };
 
-/** The pages that put several features together. */
+/** Pages composed of several features. */
 export const pageRoutes: RouteObject[] = [
   {
     path: "/dashboard",

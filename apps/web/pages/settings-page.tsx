@@ -4,7 +4,7 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { ThemeSetting } from "./theme-setting.tsx";
 
-/** What a person decides for themselves. */
+/** A person's own settings. */
 export function SettingsPage() {
   return (
     <Page title="Settings" width="reading">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { MainArea } from "./main-area.tsx";
 
-/** A page without navigation. Whoever begins to type there will soon need the shell, so it is fetched then. */
+/** A page without navigation. Prefetches the shell at the first input, because it is needed soon. */
 export function Bare() {
   useEffect(() => {
     const fetchShell = () => void import("./shell.tsx").catch(() => {});

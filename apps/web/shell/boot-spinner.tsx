@@ -1,6 +1,6 @@
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 
-/** The same picture as in app.html, until the first page is loaded. */
+/** The spinner of app.html, shown until the first page has loaded. */
 export function BootSpinner() {
   return <CentredSpinner className="min-h-dvh" />;
 }

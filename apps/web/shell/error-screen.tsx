@@ -8,8 +8,8 @@ import { isLoadingFailure } from "./is-loading-failure.ts";
 import { reloadWhenBack } from "./reload-when-back.ts";
 
 /**
- * A page broke: what it said, without its stack, and a way to start again. A page that could not be loaded because the
- * server is away comes by itself when it is back.
+ * The error of a page without its stack, and a button to start again. A page that failed to load during an
+ * outage reloads when the server is back.
  */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -56,7 +56,7 @@ function BrokenPage({ message }: { message: string }) {
   );
 }
 
-/** Whether the page only waits for the server. */
+/** Whether the page is only waiting for the server. */
 function useIsWaiting(error: unknown): boolean {
   const isLost = isLoadingFailure(error);
   const [isGivenUp, setGivenUp] = useState(false);

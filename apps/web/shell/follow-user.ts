@@ -6,8 +6,8 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { router } from "../router.tsx";
 
 /**
- * Tells every store who is signed in, so that nothing of one person is shown to the next one in the same tab. Whoever
- * finds another user in their tab, because another tab changed it, is told and led to the dashboard.
+ * Passes the signed-in user to every store, so that nothing of one person is shown to the next in the same
+ * tab. When another tab switched the user, the person is notified and taken to the dashboard.
  */
 export function followUser(): void {
   let shownId: string | undefined;
@@ -19,13 +19,13 @@ export function followUser(): void {
     if (session.status === "signed-in" && userId !== shownId)
       greet(session.user.id, session.user.email ?? "");
     shownId = userId;
-    // After the one who clears what was said to the person before.
+    // After the listener that clears the previous person's toasts.
     showCarriedToast();
   });
 }
 
 function greet(userId: string, email: string): void {
-  // What a visitor was told, such as a refused sign-up, is not this person's history.
+  // A visitor's notifications, such as a refused sign-up, do not belong to this person.
   clearNotifications();
   const lastUserId = readLastUserOfTab();
   if (isSigningIn() || lastUserId === undefined || lastUserId === userId) return;

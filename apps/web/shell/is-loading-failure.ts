@@ -1,4 +1,4 @@
-/** Whether a part of the application itself could not be fetched; each browser has words of its own for that. */
+/** Whether a part of the application could not be loaded. Each browser has its own message for that. */
 export function isLoadingFailure(error: unknown): boolean {
   return error instanceof Error && words.test(error.message);
 }

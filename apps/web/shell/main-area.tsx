@@ -2,7 +2,7 @@ import { useReachability } from "#platform/web/api/reachability.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { PendingOutlet } from "./pending-outlet.tsx";
 
-/** The page itself, with what must be said about the connection above it. */
+/** The page, below a banner about the connection. */
 export function MainArea() {
   return (
     <>
@@ -14,7 +14,7 @@ export function MainArea() {
   );
 }
 
-/** Said for as long as the server does not answer; the session and what is on the page stay. */
+/** Shown while the server is unreachable. The session and the page stay. */
 function ReachabilityBanner() {
   const isReachable = useReachability();
   return (

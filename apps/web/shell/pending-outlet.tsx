@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 
-/** Before that, a spinner would only flicker. */
+/** A spinner before this would only flicker. */
 const patienceMs = 200;
 
-/** The page, or a spinner when the next one takes its time to load. */
+/** The page, or a spinner while the next one loads slowly. */
 export function PendingOutlet() {
   const isLoading = useNavigation().state === "loading";
   const [isLate, setLate] = useState(false);

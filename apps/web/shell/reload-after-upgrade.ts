@@ -2,8 +2,8 @@ const lastReloadKey = "adjutant.reloaded-at";
 const quietMs = 60_000;
 
 /**
- * After an upgrade of the server the files of this page are gone: the page is loaded anew, at most once a minute.
- * A server that is away has not been upgraded: then the page stays, with all that it shows.
+ * Reloads the page when its files are gone after an upgrade, at most once a minute. During an outage the page
+ * stays with everything it shows.
  */
 export function reloadAfterUpgrade(): void {
   addEventListener("vite:preloadError", () => void reloadIfServerAnswers());
@@ -14,7 +14,7 @@ async function reloadIfServerAnswers(): Promise<void> {
   if (response?.ok) reloadOnce();
 }
 
-/** Loads the page anew, unless that was done less than a minute ago; false then. */
+/** Reloads the page. Returns false if that was done less than a minute ago. */
 export function reloadOnce(): boolean {
   if (wasJustReloaded()) return false;
   location.reload();

@@ -2,8 +2,8 @@ import { askServer, readReachability, subscribeToReachability } from "#platform/
 import { reloadOnce } from "./reload-after-upgrade.ts";
 
 /**
- * For a page that could not be loaded: loads it anew as soon as the server, which is away, answers again. A server that
- * is there gets one more try; `giveUp` is called when that was just made. Returns the way to stop.
+ * For a page that failed to load: reloads it once the unreachable server answers. A reachable server gets one
+ * retry; `giveUp` is called when that was just made. Returns the function that stops it.
  */
 export function reloadWhenBack(giveUp: () => void): () => void {
   let isStopped = false;
@@ -16,7 +16,10 @@ export function reloadWhenBack(giveUp: () => void): () => void {
     });
   });
 
-  /** An answer that was on its way when the network went looks as if it were back: loaded anew, all would be gone. */
+  /**
+   * Probes again: a response that was under way when the network failed can look like a recovery, and a
+   * reload would then lose the page.
+   */
   async function reloadIfThere() {
     if ((await askServer()) && !isStopped) location.reload();
   }

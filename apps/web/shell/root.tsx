@@ -16,7 +16,7 @@ import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
 import { BootSpinner } from "./boot-spinner.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-/** What surrounds every page, with or without the navigation. */
+/** The frame of every page, with or without navigation. */
 export function Root() {
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -41,16 +41,16 @@ export function Root() {
   );
 }
 
-/** Such a page has its controls at the lower edge, so toasts appear below its head instead. */
+/** Such a page has its controls at the bottom, so toasts appear below its header. */
 const fill = "h-dvh [&_[data-toaster]]:top-28 [&_[data-toaster]]:bottom-auto";
 
-/** The way led into the demo or out of it: who speaks there is another one, so the page is loaded anew. */
+/** Navigation into or out of the demo changes the owner of the page, so the page is reloaded. */
 function AnotherOwner() {
   useEffect(() => location.reload(), []);
   return <BootSpinner />;
 }
 
-/** The first stop of the keyboard: over the navigation, straight to the page. */
+/** The first stop of the keyboard: skips the navigation. */
 function SkipLink() {
   const { skipToContent } = useTexts(sharedTexts);
   return (
@@ -64,8 +64,8 @@ function SkipLink() {
 }
 
 /**
- * Lets the page speak the language that the person reads, if it can, before it is painted. What surrounds the pages of
- * a signed-in user is English, and so they are.
+ * Sets the page's language before it is painted, to the person's if the page has it. Pages of signed-in
+ * people are English like the shell around them.
  */
 function useLanguageOfPage(handle: PageHandle | undefined, status: string): void {
   const isForVisitor = handle?.layout === "bare" || status !== "signed-in";
@@ -77,7 +77,7 @@ function useLanguageOfPage(handle: PageHandle | undefined, status: string): void
   }, [handle, isTranslated]);
 }
 
-/** The title of the route, set before the page's own effects so that a page may say it better. */
+/** Sets the route's title before the page's own effects, so that the page can override it. */
 function useRouteTitle(handle: PageHandle | undefined, pathname: string): void {
   const language = usePageLanguage();
   const title = (language === "de" && handle?.germanTitle) || handle?.title;

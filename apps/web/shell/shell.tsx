@@ -12,7 +12,7 @@ import { Suggestions } from "../suggestions/suggestions.tsx";
 import { MainArea } from "./main-area.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
 
-/** The navigation, the page, and what a signed-in user has on all pages. */
+/** The navigation, the page, and the parts that signed-in people have on all pages. */
 export function Shell() {
   const session = useSession();
   useRealtimeConnection(session.status === "signed-in" ? session.user.id : undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to the heading of a new page, unless the page has put it somewhere itself. */
+/** Moves the focus to the heading of a new page, unless the page has set it. */
 export function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {

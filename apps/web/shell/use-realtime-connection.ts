@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { connectRealtime } from "#platform/web/realtime/connect-realtime.ts";
 
-/** What changes for the user who is signed in is heard here; after a gap everything is asked for again. */
+/** Connects to the signed-in user's realtime stream. Reloads all queries after a gap. */
 export function useRealtimeConnection(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return;

@@ -1,9 +1,9 @@
 import type { Shortcut } from "./shortcut-list.ts";
 
-/** How long the first key of two waits for the second. */
+/** How long the first key of a pair waits for the second. */
 const patienceMs = 1000;
 
-/** Remembers the first key of a pair and answers the shortcut that a key completes. */
+/** Recognizes shortcuts. Returns the one that a key completes; remembers the first key of a pair. */
 export function createKeyReader(shortcuts: readonly Shortcut[], now: () => number = Date.now) {
   let first: { key: string; atMs: number } | undefined;
   return (key: string): Shortcut | undefined => {

@@ -4,7 +4,7 @@ export interface Shortcut {
   to?: string;
 }
 
-/** What the keyboard does anywhere in the product, apart from where one types. */
+/** Keyboard shortcuts that work everywhere except in inputs. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ["c"], label: "New conversation", to: "/chat" },
   { keys: ["?"], label: "This list" },

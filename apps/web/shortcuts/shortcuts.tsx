@@ -7,7 +7,7 @@ const ShortcutDialog = lazy(async () => ({
   default: (await import("./shortcut-dialog.tsx")).ShortcutDialog,
 }));
 
-/** Listens for the shortcuts and shows their list. */
+/** Listens for shortcuts and shows their list. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const [isListWanted, setListWanted] = useState(false);
@@ -40,7 +40,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-/** Keys belong to where one types, and to an open dialog or menu. */
+/** Inputs, open dialogs and menus keep their keys. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';

@@ -5,7 +5,7 @@ import type { KnownPage } from "#platform/web/page/nearest-pages.ts";
 import { isPageHandle } from "#platform/web/page/page-handle.ts";
 import type { SuggestionTexts } from "./texts/english.ts";
 
-/** Who is asking for a page; what is not known yet counts as no. */
+/** The person and installation. Unknown facts count as false. */
 export interface Visitor {
   isSignedIn: boolean;
   isAdmin: boolean;
@@ -14,7 +14,7 @@ export interface Visitor {
   mayTryDemo: boolean;
 }
 
-/** The pages that somebody may open, in the language that they read. */
+/** The pages that the person may open, in their language. */
 export function pagesFor(visitor: Visitor, routes: readonly RouteObject[], reading: Reading): KnownPage[] {
   const { language, words } = reading;
   const isGerman = language === "de";
@@ -53,7 +53,7 @@ function pagesOf({ path, handle, children = [] }: RouteObject): RoutePage[] {
 
 function isOpen(path: string, access: string, visitor: Visitor): boolean {
   const { isSignedIn, isAdmin, hasTeamAccess, mayTryDemo } = visitor;
-  // Pages of steps that begin elsewhere lead nowhere by themselves.
+  // Later steps of a process are no destinations.
   if (/^\/(auth\/.+|finish$|legal|terms$|privacy$)/.test(path)) return false;
   if (path === "/auth") return !isSignedIn;
   if (path === "/demo" && !mayTryDemo) return false;

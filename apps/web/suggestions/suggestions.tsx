@@ -10,7 +10,7 @@ import { featureRoutes } from "../feature-routes.ts";
 import { pagesFor, type Visitor } from "./pages-for.ts";
 import { suggestionTexts } from "./texts/suggestion-texts.ts";
 
-/** The pages nearest to an address that does not exist, out of those that this person may open. */
+/** Suggests the nearest existing pages that this person may open. */
 export function Suggestions() {
   const { status } = useSession();
   if (status === "resolving") return null;
@@ -54,7 +54,7 @@ function Nearest({ person }: { person: Omit<Visitor, "mayTryDemo"> }) {
   );
 }
 
-/** Whether this installation has a demo; no while that is not known. */
+/** Whether this installation has a demo. False until known. */
 function useHasDemo(): boolean {
   const [hasDemo, setHasDemo] = useState(false);
   useEffect(() => {

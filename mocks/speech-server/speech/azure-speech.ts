@@ -12,7 +12,7 @@ const names = [
 const formats = ["audio-24khz-48kbitrate-mono-mp3", "audio-24khz-96kbitrate-mono-mp3"];
 const namespace = "http://www.w3.org/2001/10/synthesis";
 
-/** The REST interface of Azure Speech. */
+/** The REST API of Azure Speech. */
 export function azureSpeech({ apiKey, note }: SpeechInterfaceOptions<string>): Interface {
   return (request) => {
     const { method, url, headers } = request;
@@ -36,9 +36,9 @@ export function azureSpeech({ apiKey, note }: SpeechInterfaceOptions<string>): I
   }
 }
 
-/** One voice with nothing but text in it; undefined for everything else. */
+/** Parses one voice with plain text. Undefined for anything else. */
 function readSsml(body: string): { text: string; voice: string } | undefined {
-  // The parser lets it pass, Azure does not.
+  // The parser accepts it, Azure does not.
   if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(body)) return undefined;
   try {
     const onError = (_level: string, message: string) => {

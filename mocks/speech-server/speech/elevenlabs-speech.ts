@@ -26,7 +26,7 @@ const formats = ["mp3_22050_32", "mp3_44100_64", "mp3_44100_128"];
 
 const SpeechBody = z.object({ text: z.string().min(1), model_id: z.string() });
 
-/** ElevenLabs' interface. */
+/** ElevenLabs' API. */
 export function elevenLabsSpeech({ apiKey, note }: SpeechInterfaceOptions<string>): Interface {
   return (request) => {
     const { method, url, headers } = request;

@@ -3,7 +3,7 @@ import { createMp3Encoder } from "wasm-media-encoders";
 const secondsPerCharacter = 0.03;
 const lowestHz = 150;
 
-/** A tone as MP3: as long as the text would take, as high as the voice has it, which is the same for each voice. */
+/** A tone as MP3: its length follows the text, its pitch the voice. */
 export async function makeTone(
   text: string,
   voice: string,
@@ -14,7 +14,7 @@ export async function makeTone(
   const samples = new Float32Array(Math.ceil(text.length * secondsPerCharacter * samplesPerSecond));
   const step = (2 * Math.PI * heightOf(voice)) / samplesPerSecond;
   for (let index = 0; index < samples.length; index++) samples[index] = 0.3 * Math.sin(index * step);
-  // Copied, because the encoder gives the same memory again.
+  // Copied, because the encoder reuses its output memory.
   const begin = Buffer.from(encoder.encode([samples]));
   return Buffer.concat([begin, encoder.finalize()]);
 }

@@ -27,7 +27,7 @@ const SpeechBody = z.strictObject({
   speed: z.number().min(0.25).max(4).optional(),
 });
 
-/** OpenAI's interface; without a key that of a server at home, which also lists its voices. */
+/** OpenAI's API. Without a key it acts as a self-hosted server, which also lists its voices. */
 export function openAiSpeech({ apiKey, note }: SpeechInterfaceOptions<string | null>): Interface {
   const keyProblem = ({ headers }: HeardRequest) => {
     if (apiKey === null || headers.authorization === `Bearer ${apiKey}`) return undefined;

@@ -1,4 +1,4 @@
-/** What a provider was asked to speak. */
+/** A speech request that a provider received. */
 export interface Spoken {
   provider: "openai" | "elevenlabs" | "azure";
   text: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** Imports every file that declares a command, also those that no module of the server needs; returns their paths. */
+/** Imports every file that declares a command, even those no module imports. Returns their paths. */
 export async function loadCommands(): Promise<string[]> {
   const declaring = globSync("{apps,features,platform}/**/*.ts", { cwd: root })
     .filter((path) => !/[.]test[.]ts$|[/]testing([/]|[.]ts$)|platform[/]server[/]command[.]ts$/.test(path))

@@ -4,13 +4,13 @@ import type { TestServer } from "#platform/server/testing/create-test-server.ts"
 
 export interface ObjectSample {
   objectId: string;
-  /** With which the command is called. */
+  /** The command's input. */
   input: object;
-  /** By what it is shared, where that is another object. */
+  /** The object through which it is shared, if another one. */
   sharedBy?: { noun: string; id: string };
 }
 
-/** Makes an object of `owner` for a command to be tried on. */
+/** Creates an object of `owner` on which a command is tried. */
 export type SampleObject = (server: TestServer, owner: UserActor) => Promise<ObjectSample>;
 
 async function conversation({ look }: TestServer, { workspaceId, userId }: UserActor) {
@@ -41,7 +41,7 @@ const ofAnswer: SampleObject = async (server, owner) => {
   return { objectId, input: { id: answer, timeZone: "UTC", characters: 1 } };
 };
 
-/** One for each command about an object; a new one needs a line here before its cells can be tried. */
+/** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
   "conversation.rename": ofConversation,
   "conversation.delete": ofConversation,

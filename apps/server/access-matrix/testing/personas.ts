@@ -18,9 +18,9 @@ import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 
 export interface Persona {
   actor: Actor;
-  /** The groups of callers to which it belongs, written down here and not asked of the code that is tested. */
+  /** The caller's groups, stated here independently of the tested code. */
   groups: readonly Who[];
-  /** The entry that a rule needs beside those of the person for whom it works. */
+  /** The entry that a rule needs in addition to those of the caller's person. */
   worksAs?: Who;
 }
 
@@ -28,7 +28,7 @@ const workspaceId = newId();
 const member = createUserActor({ workspaceId });
 const ofPerson = [anyone, person];
 
-/** Everybody who may call. */
+/** All kinds of callers. */
 export const personas = {
   stranger: { actor: { type: "anonymous" }, groups: [anyone] },
   "member of another workspace": { actor: createUserActor(), groups: ofPerson },
@@ -66,12 +66,12 @@ export type PersonaName = keyof typeof personas;
 
 export const everybody = Object.entries(personas) as [PersonaName, Persona][];
 
-/** Those who come over HTTP as people do. */
+/** Callers over HTTP. */
 export const people = everybody.flatMap(([name, { actor }]): [PersonaName, UserActor][] =>
   actor.type === "user" ? [[name, actor]] : [],
 );
 
-/** What the table says of a persona who calls a command by itself. */
+/** What the table says about a persona's direct call of a command. */
 export function isExpected({ who }: Pick<AccessRule, "who">, { groups, worksAs }: Persona): boolean {
   if (who.includes(anyone) || (worksAs === agent && who.includes(agentAtWork))) return true;
   const mayWork = worksAs === undefined || who.includes(worksAs);

@@ -26,13 +26,13 @@ export interface PaymentReply {
   cookie: string;
 }
 
-/** The server with accounts, billing and the payment sandbox, whose events reach it over HTTP. */
+/** A server with accounts, billing and the payment sandbox, whose events arrive over HTTP. */
 export interface PaymentWorld extends AuthTestServer {
   settings: PaymentSettings;
   billing: BillingOptions;
   sandbox: PaymentSandbox;
   call(name: string, body?: object, headers?: Record<string, string>): Promise<PaymentReply>;
-  /** Somebody whose mailbox is proved, and whose plan is paid with a card or runs as a trial. */
+  /** Subscribes a person with a confirmed mailbox: paid by card, or as a trial. */
   subscribe(person: Person, card?: string, plan?: string): Promise<PaymentReply>;
 }
 
@@ -61,7 +61,7 @@ export async function createPaymentWorld({
     ...modules,
     createFunctionsModule(modules, resolveFunctionCaller),
   ]);
-  // The address that the sandbox knows, since the server's own is found only when it listens.
+  // A fixed URL for the sandbox, because the server's own is known only once it listens.
   const entrance = createServer(async (request, response) => {
     const headers = {
       "content-type": "application/json",

@@ -9,7 +9,7 @@ export const dayMs = 86_400_000;
 
 export const good = "4242424242424242";
 
-/** A workspace of Ann's in which Bob works as well, made anew for each test. */
+/** Ann's workspace with Bob as a member, new for each test. */
 export function stageLeaving() {
   let world: PaymentWorld;
   let ann: Person;
@@ -20,7 +20,7 @@ export function stageLeaving() {
   });
   afterAll(() => world[Symbol.asyncDispose]());
   beforeEach(async () => {
-    // What one test left to be done is not the next one's.
+    // Work left over from one test must not reach the next.
     for (const table of ["rate_limits", "subscription_closings", "billing_retries"]) {
       await world.look(`delete from ${table}`);
     }
@@ -37,7 +37,7 @@ export function stageLeaving() {
   const inAnns = (person: Person) => ({ ...person.headers, "x-workspace-id": ann.id });
   const stateFor = async (person: Person) =>
     (await world.call("check-subscription", {}, inAnns(person))).body;
-  /** Events of the provider are worked off beside the test, and each brings a reading of its own. */
+  /** The provider's events are applied concurrently with the test, each with a read of its own. */
   const seenBy = (person: Person) => expect.poll(() => stateFor(person), { timeout: 20_000, interval: 100 });
   const closeNow = () => closeDue(world.billing).perform(world.system, {});
   const actsIn = async (workspaceId: string) =>
@@ -54,14 +54,14 @@ export function stageLeaving() {
     return row;
   }
 
-  /** What the customer was charged in all, in cents, and how many invoices there are. */
+  /** The customer's total charges in cents, and the number of invoices. */
   async function charged(customer: string) {
     const stripe = await stripeClient(world.services, world.billing);
     const { data } = await stripe.invoices.list({ customer, limit: 100 });
     return data.reduce((sum, { amount_paid: amount }) => sum + amount, 0);
   }
 
-  /** Lets the time of what is paid pass, and another two months, in which a card would be charged again. */
+  /** Lets the paid period pass, and two more months in which a card would be charged again. */
   async function passTime({
     customer_id: customerId,
     subscription_id: id,

@@ -8,15 +8,15 @@ interface BillingReply {
 }
 
 interface PaymentStage {
-  /** The same for all tests of the file. */
+  /** Shared by all tests of the file. */
   readonly world: PaymentWorld;
-  /** Somebody else in each test. */
+  /** A new person for each test. */
   readonly ann: Person;
-  /** Asks `/api/v1/billing/…` as Ann, if as nobody else: `ask("POST plan-change", { planId, basis })`. */
+  /** Calls `/api/v1/billing/…`, by default as Ann: `ask("POST plan-change", { planId, basis })`. */
   ask(asked: string, body?: object, headers?: Record<string, string>): Promise<BillingReply>;
 }
 
-/** Makes a world for the tests of the file that calls it, and for each of them somebody new, with all limits unused. */
+/** Creates a world for the calling test file, and a new person with unused limits for each test. */
 export function stagePayments(): PaymentStage {
   let world: PaymentWorld | undefined;
   let ann: Person | undefined;

@@ -22,7 +22,7 @@ interface Row {
   period_ends_at: Date;
 }
 
-/** Payments with an admin who sets prices for a year; each test begins without any. */
+/** Payments with an admin who sets yearly prices. Each test starts without any. */
 export function stageYearly() {
   const stage = stagePayments();
   const { ask } = stage;
@@ -57,7 +57,7 @@ export function stageYearly() {
     return found;
   };
 
-  /** Somebody who paid the first period just now. */
+  /** A person who has just paid the first period. */
   async function payer(priceId: string) {
     expect((await stage.world.subscribe(stage.ann, good, priceId)).status).toBe(200);
     const { subscription_id: id } = await row();

@@ -1,4 +1,4 @@
-/** What the bar over the pages says to visitors. */
+/** Texts of the header for visitors. */
 export const english = {
   main: "Main",
   openMenu: "Open menu",

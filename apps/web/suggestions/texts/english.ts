@@ -1,4 +1,4 @@
-/** What a page that does not exist says of those that do. */
+/** Texts of suggestions on the not-found page. */
 export const english = {
   heading: "Did you mean",
   home: "Front page",
