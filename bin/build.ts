@@ -2,5 +2,5 @@ import { buildServer } from "./setup/build-server.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { reportFailure } from "./setup/report-failure.ts";
 
-// Builds what browsers load and the server itself, when their sources have changed.
+// Builds the web pages and the server if their sources have changed.
 await buildWeb().then(buildServer).catch(reportFailure);

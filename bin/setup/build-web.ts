@@ -1,6 +1,6 @@
 import { createBuild } from "./create-build.ts";
 
-/** What browsers load: the application, and the public pages with what the server renders them with. */
+/** Builds the application and the public pages, including the server's renderer of the latter. */
 export const { run: buildWeb, isCurrent: isWebCurrent } = createBuild({
   name: "web",
   titles: { web: "Building the web application", landing: "Building the landing page" },

@@ -8,23 +8,23 @@ import { underLock } from "./under-lock.ts";
 
 export interface BuildOptions {
   name: string;
-  /** Folders of `apps` that have a vite.config.ts, with what is said while they are built. */
+  /** Parts: folders of `apps`, each with its progress message. Those without a vite.config.ts are skipped. */
   titles: Record<string, string>;
-  /** Where everything lies that decides what is built. */
+  /** Every file and folder that affects the build. */
   sources: string[];
 }
 
 export interface Build {
   /**
-   * Builds, if the sources have changed since the last time. Of several starts at once one builds and the others wait for
-   * it; what was built before is there until the new one is whole.
+   * Builds if the sources have changed since the last build. Of concurrent starts one builds and the others
+   * wait. The previous build stays in place until the new one is complete. Throws SetupError.
    */
   run(): Promise<void>;
-  /** Whether what is there was built from the sources as they are now. */
+  /** Whether the build matches the current sources. */
   isCurrent(): boolean;
 }
 
-/** What is built from sources into `dist/<part>`, one folder for each part. */
+/** A build of sources into `dist/<part>`, one folder per part. */
 export function createBuild({ name, titles, sources }: BuildOptions): Build {
   const parts = Object.keys(titles).filter((part) => existsSync(configOf(part)));
   const built = stamp(`dist/.${name}-built-for`);
@@ -58,7 +58,7 @@ export function createBuild({ name, titles, sources }: BuildOptions): Build {
     });
   }
 
-  /** Removes leftovers of builds. */
+  /** Removes folders of interrupted and previous builds. */
   function discard() {
     for (const part of parts)
       for (const folder of globSync(`dist/${part}-{next-*,last}`, { cwd: root }))

@@ -5,14 +5,14 @@ import { listFiles } from "./list-files.ts";
 import { root } from "./root.ts";
 import { stamp } from "./stamp.ts";
 
-/** One hash over the names and contents of all files at these places; tests are left out. */
+/** SHA-256, in hex, of the paths and contents of all files in `places`, without tests. */
 export function hashFiles(places: readonly string[]): string {
   return hashContents(listFiles(places));
 }
 
 /**
- * The same hash. The contents are read only when size or time of a file differ from those of the last time, which are
- * remembered as `name`.
+ * The same hash. Reads contents only if the size, a time or the inode of a file has changed since the last call
+ * with this `name`.
  */
 export function hashChangedFiles(name: string, places: readonly string[]): string {
   const files = listFiles(places);
@@ -35,7 +35,7 @@ function hashContents(files: string[]): string {
   return hash.digest("hex");
 }
 
-/** Also with the time of the last change that nobody can set: a file that was copied with its old time is a new one. */
+/** Includes ctime, which no program can set: a file copied with its old mtime counts as changed. */
 function lookAt(files: string[]): string {
   const hash = createHash("sha256");
   for (const path of files) {

@@ -6,7 +6,7 @@ interface LockFile {
   packages: Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }>;
 }
 
-/** Whether node_modules already matches the lock file, because somebody ran npm by hand. */
+/** Whether node_modules matches the lock file, e.g. after npm was run by hand. */
 export function isInstalled(): boolean {
   const wanted = readLockFile("package-lock.json");
   const present = readLockFile("node_modules/.package-lock.json");

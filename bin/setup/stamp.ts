@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./root.ts";
 
-/** A small file that records for which input a step was last done. */
+/** A small file that stores the input of the last completed step. */
 export function stamp(path: string) {
   const file = join(root, path);
   return {

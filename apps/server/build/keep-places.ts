@@ -1,7 +1,7 @@
 import { dirname, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** Each module finds its files where they lie in the checkout, although its code lies in `dist/server`. */
+/** Makes `import.meta.url` and `import.meta.dirname` of bundled modules refer to their sources in the checkout. */
 export function keepPlaces(checkout: string): Plugin {
   return {
     name: "keep-places",
@@ -10,13 +10,13 @@ export function keepPlaces(checkout: string): Plugin {
       if (id.startsWith("\0") || id.includes("node_modules") || !/import\.meta\.(url|dirname)/.test(code))
         return null;
       const path = relative(checkout, id).split(sep).join("/");
-      // On the same line, so that traces stay right.
+      // Adds no lines, so stack traces stay correct.
       return { code: placed(code, `../../${path}`), map: null };
     },
   };
 }
 
-/** `code` with the address of `path`, seen from the built file, in place of its own. */
+/** Replaces `import.meta.url` and `.dirname` by those of `path`, which is relative to the built file. */
 export function placed(code: string, path: string): string {
   return code.replaceAll(/import\.meta\.(url|dirname)/g, (_, name) =>
     name === "url"

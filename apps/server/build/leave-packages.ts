@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What the sources load when they use it stays a package: it may be large, or bring files that only work in their place. */
+/** Keeps dynamically imported packages out of the bundle. They may be large or need the files beside them. */
 export function leavePackages(): Plugin {
   return {
     name: "leave-packages",

@@ -9,8 +9,8 @@ interface SourceMap {
 }
 
 /**
- * Makes the source map small, since Node reads it with every start: one place for each line of ours, none in packages,
- * and the sources are not repeated in it.
+ * Shrinks the source map, because Node reads it at every start: one position per line of our code, none for
+ * packages, no source texts.
  */
 export function mapOwnLines(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What stands from `column` on in one line of a built file: line and column of a source, or nothing known. */
+/** One segment of a source map's line: the source position of generated code from `column` on, if known. */
 export interface Segment {
   column: number;
   source?: number;
@@ -9,7 +9,7 @@ export interface Segment {
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const valueOfDigit = new Map([...digits].map((digit, value) => [digit, value]));
 
-/** The `mappings` of a source map (ECMA-426): lines, each with its segments in order. */
+/** Decodes the `mappings` of a source map (ECMA-426) into lines of segments, in order. */
 export function decodeMappings(mappings: string): Segment[][] {
   let [source, line, sourceColumn] = [0, 0, 0];
   return mappings.split(";").map((text) => {
@@ -49,7 +49,7 @@ export function encodeMappings(lines: Segment[][]): string {
     .join(";");
 }
 
-/** Base 64, five bits a digit, the lowest first; the lowest bit of all is the sign. */
+/** Decodes base64 VLQ (ECMA-426): five bits per digit, lowest first; the lowest bit of a number is its sign. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

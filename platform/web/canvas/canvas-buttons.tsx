@@ -5,7 +5,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { canvasTexts } from "./texts/canvas-texts.ts";
 import { motionMs } from "./use-canvas-view.ts";
 
-/** To zoom without a wheel and without two fingers. */
+/** Zoom buttons, for people without a wheel or touch screen. */
 export function CanvasButtons({ onShowAll }: { onShowAll: () => void }) {
   const words = useTexts(canvasTexts);
   const { zoomIn, zoomOut } = useReactFlow();

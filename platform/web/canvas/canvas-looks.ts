@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 
-/** How a node or an edge stands out: `dim` while something else is chosen that it does not belong to. */
+/** The highlight of a node or edge. `dim`: unrelated to the current choice. `lit`: related to it. */
 export type CanvasLook = "plain" | "lit" | "chosen" | "dim";
 
 /**
- * What changes while a canvas is looked at. It is kept apart from its nodes and edges, which are drawn anew as a whole
- * when one of them changes.
+ * The state that changes while a person views a canvas. Kept out of the nodes and edges, because a change of one
+ * of them renders all of them again.
  */
 export interface CanvasLooks {
   lookOf: (id: string) => CanvasLook;
-  /** Of a node or an edge. */
+  /** Chooses a node or edge by its id. */
   choose: (id: string) => void;
 }
 

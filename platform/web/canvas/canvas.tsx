@@ -13,8 +13,8 @@ import { useCanvasView } from "./use-canvas-view.ts";
 import { canvasMargin } from "./view-of-drawing.ts";
 
 /**
- * A drawing of nodes and edges to look at and to choose from. The mouse wheel and a finger that moves up or down belong
- * to the page around it; it is moved by dragging and zoomed by its buttons, by pinching, or by the wheel with Ctrl.
+ * A read-only graph whose nodes and edges can be chosen. Dragging pans it; its buttons, pinching and Ctrl + wheel
+ * zoom it. The wheel alone and a vertical swipe scroll the page.
  */
 export function Canvas(props: CanvasProps) {
   return (
@@ -31,16 +31,16 @@ interface CanvasProps {
   layout: GraphLayout;
   nodes: ReturnType<typeof fixedNode>[];
   edges: RoutedEdgeData[];
-  /** How nodes of each type are drawn; areas of groups are known. */
+  /** The component of each node type. `area`, for groups, is built in. */
   nodeTypes: NodeTypes;
   looks: CanvasLooks;
-  /** Of the node or edge to bring into sight, `data-node` or `data-edge` of its element. */
+  /** Scrolls to the element with this `data-node` or `data-edge`. */
   shownId: string | undefined;
-  /** The width there is for the canvas. */
+  /** The available width, including the border. */
   widthPx: number;
-  /** Left of the buttons below the canvas. */
+  /** Shown below the canvas, left of its buttons. */
   below?: ReactNode;
-  /** What else stands on the canvas, such as labels of edges. */
+  /** Further content of the canvas, such as edge labels. */
   children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ function Frame({ label, layout, nodes, edges, nodeTypes, shownId, widthPx, below
     <>
       <div
         ref={frame}
-        // On paper: all of the drawing, whatever is in sight on the screen.
+        // Printing shows the whole drawing, whatever is in view on the screen.
         className="overflow-hidden rounded-lg border border-line-1 print:h-(--canvas-print-height)! print:border-0 print:[&_.react-flow\_\_viewport]:transform-[scale(var(--canvas-print-scale))]!"
         style={{ height: view.heightPx + 2 * borderPx, ...printSizes(layout) }}
       >
@@ -100,7 +100,7 @@ function goToNeighbour(event: KeyboardEvent<HTMLElement>, nodes: GraphLayout["no
 const borderPx = 1;
 const edgeTypes = { routed: RoutedEdge };
 
-/** Nothing is changed by looking, and no key of the page means anything else here. */
+/** Makes the canvas read-only and leaves the page's keys alone. */
 const toLookAt = {
   nodesDraggable: false,
   nodesConnectable: false,
@@ -116,11 +116,11 @@ const toLookAt = {
   zoomOnScroll: false,
   zoomOnDoubleClick: false,
   preventScrolling: false,
-  // Its licence, MIT, asks for no link on the page.
+  // Hides the library's link. Its licence (MIT) does not require it.
   proOptions: { hideAttribution: true },
 } as const;
 
-/** Between the margins of a sheet of A4 or Letter. */
+/** The printable width of A4 and Letter, at 96 px per inch. */
 const sheetWidthPx = 660;
 
 function printSizes({ width, height }: GraphLayout): CSSProperties {

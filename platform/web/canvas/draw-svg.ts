@@ -3,8 +3,8 @@ import { toHex } from "./to-hex.ts";
 const namespace = "http://www.w3.org/2000/svg";
 
 /**
- * What is drawn on a canvas as shapes and words of SVG, with colours and fonts written out, in pixels of the drawing.
- * It reads the page, so the file shows what its reader saw.
+ * Converts a canvas into a standalone SVG group: colours and fonts are inlined, lengths are pixels of the drawing
+ * at zoom 1. Reads the rendered page, so the file matches the screen.
  */
 export function drawSvg(canvas: Element): SVGElement {
   const group = svgElement("g", {});
@@ -24,14 +24,14 @@ export function svgElement(name: string, attributes: Record<string, string | num
   return element;
 }
 
-/** Groups, edges, nodes, labels. */
+/** The painting order: groups, edges, nodes, labels. */
 function depthOf(layer: Element): number {
   if (layer.classList.contains("react-flow__edges")) return 1;
   if (layer.classList.contains("react-flow__node-area")) return 0;
   return layer.classList.contains("react-flow__node") ? 2 : 3;
 }
 
-/** From pixels of the window to those of the drawing. */
+/** The origin and zoom of the drawing, in window pixels. */
 interface Frame {
   left: number;
   top: number;
@@ -94,7 +94,7 @@ function drawWords(text: Text, parent: Element, frame: Frame, into: SVGElement):
   const range = document.createRange();
   range.selectNodeContents(text);
   const { x, y, height, width } = inFrame(range.getBoundingClientRect(), frame);
-  // A name for screen readers alone takes a pixel.
+  // Text for screen readers only is one pixel wide.
   if (words === "" || width < 2) return;
   const { fontSize, fontWeight, fontFamily, color } = getComputedStyle(parent);
   const size = Number.parseFloat(fontSize);
@@ -102,7 +102,7 @@ function drawWords(text: Text, parent: Element, frame: Frame, into: SVGElement):
   const shown = Math.floor((words.length * parent.clientWidth) / parent.scrollWidth) - 1;
   const drawn = svgElement("text", {
     x,
-    // Half of the height of capital letters below the middle of the line.
+    // The baseline: half a cap height below the middle of the line.
     y: rounded(y + height / 2 + size * 0.355),
     fill: toHex(color),
     "font-family": fontFamily.includes("Mono") ? fonts.mono : fonts.sans,
@@ -113,7 +113,7 @@ function drawWords(text: Text, parent: Element, frame: Frame, into: SVGElement):
   into.append(drawn);
 }
 
-/** As other programs know them. */
+/** Font stacks with fallbacks that other programs have. */
 export const fonts = {
   sans: "Inter, Arial, Helvetica, sans-serif",
   mono: "'IBM Plex Mono', Menlo, Consolas, monospace",

@@ -2,7 +2,7 @@ import { ViewportPortal } from "@xyflow/react";
 import type { ReactNode } from "react";
 import type { Point } from "./layout/graph-layout.ts";
 
-/** Stands on the canvas with its middle at a point, above nodes and edges, and behind all nodes in the order of Tab. */
+/** A label centred at a point, painted above nodes and edges. In tab order it follows all nodes. */
 export function EdgeLabel({ at, children }: { at: Point; children: ReactNode }) {
   return (
     <ViewportPortal>

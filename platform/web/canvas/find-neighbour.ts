@@ -8,7 +8,7 @@ export function isArrow(key: string): key is Arrow {
   return arrows.some((arrow) => arrow === key);
 }
 
-/** The nearest node in the direction of an arrow key; the node itself when there is none. */
+/** Returns the id of the nearest node in the direction of an arrow key, or `from` if there is none. */
 export function findNeighbour(nodes: readonly PlacedNode[], from: string, arrow: Arrow): string {
   const start = nodes.find(({ id }) => id === from);
   if (!start) return from;

@@ -2,8 +2,8 @@ import { type Node, Position } from "@xyflow/react";
 import type { Box } from "./layout/graph-layout.ts";
 
 /**
- * A node of a known size at a known place. The library's own words for screen readers are left out: what can be chosen
- * inside has a name and a role.
+ * A node of fixed size and position. Omits the library's labels for screen readers, because the elements inside
+ * have names and roles.
  */
 export function fixedNode<Data extends Record<string, unknown>, Type extends string>(
   { id, x, y, width, height }: Box & { id: string },
@@ -19,7 +19,7 @@ export function fixedNode<Data extends Record<string, unknown>, Type extends str
     width,
     height,
     measured: { width, height },
-    // Known before anything is measured, so that edges are there with the first paint.
+    // Set before the library measures, so that the first paint includes the edges.
     handles: [
       { ...middle, type: "target", position: Position.Left, x: 0 },
       { ...middle, type: "source", position: Position.Right, x: width },

@@ -2,7 +2,7 @@ import type { Node, NodeProps } from "@xyflow/react";
 
 export type GroupAreaNode = Node<{ title: string }, "area">;
 
-/** The named area behind nodes that belong together. */
+/** The titled background of a group of nodes. */
 export function GroupArea({ data }: NodeProps<GroupAreaNode>) {
   return (
     <div className="size-full rounded-lg border border-line-1 bg-paper-2 px-3 pt-2 font-mono text-2xs text-ink-2">

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { type CanvasLook, useCanvasLooks } from "./canvas-looks.ts";
 
-/** The box of a node that can be chosen. Its edges begin and end at its left and right border. */
+/** The button of a node. Edges attach to its left and right borders. */
 export function NodeBox({ id, isDashed, className, children, ...rest }: NodeBoxProps) {
   const { lookOf, choose } = useCanvasLooks();
   const look = lookOf(id);
@@ -32,7 +32,7 @@ export function NodeBox({ id, isDashed, className, children, ...rest }: NodeBoxP
 
 interface NodeBoxProps extends Omit<ComponentProps<"button">, "id"> {
   id: string;
-  /** Drawn with a dashed border: foreseen, not there yet. */
+  /** Dashes the border: planned, not built yet. */
   isDashed?: boolean;
 }
 

@@ -7,14 +7,14 @@ export type RoutedEdgeData = Edge<
   {
     points: readonly Point[];
     direction: Direction;
-    /** Lengths of strokes and gaps in pixels, as SVG has them. */
+    /** SVG's `stroke-dasharray`, in pixels. */
     dashes?: string | undefined;
     isBothWays: boolean;
   },
   "routed"
 >;
 
-/** An edge along the points that the layout has found for it, with an arrow where it arrives. */
+/** An edge along the points of the layout, with an arrowhead at its end. */
 export function RoutedEdge({ id, data }: EdgeProps<RoutedEdgeData>) {
   const { lookOf } = useCanvasLooks();
   const look = lookOf(id);
@@ -37,7 +37,7 @@ const strokes: Record<CanvasLook, string> = {
   dim: "var(--line-1)",
 };
 
-/** Every edge arrives in the direction of the layout, or against it. */
+/** The path of an arrowhead. Every edge ends parallel to the layout's direction. */
 function arrowAt(tip: Point | undefined, from: Point | undefined, direction: Direction): string {
   if (!tip || !from) return "";
   const isRight = direction === "right";

@@ -1,7 +1,7 @@
 import type { GraphEdge, GraphLayout } from "./layout/graph-layout.ts";
 import type { RoutedEdgeData } from "./routed-edge.tsx";
 
-/** The edges of a layout as the canvas draws them. Screen readers learn of them from the list beside the canvas. */
+/** Converts a layout's edges for the canvas. Hidden from screen readers, which read the list beside the canvas. */
 export function routedEdges(
   { direction, edges }: GraphLayout,
   edgeOf: (id: string) => (GraphEdge & EdgeStyle) | undefined,

@@ -1,6 +1,6 @@
 /**
- * Lets one finger that moves up or down scroll the page on which a canvas stands: on a phone the canvas may fill the
- * window, and nobody would get past it. To the sides one finger moves the canvas, two fingers move and zoom it.
+ * Lets a vertical swipe with one finger scroll the page around a canvas, because the canvas may fill the window of a
+ * phone. A horizontal swipe pans the canvas, two fingers pan and zoom it. Returns the function that undoes this.
  */
 export function leaveScrollingToPage(canvas: HTMLElement): () => void {
   let begun: Touch | undefined;
@@ -15,8 +15,8 @@ export function leaveScrollingToPage(canvas: HTMLElement): () => void {
       isScrolling = Math.abs(touch.clientY - begun.clientY) > Math.abs(touch.clientX - begun.clientX);
       begun = undefined;
     }
-    // The canvas would take every move for its own and keep the page where it is. While the page still scrolls from an
-    // earlier touch, nobody can stop it.
+    // Hides the move from the canvas, which would prevent scrolling. A move that cannot be cancelled belongs to a
+    // scroll in progress.
     if (event.touches.length === 1 && (isScrolling || !event.cancelable)) event.stopPropagation();
   };
   canvas.addEventListener("touchstart", begin, { capture: true, passive: true });

@@ -1,4 +1,4 @@
-/** A colour as every program reads it, `none` for one that cannot be seen. */
+/** Converts a CSS colour to #rrggbb, or `none` if it is fully transparent. Drops partial opacity. */
 export function toHex(color: string): string {
   if (color === "none" || color === "") return "none";
   const canvas = document.createElement("canvas");

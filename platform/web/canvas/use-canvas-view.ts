@@ -3,12 +3,12 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import type { GraphLayout } from "./layout/graph-layout.ts";
 import { canvasMargin, viewOfDrawing } from "./view-of-drawing.ts";
 
-/** How long the canvas moves when a button moves it: not at all for people who asked for little motion. */
+/** The duration of animated zooms. 0 when the person prefers reduced motion. */
 export function motionMs(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200;
 }
 
-/** Which part of the drawing is in sight, and what changes that. */
+/** The visible part of the drawing, and functions to change it. */
 export function useCanvasView(frame: RefObject<HTMLElement | null>, layout: GraphLayout, widthPx: number) {
   const { getViewport, setViewport } = useReactFlow();
   const view = useMemo(() => viewOfDrawing(layout, widthPx), [layout, widthPx]);
@@ -40,15 +40,15 @@ export function useCanvasView(frame: RefObject<HTMLElement | null>, layout: Grap
   );
   return {
     view,
-    /** Where the canvas begins. */
+    /** The initial viewport. */
     first,
     showAll: () => void setViewport(viewportAt(view.fitZoom), { duration: motionMs() }),
-    /** Moves the canvas as far as an element on it needs to be in sight. */
+    /** Pans the canvas just far enough to show the element. */
     reveal,
   };
 }
 
-/** Left between what was brought into sight and the border. */
+/** The distance of a revealed element from the border. */
 const clearancePx = 12;
 
 function shiftInto(start: number, end: number, from: number, to: number): number {

@@ -1,20 +1,20 @@
 import type { GraphLayout } from "./layout/graph-layout.ts";
 
-/** Around a drawing, in its own pixels. */
+/** The margin around a drawing, in pixels at zoom 1. */
 export const canvasMargin = 16;
-/** Below it, words of 13 pixels are hard to read. */
+/** Text of 13 px is hard to read at a smaller zoom. */
 const readableZoom = 0.8;
 const largestZoom = 1;
 
 export interface DrawingView {
-  /** At which all of the drawing is in sight. */
+  /** The zoom that shows the whole drawing, at most 1. */
   fitZoom: number;
-  /** Of the page as it opens: no less than can be read, though a narrow screen then has to be moved sideways. */
+  /** The initial zoom. Keeps text readable, so a narrow screen must be panned. */
   firstZoom: number;
   heightPx: number;
 }
 
-/** How much of a drawing a canvas of this width shows, and how high it has to be for that. */
+/** Computes the zooms and height of a canvas of this width. */
 export function viewOfDrawing(
   { width, height }: Pick<GraphLayout, "width" | "height">,
   widthPx: number,

@@ -1,6 +1,6 @@
 import type { RouteAccess } from "#platform/contract/route.ts";
 
-/** What a route says about its page, in react-router's `handle`. */
+/** A page's properties in react-router's `handle`. */
 export interface PageHandle {
   /** The window title without the product name. */
   title: string;
@@ -12,7 +12,7 @@ export interface PageHandle {
   layout?: "page" | "fill" | "bare";
 }
 
-/** What the handle of a page whose capability is not built yet says beside the title. */
+/** The handle of a page whose capability is not built yet. */
 export interface NotBuiltHandle extends PageHandle {
   /** One sentence: what will be here, and that it is not here yet. */
   text: string;

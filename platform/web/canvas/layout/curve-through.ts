@@ -1,6 +1,6 @@
 import type { Direction, Point } from "./graph-layout.ts";
 
-/** A path of SVG through the points of an edge that leaves and passes each of them in the direction of the layout. */
+/** The SVG path of an edge. Its tangent at each point is parallel to the layout's direction. */
 export function curveThrough([start, ...rest]: readonly Point[], direction: Direction): string {
   if (!start) return "";
   let at = start;

@@ -1,9 +1,9 @@
 import type { GraphNode, PlacedGroup, PlacedNode } from "./graph-layout.ts";
 
-/** Between the border of a group and its nodes, with room for its name at the top. */
+/** Pixels between a group's border and its nodes. `head`: the top, with the group's name. */
 export const groupPadding = { side: 12, head: 32 } as const;
 
-/** The areas around the nodes that name them. */
+/** The bounding box of each group, with padding. */
 export function frameGroups(nodes: readonly GraphNode[], placed: readonly PlacedNode[]): PlacedGroup[] {
   const names = new Set(nodes.map(({ group }) => group).filter((name) => name !== undefined));
   return [...names].map((name) => {

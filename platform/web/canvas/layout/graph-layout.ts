@@ -8,14 +8,14 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Where edges lead. */
+/** The direction of the edges. */
 export type Direction = "right" | "down";
 
 export interface GraphNode {
   id: string;
   width: number;
   height: number;
-  /** Name of the area around it and others; left out: it stands in none. */
+  /** The name of its group, if any. */
   group?: string | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface PlacedNode extends Box {
 
 export interface PlacedEdge {
   id: string;
-  /** From the border of its first node to that of its last one, along the direction of the layout or against it. */
+  /** From border to border of its nodes. Both ends are parallel to the layout's direction. */
   points: readonly Point[];
-  /** Where its label covers neither a node nor another label; undefined when labels have no size. */
+  /** The middle of its label, clear of nodes and other labels. Undefined when labels have no size. */
   label: Point | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface PlacedGroup extends Box {
   name: string;
 }
 
-/** All lengths in pixels, from the upper left corner of the drawing. */
+/** Lengths in pixels, from the upper left corner of the drawing. */
 export interface GraphLayout {
   direction: Direction;
   width: number;

@@ -4,8 +4,8 @@ import type { Direction, Graph, GraphEdge, GraphLayout, PlacedNode, Point } from
 import { routeEdges } from "./route-edges.ts";
 
 /**
- * Places the nodes of a graph in ranks, so that edges lead in one direction and few of them cross. The same graph is
- * always laid out in the same way.
+ * Lays a directed graph out in ranks with few edge crossings (dagre, after Gansner et al., "A Technique for Drawing
+ * Directed Graphs", 1993). Deterministic.
  */
 export function layOutGraph(graph: Graph, options: LayoutOptions): GraphLayout {
   const { direction } = options;
@@ -25,15 +25,15 @@ export function layOutGraph(graph: Graph, options: LayoutOptions): GraphLayout {
 export interface LayoutOptions {
   direction: Direction;
   gaps: Gaps;
-  /** Room for the label of each edge; left out: edges have none. */
+  /** The space reserved for each edge's label. Absent: no labels. */
   label?: { width: number; height: number };
 }
 
 interface Gaps {
   rank: number;
-  /** Between nodes of one rank. */
+  /** Pixels between nodes of one rank. */
   node: number;
-  /** Between edges that pass beside each other. */
+  /** Pixels between parallel edges. */
   edge: number;
 }
 
@@ -56,7 +56,7 @@ function runDagre({ nodes, edges }: Graph, { direction, gaps, label }: LayoutOpt
   return graph;
 }
 
-/** Keeps names of groups apart from ids of nodes, which are words. */
+/** Separates group names from node ids, which contain no space. */
 const groupPrefix = "group: ";
 
 function nameOf({ id, from, to }: GraphEdge) {
@@ -67,7 +67,7 @@ function rounded({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Moves everything so that the drawing begins at 0, 0, and measures it. */
+/** Moves the drawing to 0, 0 and measures it. */
 function enclose({ direction, nodes, edges, groups }: Omit<GraphLayout, "width" | "height">): GraphLayout {
   const lines = edges.flatMap(({ points, label }) => (label ? [...points, label] : points));
   const marks = lines.map((point) => ({ ...point, width: 0, height: 0 }));

@@ -1,8 +1,8 @@
 import type { Direction, GraphEdge, PlacedEdge, PlacedNode, Point } from "./graph-layout.ts";
 
 /**
- * Leads edges out of one side of a node and into the opposite side of the next, side by side in the order in which they
- * come, and past the nodes of the ranks in between.
+ * Routes edges from one side of a node to the opposite side of the next, around the nodes of the ranks between
+ * them. Edges of one side are spread evenly, ordered so that they do not cross there.
  */
 export function routeEdges(
   edges: readonly (PlacedEdge & GraphEdge)[],
@@ -30,7 +30,7 @@ export function routeEdges(
   });
 }
 
-/** A point or an extent, along the direction of the edges and across it. */
+/** A point, in coordinates along and across the layout's direction. */
 interface Spot {
   along: number;
   across: number;
@@ -49,13 +49,13 @@ interface Route {
   to: string;
   first: Extent;
   last: Extent;
-  /** Leads against the direction of the layout. */
+  /** Runs against the layout's direction. */
   isBack: boolean;
   inner: readonly Spot[];
   label: Point | undefined;
 }
 
-/** Where an edge touches a node: the edges of one side share its length, in the order in which they come. */
+/** The position across at which an edge touches a node. Edges of one side are spread evenly along it. */
 function portOf(route: Route, node: string, routes: readonly Route[]): number {
   const box = node === route.from ? route.first : route.last;
   const leaves = leavesForwards(route, node);
@@ -70,7 +70,7 @@ function leavesForwards({ from, isBack }: Route, node: string): boolean {
   return (from === node) !== isBack;
 }
 
-/** How far across an edge is when it has left a node. */
+/** The position across of an edge's next point after a node. */
 function nextTo({ from, first, last, inner }: Route, node: string): number {
   const isFrom = from === node;
   const other = isFrom ? last : first;
@@ -93,8 +93,8 @@ function ranksOf(boxes: readonly Extent[]): Rank[] {
 }
 
 /**
- * Keeps an edge straight beside the nodes of a rank: a curve would cut their corners. Between ranks only
- * what keeps it clear of the labels of others is of use; the rest is room to bend.
+ * Keeps an edge straight beside the nodes of a rank, because a curve would cut their corners. Between ranks it
+ * keeps only points at labels; the others are dropped to leave room for the curve.
  */
 function passing(ranks: readonly Rank[], labelled: ReadonlySet<number>) {
   return (spot: Spot, index: number, spots: readonly Spot[]): Spot[] => {

@@ -1,6 +1,6 @@
 import type { GraphLayout } from "./graph-layout.ts";
 
-/** One drawing with another below it, from the same left border. */
+/** Stacks two drawings, aligned left. `gap` in pixels. Keeps the upper drawing's direction. */
 export function stackLayouts(upper: GraphLayout, lower: GraphLayout, gap: number): GraphLayout {
   const moved = <At extends { y: number }>(at: At): At => ({ ...at, y: at.y + upper.height + gap });
   const edges = lower.edges.map((edge) => ({
