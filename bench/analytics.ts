@@ -17,8 +17,8 @@ import { addMinute, fillVisits } from "./analytics/fill-visits.ts";
 import { rawScans } from "./analytics/raw-scans.ts";
 import { percentile } from "./stream/closed-loop.ts";
 
-// Counting of thirteen months of visits, and what the dashboard of admins asks, beside the same questions put to the
-// visits themselves. `npm run bench -- analytics 1000000` for fewer than ten million events.
+// Aggregates thirteen months of visits and runs the queries of the admins' dashboard. Baseline: the same queries on
+// the raw visits. Ten million events unless given: `npm run bench -- analytics 1000000`.
 const events = Number(process.argv[3] ?? 10_000_000);
 const rounds = 5;
 const aMinute = 1_000;
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-analytics-"));
 const silent = { warn: () => {}, error: () => {} };
 const postgres = await startPostgres({ dataDir: folder, log: silent });
 const pool = new pg.Pool({ ...postgres.superuserConnection, max: 2 });
-// The end of the database is the end of idle connections.
+// Idle connections fail when the database stops; ignore that.
 pool.on("error", () => undefined);
 try {
   await migrate(postgres.ownerConnection, postgres.appConnection.user);
@@ -66,7 +66,7 @@ try {
   }
   await Promise.all([services.pool.end(), services.servicePool.end()]);
 
-  /** The sums say what the visits say. */
+  /** Checks that the aggregates equal the counts of raw visits. */
   async function requireSame(period: AnalyticsPeriod, since: string): Promise<void> {
     const { totals } = await readOverview(admin, period);
     const { rows } = await pool.query(rawScans.overview, [since]);

@@ -9,10 +9,10 @@ import { throughput } from "./auth/throughput.ts";
 import { percentile } from "./stream/closed-loop.ts";
 import { startProgram } from "./stream/product.ts";
 
-// Accounts beside better-auth, in one run, on one PostgreSQL, with the same cost of a password.
+// Compares sign-in, session checks and refreshes with better-auth: same run, PostgreSQL and password hashing cost.
 const clients = 32;
 const lengthMs = 2_000;
-/** Of each act and service; besides, the first one warms up and does not count. */
+/** Counted rounds per act and service, after one warm-up round. */
 const rounds = 9;
 const peerPackages = ["better-auth@1.7.25", "pg@8.23.1"];
 
@@ -54,8 +54,8 @@ try {
 }
 
 /**
- * Short rounds of both in turns, and each time in the other order, so that what else the machine does hits both:
- * the median of the rates, and the median of what one reached of the other in the same round.
+ * Alternates short rounds of both services and swaps their order each time, so that other load affects both.
+ * Reports the median rates and the median ratio within a round.
  */
 async function measure(subjects: readonly [Subject, Subject], act: "signIn" | "check" | "refresh") {
   const [ours, theirs] = subjects;

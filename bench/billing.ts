@@ -10,13 +10,13 @@ import { shuffled, signedEvent } from "./billing/webhook-storm.ts";
 import { percentile } from "./stream/closed-loop.ts";
 import { startProgram } from "./stream/product.ts";
 
-// What every open page asks each half minute, and a storm of webhooks, beside a bare server that does the least for
-// both: HTTP and one statement.
+// Measures the request that each open page repeats every 30 s, and a burst of webhooks. Baseline: a bare server
+// with one SQL statement per request.
 const clients = 32;
 const lengthMs = 2_000;
 const rounds = 9;
 const people = 100;
-/** Of each subscription; each is sent twice, so 10,000 in all. */
+/** Events per subscription. Each is sent twice, so 10,000 in total. */
 const eventsEach = 50;
 
 const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-billing-"));
@@ -67,7 +67,7 @@ try {
     report("check-subscription, requests/s", pairs);
   }
 
-  /** Everything twice and in disorder, while the subscriptions themselves change. */
+  /** Sends every event twice and out of order while the subscriptions change. */
   async function storm(of: Subscriber[]): Promise<void> {
     const events = of.flatMap(({ subscriptionId }) =>
       Array.from({ length: eventsEach }, () => signedEvent(subscriptionId, installation.webhookSecret)),
@@ -87,7 +87,7 @@ try {
     if (lost > 0 || wrong > 0) process.exitCode = 1;
   }
 
-  /** Each subscription changes its plan, every second is to end, every fourth ends at once. */
+  /** Changes the plan of each subscription, schedules the end of every second and ends every fourth now. */
   async function change(of: Subscriber[]): Promise<void> {
     const { stripe } = installation;
     for (const [index, { subscriptionId }] of of.entries()) {
@@ -142,7 +142,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Sends all with `clients` senders; returns how many were taken a second. */
+/** Sends all with `clients` concurrent senders. Returns accepted events per second. */
 async function deliver(events: Pick<Call, "headers" | "body">[], url: string): Promise<number> {
   const waiting = [...events];
   const startedAt = performance.now();

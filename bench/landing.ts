@@ -6,7 +6,7 @@ import { installLighthouse } from "./landing/install-lighthouse.ts";
 import { measurePage, type PageReading } from "./landing/measure-page.ts";
 import { launch } from "./start/launch.ts";
 
-// Lighthouse as it emulates a phone (simulated slow 4G, a processor four times as slow), on the production server.
+// Runs Lighthouse on the production server, emulating a phone (simulated slow 4G, CPU slowed down four times).
 const rounds = 5;
 const dataDir = mkdtempSync(join(tmpdir(), "adjutant-bench-"));
 

@@ -7,8 +7,8 @@ import { measureBaseline } from "./start/measure-baseline.ts";
 import { pageWeight } from "./start/page-weight.ts";
 import { treeMemory } from "./start/tree-memory.ts";
 
-// Time from `npm start` to `ready`, memory of every process when idle, and what /auth loads, against a bare
-// Node and a bare PostgreSQL on the same machine at the same time.
+// Measures the time from `npm start` to `ready`, the idle memory of every process and the size of /auth. Baseline:
+// a bare Node and a bare PostgreSQL on the same machine at the same time.
 const rounds = 5;
 const idleMs = 10_000;
 const dataDir = mkdtempSync(join(tmpdir(), "adjutant-bench-"));

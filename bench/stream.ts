@@ -8,7 +8,7 @@ import { cpuMs, descendants, residentKb } from "./stream/processes.ts";
 import { connectModel, signUpPeople, startProgram } from "./stream/product.ts";
 import { readStream, type StreamResult } from "./stream/stream-client.ts";
 
-// Streaming through the product against the same scripted model server asked directly, in one run on one machine.
+// Streams through the product. Baseline: the same scripted model server directly, in the same run.
 const people = 25;
 const tokens = 200;
 const gapMs = 20;
@@ -55,7 +55,7 @@ try {
   await closedLoop(5, 2, 100, through("[[script:tokens count=20 gap=1ms]]"));
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 
-  /** What each of `streams` open chats holds in the middle of its answer, garbage not counted. */
+  /** Memory per open chat in the middle of its answer, after garbage collection. */
   const heldKb = async (streams: number) => {
     const restLiveKb = await liveKb(product.pid, memoryReport);
     const answers = closedLoop(streams, 1, chatMs / 2, through(paced));
@@ -74,7 +74,7 @@ try {
     [200, 3],
   ] as const) {
     const base = await closedLoop(streams, 1, chatMs, direct(paced));
-    // A first round warms up: the runtime compiles, and its heap takes the size that so many streams need once.
+    // A warm-up round: the runtime compiles, and the heap grows to the size this many streams need.
     await closedLoop(streams, 1, chatMs, through(paced));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const restKb = residentKb(product.pid);

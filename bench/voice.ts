@@ -10,9 +10,9 @@ import { connectModel, startProgram } from "./stream/product.ts";
 import { speakSentence } from "./voice/speak-sentence.ts";
 import { type Stage, stageMicrophone } from "./voice/staged-microphone.ts";
 
-// How long a spoken conversation makes one wait, in a real browser with a real microphone's stream: from the end of what
-// one said to the first sound of the answer, and from the first sound of an interruption to silence. Model and
-// transcription are scripted and answer at once, so what is measured is all of it but them.
+// Measures the latency of a spoken conversation in a real browser with a real microphone stream: from the end of an
+// utterance to the first sound of the answer, and from the first sound of an interruption to silence. Model and
+// transcription are scripted and reply without delay, so they are not measured.
 const rounds = Number(process.argv[3] ?? 20);
 const limits = { answerMs: 1_200, sentenceMs: 300, silenceMs: 200 };
 const answer = Array.from(
@@ -55,7 +55,7 @@ try {
     await page.evaluate(() => stage.forget());
     const said = await page.evaluate((sound) => stage.say(sound), interruption);
     const silencedAt = await noted(page, "silencedAt");
-    // What was said to interrupt is a question as well; the round ends when its answer is stopped.
+    // The interruption is a question too. The round ends when its answer is stopped.
     await noted(page, "soundedAt");
     await page.keyboard.press("Escape");
     await page.waitForTimeout(1_500);

@@ -41,7 +41,7 @@ server.listen(0, "127.0.0.1", async () => {
   const base = options(86_400);
   await (await getMigrations(base)).runMigrations();
   handlers.set("check", toNodeHandler(betterAuth(base)));
-  // Every check of a session then also renews it: what comes nearest to a refresh.
+  // Renews the session at every check, which is the closest equivalent of a refresh.
   handlers.set("refresh", toNodeHandler(betterAuth({ ...base, session: { updateAge: 0 } })));
   console.log(`ready ${url}`);
 });
