@@ -25,7 +25,7 @@ import { mailFinishLink } from "#features/billing/server/sign-up/mail-finish-lin
 import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
 import { forgetCustomer } from "#features/billing/server/subscriptions/sync-customer.ts";
 import { syncCustomerEmail } from "#features/billing/server/subscriptions/sync-customer-email.ts";
-import { keepReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
+import { storeReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { finishWork, postponeWork } from "#features/billing/server/watch/attempt-work.ts";
 import { noteCard } from "#features/billing/server/watch/read-card.ts";
 import { endFinding, recordFinding } from "#features/billing/server/watch/record-finding.ts";
@@ -124,7 +124,7 @@ export const billingFixtures: Record<string, CommandFixture> = {
     act: "subscription.lost",
     async perform(world) {
       const { subscriptionId } = (await newSubscription(world)).checkout.snapshot;
-      await keepReading(world.system, { mode, subscriptionId, snapshot: undefined, reading: 2 });
+      await storeReading(world.system, { mode, subscriptionId, snapshot: undefined, reading: 2 });
     },
   },
   "subscription.close": {

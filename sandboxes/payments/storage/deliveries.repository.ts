@@ -23,13 +23,13 @@ export async function addDelivery(
 }
 
 /**
- * Takes the oldest due delivery and postpones it to `putOffTo` in the same step. No other server delivers it
+ * Takes the oldest due delivery and postpones it to `postponeTo` in the same step. No other server delivers it
  * meanwhile, and a crash loses nothing.
  */
 export async function takeDelivery(
   client: pg.ClientBase,
   now: Date,
-  putOffTo: Date,
+  postponeTo: Date,
 ): Promise<Delivery | undefined> {
   const { rows } = await client.query<Delivery>(
     `with due as (
@@ -42,7 +42,7 @@ export async function takeDelivery(
      )
      select t.id, t.attempts, o.data as event
      from taken t join payment_sandbox.objects o on o.id = t.event_id`,
-    [now, putOffTo],
+    [now, postponeTo],
   );
   return rows[0];
 }
@@ -62,7 +62,7 @@ export async function finishDelivery(
   );
 }
 
-export async function putOffDelivery(
+export async function postponeDelivery(
   client: pg.ClientBase,
   id: string,
   nextAt: Date,

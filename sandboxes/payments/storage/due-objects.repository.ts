@@ -30,7 +30,7 @@ export async function findDueObject(
 }
 
 /** Postpones it to `againAt`, in real time, so that others come first. */
-export async function putOffDueObject(client: pg.ClientBase, id: string, againAt: Date): Promise<void> {
+export async function postponeDueObject(client: pg.ClientBase, id: string, againAt: Date): Promise<void> {
   await client.query(
     "update payment_sandbox.objects set due_failures = due_failures + 1, due_again_at = $2 where id = $1",
     [id, againAt],

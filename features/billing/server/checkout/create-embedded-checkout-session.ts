@@ -76,7 +76,7 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       if (isTrial) refuseDisposableAddress(billing, email);
       // The new cookie makes it unclaimable, yet it could still be paid, in another tab or on the provider's
       // page.
-      const paid = await giveUpBefore(system, billing, claimHash);
+      const paid = await abandonPrevious(system, billing, claimHash);
       if (paid && isFor(ctx.actor, paid) && isSame(ctx.actor, paid, email)) {
         return { json: { is_completed: true, email } };
       }
@@ -117,7 +117,7 @@ function isSame(actor: Actor, intent: CheckoutIntent, email: string): boolean {
  * Expires the browser's previous open checkout; returns it if it turns out to be completed. Throws
  * `checkout_failed` when the provider does not answer: two open checkouts could both be paid.
  */
-async function giveUpBefore(
+async function abandonPrevious(
   ctx: Ctx,
   billing: BillingOptions,
   claimHash: string | undefined,

@@ -90,7 +90,7 @@ async function openPage(
   const hosted = await createSession(ctx, billing, intent, page);
   // Attached first, so that the expiry of the old session is not taken for the end of the checkout.
   if (!(await attachSession(ctx, { id: intent.id, sessionId: hosted.id }))) {
-    return leaveAsItIs(ctx, billing, intent, hosted.id);
+    return expireUnused(ctx, billing, intent, hosted.id);
   }
   const left = await endOrRead(ctx, billing, sessionId);
   if (left.status !== "complete") return hosted.url ?? fail(billingErrors, "checkout_failed");
@@ -101,7 +101,7 @@ async function openPage(
 }
 
 /** Another tab continued the checkout, which counts. This page's session is expired. */
-async function leaveAsItIs(
+async function expireUnused(
   ctx: Ctx,
   billing: BillingOptions,
   { id }: CheckoutIntent,

@@ -32,7 +32,7 @@ export const sendNotice = command(
     const people = await listRecipients(ctx.db, workspaceId, asked);
     const readers = people.filter((person) => person.email_confirmed_at || isForUnproved.has(kind));
     if (readers.length === 0) {
-      await putDownUnheard(ctx, notice);
+      await recordUnheard(ctx, notice);
       return false;
     }
     if (!(await insertNotice(ctx.db, workspaceId, key, ctx.now()))) return false;
@@ -51,7 +51,7 @@ export const sendNotice = command(
   },
 );
 
-async function putDownUnheard(ctx: Ctx, { workspaceId, unheardKey, kind }: Notice): Promise<void> {
+async function recordUnheard(ctx: Ctx, { workspaceId, unheardKey, kind }: Notice): Promise<void> {
   if (!unheardKey || !(await insertNotice(ctx.db, workspaceId, unheardKey, ctx.now()))) return;
   await ctx.audit({
     act: "notice.held_back",

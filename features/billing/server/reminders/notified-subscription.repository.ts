@@ -16,13 +16,13 @@ export interface KnownSubscription extends FoundState {
   /** Number of the stored reading. */
   reading: string;
   /** Null: people were never notified. */
-  told_status: SubscriptionStatus | null;
-  told_cancel_at: Date | null;
+  notified_status: SubscriptionStatus | null;
+  notified_cancel_at: Date | null;
 }
 
 const known = sql`
   select s.workspace_id, s.subscription_id, s.customer_id, p.name as plan_name, s.status, s.cancel_at, s.trial_ends_at,
-    s.period_ends_at, s.created_at, s.asked_at_number as reading, t.status as told_status, t.cancel_at as told_cancel_at,
+    s.period_ends_at, s.created_at, s.asked_at_number as reading, t.status as notified_status, t.cancel_at as notified_cancel_at,
     not exists (select from billing_customers c where c.workspace_id = s.workspace_id and c.provider = s.provider
       and c.is_live = s.is_live and c.customer_id = s.customer_id) as is_payer_gone
   from subscriptions s

@@ -52,7 +52,7 @@ const newMs = 2 * 24 * 3_600_000;
 
 /** For subscriptions older than notifications nothing is sent: their state counts as known. */
 function changesOf(ctx: Ctx, known: KnownSubscription): BillingMailKind[] {
-  const { told_status: status, told_cancel_at: cancelAt, created_at: createdAt } = known;
+  const { notified_status: status, notified_cancel_at: cancelAt, created_at: createdAt } = known;
   if (!status && ctx.now().getTime() - createdAt.getTime() > newMs) return [];
   return findChanges(status ? { status, cancel_at: cancelAt } : undefined, known);
 }
@@ -65,5 +65,5 @@ function aboutOf(kind: BillingMailKind, known: KnownSubscription): BillingSubjec
 }
 
 function isSame(one: KnownSubscription, other: KnownSubscription): boolean {
-  return one.reading === other.reading && one.told_status === other.told_status;
+  return one.reading === other.reading && one.notified_status === other.notified_status;
 }

@@ -10,11 +10,11 @@ import { stripeClient } from "./stripe-client.ts";
  * subscription owes nothing.
  */
 export async function undoPurchase(ctx: Ctx, billing: BillingOptions, subscriptionId: string): Promise<void> {
-  await giveBack(ctx, billing, subscriptionId);
+  await refundLatestInvoice(ctx, billing, subscriptionId);
   await cancelAtOnce(ctx, billing, subscriptionId);
 }
 
-async function giveBack(ctx: Ctx, billing: BillingOptions, subscriptionId: string): Promise<void> {
+async function refundLatestInvoice(ctx: Ctx, billing: BillingOptions, subscriptionId: string): Promise<void> {
   const stripe = await stripeClient(ctx.services, billing);
   const found = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
     if (isMissing(error)) return undefined;

@@ -4,7 +4,7 @@ import { type BillingWorld, createBillingWorld, individualPrice } from "../testi
 import { accessEndOf } from "./access-end-of.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { nextReading } from "./subscription.repository.ts";
-import { keepReading, syncSubscription } from "./sync-subscription.ts";
+import { storeReading, syncSubscription } from "./sync-subscription.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe("what a workspace subscribes to", () => {
     const keep = async (snapshot: Snapshot, status: Snapshot["status"]) => {
       const reading = await nextReading(world.services.servicePool);
       const { subscriptionId: id } = snapshot;
-      await keepReading(world.system, {
+      await storeReading(world.system, {
         mode,
         subscriptionId: id,
         snapshot: { ...snapshot, status, isPaid: status === "active" },

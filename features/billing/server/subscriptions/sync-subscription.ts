@@ -23,7 +23,7 @@ export interface KeepReading {
  * Stores a reading unless a later one is stored. Nothing is locked during the provider call: the number is
  * drawn before it, so the reading requested last wins, and it saw the last change.
  */
-export const keepReading = command(
+export const storeReading = command(
   "subscription.sync",
   subscriptionAccess.sync,
   async (ctx, input: KeepReading): Promise<void> => {
@@ -68,5 +68,5 @@ export async function syncSubscription(
       throw error;
     });
   const snapshot = subscription ? snapshotOf(subscription) : undefined;
-  await keepReading(ctx, { mode, subscriptionId, snapshot, reading });
+  await storeReading(ctx, { mode, subscriptionId, snapshot, reading });
 }

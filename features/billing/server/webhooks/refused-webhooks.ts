@@ -12,7 +12,7 @@ const finding = { kind: "webhooks_refused" as const, objectId: "endpoint" };
 const askedEveryMs = 5_000;
 
 /** Per process. A finding of an ended process is closed by the next accepted event. */
-const refusedBy = perServices(() => ({ count: 0, askedAtMs: 0, isTold: false, isSound: false }));
+const refusedBy = perServices(() => ({ count: 0, askedAtMs: 0, isReported: false, isSound: false }));
 
 /**
  * Counts a refused webhook. Only the provider can tell whether an event without a valid signature was its
@@ -24,7 +24,7 @@ export async function noteRefusal(
   { body, isSigned }: { body: unknown; isSigned: boolean },
 ): Promise<void> {
   const refused = refusedBy(ctx.services);
-  if (refused.isTold) return;
+  if (refused.isReported) return;
   if (!isSigned) {
     const id = eventIdOf(body);
     const nowMs = ctx.now().getTime();
@@ -35,17 +35,17 @@ export async function noteRefusal(
     await events.retrieve(id);
   }
   refused.count += 1;
-  if (refused.count < limit || refused.isTold) return;
-  refused.isTold = true;
+  if (refused.count < limit || refused.isReported) return;
+  refused.isReported = true;
   await recordFinding(ctx, { mode: modeOf(billing), finding: { ...finding, facts: {} } });
 }
 
 /** Resets the count and closes the finding. */
 export async function noteAcceptance(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const refused = refusedBy(ctx.services);
-  const mayBeTold = refused.isTold || !refused.isSound;
-  Object.assign(refused, { count: 0, isTold: false, isSound: true });
-  if (mayBeTold) await endFinding(ctx, { mode: modeOf(billing), ...finding });
+  const mayBeReported = refused.isReported || !refused.isSound;
+  Object.assign(refused, { count: 0, isReported: false, isSound: true });
+  if (mayBeReported) await endFinding(ctx, { mode: modeOf(billing), ...finding });
 }
 
 /** The event id in a body; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { attempt } from "../../storage/attempt.repository.ts";
-import { findDueObject, putOffDueObject } from "../../storage/due-objects.repository.ts";
+import { findDueObject, postponeDueObject } from "../../storage/due-objects.repository.ts";
 import type { Kind } from "../../storage/stored-objects.ts";
 import { expireCheckout } from "../checkout/expire-checkout.ts";
 import { getStored } from "../get-stored.ts";
@@ -33,7 +33,7 @@ export async function performDue(world: World, customerId?: string): Promise<boo
   });
   if (failed) {
     const pauseMs = Math.min(firstPauseMs * 2 ** due.failures, longestPauseMs);
-    await putOffDueObject(world.client, due.id, new Date(world.wallNow.getTime() + pauseMs));
+    await postponeDueObject(world.client, due.id, new Date(world.wallNow.getTime() + pauseMs));
     world.onError(failed.error);
   }
   return true;

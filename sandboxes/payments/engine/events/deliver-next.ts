@@ -1,5 +1,5 @@
 import type { PaymentSandboxOptions } from "../../contract/payment-sandbox.ts";
-import { finishDelivery, putOffDelivery, takeDelivery } from "../../storage/deliveries.repository.ts";
+import { finishDelivery, postponeDelivery, takeDelivery } from "../../storage/deliveries.repository.ts";
 import type { World } from "../world.ts";
 
 export interface WorkerOptions extends Pick<PaymentSandboxOptions, "webhook"> {
@@ -27,7 +27,7 @@ export async function deliverNext({ webhook, change }: WorkerOptions, signal: Ab
     const retryMs = retriesMs[taken.attempts - 1];
     if (refusal === undefined) return finishDelivery(client, taken.id, "taken", wallNow);
     if (retryMs === undefined) return finishDelivery(client, taken.id, "given_up", wallNow, refusal);
-    return putOffDelivery(client, taken.id, new Date(wallNow.getTime() + retryMs), refusal);
+    return postponeDelivery(client, taken.id, new Date(wallNow.getTime() + retryMs), refusal);
   });
   return true;
 }

@@ -12,7 +12,7 @@ import { change } from "../save.ts";
 import { planNextChange } from "../schedules/next-change.ts";
 import { changePlan } from "../subscriptions/change-plan.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
-import { planCancellation, takeCancellationBack } from "../subscriptions/plan-cancellation.ts";
+import { planCancellation, undoCancellation } from "../subscriptions/plan-cancellation.ts";
 import { type World, worldOfCustomer } from "../world.ts";
 import { getPortalSession } from "./portal-token.ts";
 import { listPlans, readPortal } from "./read-portal.ts";
@@ -30,7 +30,7 @@ export async function actInPortal(wallWorld: World, token: string, act: PortalAc
   }
   const subscription = await getLive(world, session.customer);
   if (act.kind === "cancel") await planCancellation(world, subscription);
-  if (act.kind === "resume") await takeCancellationBack(world, subscription);
+  if (act.kind === "resume") await undoCancellation(world, subscription);
   if (act.kind === "change_plan") {
     const plans = await listPlans(world, session);
     if (!plans.some(({ priceId }) => priceId === act.priceId)) {

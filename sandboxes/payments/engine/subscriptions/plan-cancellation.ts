@@ -30,7 +30,7 @@ export async function planCancellation(
 }
 
 /** Undoes a planned cancellation. */
-export async function takeCancellationBack(
+export async function undoCancellation(
   world: World,
   stored: Stored<"subscription">,
 ): Promise<Stored<"subscription">> {

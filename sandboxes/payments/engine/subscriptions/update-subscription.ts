@@ -10,7 +10,7 @@ import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 import { changePlan } from "./change-plan.ts";
 import { endTrialNow } from "./end-trial-now.ts";
-import { planCancellation, takeCancellationBack } from "./plan-cancellation.ts";
+import { planCancellation, undoCancellation } from "./plan-cancellation.ts";
 
 type StoredSubscription = Stored<"subscription">;
 
@@ -54,7 +54,7 @@ async function updateEnd(world: World, stored: StoredSubscription, params: Updat
     );
   }
   if (atPeriodEnd === true) return planCancellation(world, stored);
-  if (atPeriodEnd === false || at === "") return takeCancellationBack(world, stored);
+  if (atPeriodEnd === false || at === "") return undoCancellation(world, stored);
   if (at === undefined) return stored;
   if (at <= toSeconds(world.now)) throw invalid("`cancel_at` must be in the future.", "cancel_at");
   const patch = { cancel_at: at, canceled_at: toSeconds(world.now) };
