@@ -18,7 +18,7 @@ export const readClosureRoute = route({
   method: "GET",
   path,
   id: "readAccountClosure",
-  summary: "Whether your account is about to be deleted, and when",
+  summary: "Get the pending deletion of your account",
   tag,
   access: "user",
   reply: z.object({ closure: AccountClosure.nullable() }),
@@ -28,7 +28,8 @@ export const closeAccountRoute = route({
   method: "POST",
   path,
   id: "closeAccount",
-  summary: "Have your account deleted in 14 days; all sessions end now. Only in a session younger than a day",
+  summary:
+    "Schedule the deletion of your account in 14 days and end all sessions; needs a session younger than a day",
   tag,
   access: "user",
   body: z.object({
@@ -42,7 +43,7 @@ export const keepAccountRoute = route({
   method: "DELETE",
   path,
   id: "cancelClosure",
-  summary: "Keep your account after all",
+  summary: "Cancel the pending deletion of your account",
   tag,
   access: "user",
 });

@@ -15,7 +15,7 @@ export const readCompanySignInRoute = route({
   method: "GET",
   path: "/api/v1/company-sign-in",
   id: "readCompanySignIn",
-  summary: "Whether the people of a domain have single sign-on, and whether they sign up by nothing else",
+  summary: "Check whether an email domain uses single sign-on, and whether it requires it",
   tag: "account",
   access: "public",
   query: z.object({ domain: z.string().min(1).max(253) }),

@@ -34,7 +34,7 @@ export const listFindingsRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/findings",
   id: "listBillingFindings",
-  summary: "What somebody has to look at in payments, the newest first",
+  summary: "List payment findings that need attention, newest first",
   tag: "billing",
   access: "admin",
   query: PageQuery,

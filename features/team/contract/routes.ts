@@ -5,7 +5,7 @@ export const readMeRoute = route({
   method: "GET",
   path: "/api/v1/me",
   id: "readMe",
-  summary: "The signed-in person, the workspaces and the rights",
+  summary: "Get the signed-in person with their workspaces and rights",
   tag: "team",
   access: "user",
   reply: Me,

@@ -7,7 +7,7 @@ export const getToolCallRoute = route({
   path: "/api/v1/tools/calls/:id",
   id: "getToolCall",
   tag: "tools",
-  summary: "One tool call with its input and result",
+  summary: "Get a tool call with its input and result",
   access: "user",
   isOpenToVisitors: true,
   params: z.object({ id: z.uuid() }),

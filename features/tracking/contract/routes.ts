@@ -28,7 +28,7 @@ export const addEventsRoute = route({
   method: "POST",
   path: "/api/v1/tracking/events",
   id: "addTrackingEvents",
-  summary: "Adds measurements, and steps towards a trial that only the page sees",
+  summary: "Add measurements and trial steps that only the page sees",
   body: EventBatch,
 });
 
@@ -37,7 +37,7 @@ export const readAnalyticsRoute = route({
   method: "GET",
   path: "/api/v1/admin/analytics",
   id: "readAnalytics",
-  summary: "Visitors, sessions, page views and the way to a trial, compared with the time before",
+  summary: "Get visitors, sessions, page views and the trial funnel, compared with the preceding period",
   query: AnalyticsQuery,
   reply: AnalyticsOverview,
 });
@@ -47,7 +47,7 @@ export const listRankedNamesRoute = route({
   method: "GET",
   path: "/api/v1/admin/analytics/names",
   id: "listAnalyticsNames",
-  summary: "Pages, referrers, devices, browsers or languages, the most frequent first",
+  summary: "List pages, referrers, devices, browsers or languages, most frequent first",
   query: RankedQuery,
   reply: RankedNames,
 });
@@ -57,7 +57,7 @@ export const listPageVitalsRoute = route({
   method: "GET",
   path: "/api/v1/admin/analytics/vitals",
   id: "listAnalyticsVitals",
-  summary: "Web vitals by page at the 75th percentile, the page with the most measurements first",
+  summary: "List web vitals by page at the 75th percentile, most measured pages first",
   query: PageVitalsQuery,
   reply: PageVitalsPage,
 });

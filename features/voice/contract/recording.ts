@@ -23,7 +23,7 @@ export const keepRecordingRoute = route({
   ...recording,
   method: "PUT",
   id: "keepRecording",
-  summary: "Keep how a message was said: WAV of 16 kHz, one channel, 16 bit. The first one stays",
+  summary: "Store the recording of a message as WAV (16 kHz, mono, 16 bit); the first one stays",
   body: Bytes,
   bytes: { contentType: "audio/wav", limit: mostSoundBytes },
 });
@@ -33,12 +33,12 @@ export const readRecordingRoute = route({
   ...recording,
   method: "GET",
   id: "readRecording",
-  summary: "How a message was said, as MP3",
+  summary: "Get the recording of a message as MP3",
 });
 
 export const deleteRecordingRoute = route({
   ...recording,
   method: "DELETE",
   id: "deleteRecording",
-  summary: "Delete how a message was said; its words stay",
+  summary: "Delete the recording of a message; its text stays",
 });

@@ -15,7 +15,7 @@ export const getSpeechSetupRoute = route({
   path: "/api/v1/admin/speech",
   id: "getSpeechSetup",
   tag: "voice",
-  summary: "Who speaks, and the stock voice behind each of the ten voices",
+  summary: "Get the speech engine and the stock voice of each of the ten voices",
   access: "admin",
   reply: SpeechSetup,
 });
@@ -25,7 +25,7 @@ export const listStockVoicesRoute = route({
   path: "/api/v1/admin/speech/stock-voices",
   id: "listStockVoices",
   tag: "voice",
-  summary: "The stock voices that the engine is known to have, at most 500",
+  summary: "List the known stock voices of the engine; at most 500",
   access: "admin",
   reply: z.object({ items: z.array(StockVoice) }),
 });
@@ -35,7 +35,7 @@ export const checkSpeechRoute = route({
   path: "/api/v1/admin/speech/check",
   id: "checkSpeech",
   tag: "voice",
-  summary: "Has the engine say a word, on nobody's account",
+  summary: "Test the speech engine with one word; nobody is charged",
   access: "admin",
   reply: SpeechCheck,
 });
@@ -45,7 +45,7 @@ export const setStockVoiceRoute = route({
   path: "/api/v1/admin/speech/voices/:voiceId",
   id: "setStockVoice",
   tag: "voice",
-  summary: "Another stock voice behind a voice, or the usual one again",
+  summary: "Set the stock voice of a voice, or restore its default",
   access: "admin",
   params: z.object({ voiceId: VoiceIdParam }),
   body: z.object({

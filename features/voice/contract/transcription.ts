@@ -18,7 +18,7 @@ export const readTranscriberRoute = route({
   path: "/api/v1/transcriptions",
   id: "readTranscriber",
   tag: "voice",
-  summary: "Who writes down what is said, and where the sound goes for that",
+  summary: "Get the transcription engine and where it sends sound",
   access: "user",
   isOpenToVisitors: true,
   reply: Transcriber,
@@ -29,7 +29,7 @@ export const transcribeRoute = route({
   path: "/api/v1/transcriptions",
   id: "transcribe",
   tag: "voice",
-  summary: "What is said in a sound: WAV of 16 kHz, one channel, 16 bit",
+  summary: "Transcribe sound: WAV, 16 kHz, mono, 16 bit",
   access: "user",
   query: z.object({
     /** The spoken language (BCP 47), when known. */

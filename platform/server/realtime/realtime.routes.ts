@@ -16,7 +16,7 @@ export const realtimeRoute = route({
   method: "GET",
   path: "/api/v1/realtime",
   id: "realtime",
-  summary: "Notifications and changes as they happen; `Last-Event-ID` brings what was missed",
+  summary: "Stream notifications and changes; `Last-Event-ID` resumes after the last one received",
   tag: "realtime",
   access: "user",
   isStream: true,

@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications and changes as they happen; `Last-Event-ID` brings what was missed */
+        /** Stream notifications and changes; `Last-Event-ID` resumes after the last one received */
         get: operations["realtime"];
         put?: never;
         post?: never;
@@ -23,11 +23,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in, the one used last first; at most 100 */
+        /** List your sessions, most recently used first; at most 100 */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** Sign all other devices out */
+        /** End all your other sessions */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -44,7 +44,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign one device out */
+        /** End one of your sessions */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -58,11 +58,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mailboxes have yet to confirm the change of your address; none when no change waits */
+        /** List the mailboxes that have not yet confirmed your change of email address */
         get: operations["readEmailChange"];
         put?: never;
         post?: never;
-        /** Keep your address: take back a change that is not yet confirmed */
+        /** Cancel an unconfirmed change of your email address */
         delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What touched the security of your account, newest first */
+        /** List the security events of your account, newest first */
         get: operations["listSecurityEvents"];
         put?: never;
         post?: never;
@@ -94,10 +94,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show a picture of yourself; it is cut to a square and stored as WebP in two sizes */
+        /** Upload your picture; it is cropped to a square and stored as WebP in two sizes */
         put: operations["changeAvatar"];
         post?: never;
-        /** Take your picture away */
+        /** Delete your picture */
         delete: operations["removeAvatar"];
         options?: never;
         head?: never;
@@ -111,7 +111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a person, for whoever was told its address */
+        /** Get a person's picture by its unguessable address */
         get: operations["readAvatar"];
         put?: never;
         post?: never;
@@ -128,12 +128,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether your account is about to be deleted, and when */
+        /** Get the pending deletion of your account */
         get: operations["readAccountClosure"];
         put?: never;
-        /** Have your account deleted in 14 days; all sessions end now. Only in a session younger than a day */
+        /** Schedule the deletion of your account in 14 days and end all sessions; needs a session younger than a day */
         post: operations["closeAccount"];
-        /** Keep your account after all */
+        /** Cancel the pending deletion of your account */
         delete: operations["cancelClosure"];
         options?: never;
         head?: never;
@@ -147,7 +147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the people of a domain have single sign-on, and whether they sign up by nothing else */
+        /** Check whether an email domain uses single sign-on, and whether it requires it */
         get: operations["readCompanySignIn"];
         put?: never;
         post?: never;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's workspace: its plan, each limit, and what was used of it in this period */
+        /** Get the plan, limits and usage of the caller's workspace in this period */
         get: operations["readUsage"];
         put?: never;
         post?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each plan gives */
+        /** List the entitlements of each plan */
         get: operations["listPlanEntitlements"];
         put?: never;
         post?: never;
@@ -199,7 +199,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes what a plan gives of one entitlement; every workspace on it has it at once */
+        /** Change an entitlement of a plan; it applies to every workspace on the plan at once */
         put: operations["editPlanEntitlement"];
         post?: never;
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a workspace has instead of what its plan gives */
+        /** List the overrides of a workspace */
         get: operations["listEntitlementOverrides"];
         put?: never;
         post?: never;
@@ -233,10 +233,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives a workspace more, less or nothing of one entitlement, whatever its plan */
+        /** Override an entitlement of a workspace */
         put: operations["putEntitlementOverride"];
         post?: never;
-        /** Takes an override back: the plan counts again */
+        /** Remove an override; the plan's value applies again */
         delete: operations["deleteEntitlementOverride"];
         options?: never;
         head?: never;
@@ -251,10 +251,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives a workspace a plan without payment; it goes before what the workspace pays for */
+        /** Assign a plan without payment; it takes precedence over a paid plan */
         put: operations["assignPlan"];
         post?: never;
-        /** Takes an assigned plan back */
+        /** Unassign a plan */
         delete: operations["unassignPlan"];
         options?: never;
         head?: never;
@@ -268,7 +268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Workspaces with their plans and what they used in this period */
+        /** List workspaces with their plans and usage in this period */
         get: operations["listWorkspaceUsage"];
         put?: never;
         post?: never;
@@ -306,7 +306,7 @@ export interface paths {
         /** Limits what one user or agent of the workspace may use in a period */
         put: operations["setUsageBudget"];
         post?: never;
-        /** Takes such a limit back: what the workspace has counts alone */
+        /** Remove a budget; only the workspace's own limit applies then */
         delete: operations["deleteUsageBudget"];
         options?: never;
         head?: never;
@@ -320,7 +320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person, the workspaces and the rights */
+        /** Get the signed-in person with their workspaces and rights */
         get: operations["readMe"];
         put?: never;
         post?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What it would cost to change the plan of the workspace, and when it would begin */
+        /** Preview a change of the workspace's plan: its cost and start */
         post: operations["previewPlanChange"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the plan of the workspace as it was previewed */
+        /** Change the workspace's plan as previewed */
         post: operations["changePlan"];
         delete?: never;
         options?: never;
@@ -371,11 +371,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the plan of the workspace becomes with the next period, for owners and admins */
+        /** Get the planned change of the workspace's plan; owners and admins only */
         get: operations["readNextPlan"];
         put?: never;
         post?: never;
-        /** Takes back what was to begin with the next period: the plan stays as it is */
+        /** Cancel the planned change of the workspace's plan */
         delete: operations["keepPlan"];
         options?: never;
         head?: never;
@@ -389,7 +389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of the workspace, the newest first */
+        /** List the workspace's invoices, newest first */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -406,7 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Revenue, trials, conversions and failed payments of the installation */
+        /** Get revenue, trials, conversions and failed payments of the installation */
         get: operations["readBillingOverview"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Workspaces with what they are on, the newest first */
+        /** List workspaces with their plans, newest first */
         get: operations["listBilledWorkspaces"];
         put?: never;
         post?: never;
@@ -440,7 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscriptions, customers, usage and what is not done, of one workspace */
+        /** Get the subscriptions, customers, usage and pending items of a workspace */
         get: operations["readWorkspaceBilling"];
         put?: never;
         post?: never;
@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a workspace's subscriptions, plans and overrides, the newest first */
+        /** List the billing history of a workspace, newest first */
         get: operations["listBillingHistory"];
         put?: never;
         post?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is not done between this installation and its provider, the oldest first */
+        /** List the items pending at the payment provider, oldest first */
         get: operations["listBillingOutgoing"];
         put?: never;
         post?: never;
@@ -491,7 +491,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of a workspace's newest customer, asked of the provider */
+        /** List the invoices of a workspace's newest customer from the payment provider */
         get: operations["listWorkspaceInvoices"];
         put?: never;
         post?: never;
@@ -508,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What becomes of the plan of one workspace with its next period, asked of the provider */
+        /** Get the planned change of a workspace's plan from the payment provider */
         get: operations["readWorkspaceNextPlan"];
         put?: never;
         post?: never;
@@ -527,7 +527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads everything about a workspace again at the provider */
+        /** Sync a workspace with the payment provider */
         post: operations["syncWorkspaceBilling"];
         delete?: never;
         options?: never;
@@ -542,7 +542,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans that are offered, with their prices for a month and a year */
+        /** List the offered plans with their monthly and yearly prices */
         get: operations["listPricedPlans"];
         put?: never;
         post?: never;
@@ -560,7 +560,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sells a plan for a year, at a price that is made at the provider, or no longer */
+        /** Set or remove the yearly price of a plan */
         put: operations["setYearlyPrice"];
         post?: never;
         delete?: never;
@@ -578,7 +578,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries at once what waits for the provider */
+        /** Retry a pending item now */
         post: operations["retryBillingOutgoing"];
         delete?: never;
         options?: never;
@@ -593,7 +593,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody has to look at in payments, the newest first */
+        /** List payment findings that need attention, newest first */
         get: operations["listBillingFindings"];
         put?: never;
         post?: never;
@@ -610,7 +610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who speaks, and the stock voice behind each of the ten voices */
+        /** Get the speech engine and the stock voice of each of the ten voices */
         get: operations["getSpeechSetup"];
         put?: never;
         post?: never;
@@ -627,7 +627,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stock voices that the engine is known to have, at most 500 */
+        /** List the known stock voices of the engine; at most 500 */
         get: operations["listStockVoices"];
         put?: never;
         post?: never;
@@ -646,7 +646,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the engine say a word, on nobody's account */
+        /** Test the speech engine with one word; nobody is charged */
         post: operations["checkSpeech"];
         delete?: never;
         options?: never;
@@ -662,7 +662,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Another stock voice behind a voice, or the usual one again */
+        /** Set the stock voice of a voice, or restore its default */
         put: operations["setStockVoice"];
         post?: never;
         delete?: never;
@@ -678,10 +678,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who writes down what is said, and where the sound goes for that */
+        /** Get the transcription engine and where it sends sound */
         get: operations["readTranscriber"];
         put?: never;
-        /** What is said in a sound: WAV of 16 kHz, one channel, 16 bit */
+        /** Transcribe sound: WAV, 16 kHz, mono, 16 bit */
         post: operations["transcribe"];
         delete?: never;
         options?: never;
@@ -696,12 +696,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a message was said, as MP3 */
+        /** Get the recording of a message as MP3 */
         get: operations["readRecording"];
-        /** Keep how a message was said: WAV of 16 kHz, one channel, 16 bit. The first one stays */
+        /** Store the recording of a message as WAV (16 kHz, mono, 16 bit); the first one stays */
         put: operations["keepRecording"];
         post?: never;
-        /** Delete how a message was said; its words stay */
+        /** Delete the recording of a message; its text stays */
         delete: operations["deleteRecording"];
         options?: never;
         head?: never;
@@ -715,7 +715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The legal text of this type, in its newest version unless another is named */
+        /** Get a legal text; the newest version unless another is named */
         get: operations["readLegalDocument"];
         put?: never;
         post?: never;
@@ -732,7 +732,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The versions of a legal text, the newest first */
+        /** List the versions of a legal text, newest first */
         get: operations["listLegalVersions"];
         put?: never;
         post?: never;
@@ -749,7 +749,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest version of a content of the public pages, to be edited */
+        /** Get the newest version of a public page's content */
         get: operations["readEditedContent"];
         put?: never;
         post?: never;
@@ -766,10 +766,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All versions of a content, the newest first */
+        /** List the versions of a content, newest first */
         get: operations["listContentVersions"];
         put?: never;
-        /** Publish a content as its next version */
+        /** Publish the next version of a content */
         post: operations["publishContent"];
         delete?: never;
         options?: never;
@@ -784,7 +784,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a version of a content changed */
+        /** Get the changes that a version of a content made */
         get: operations["readContentDifference"];
         put?: never;
         post?: never;
@@ -803,7 +803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a content for an hour, to look at the page as it would be */
+        /** Preview a content for an hour without publishing it */
         post: operations["createContentPreview"];
         delete?: never;
         options?: never;
@@ -820,7 +820,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an older version of a content once more */
+        /** Publish an earlier version of a content again */
         post: operations["restoreContent"];
         delete?: never;
         options?: never;
@@ -835,7 +835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest versions of the texts that are accepted at sign-up */
+        /** List the newest versions of the texts accepted at sign-up */
         get: operations["readShownVersions"];
         put?: never;
         post?: never;
@@ -852,10 +852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which legal texts the caller accepted, and which ask to be accepted */
+        /** List the legal texts that the caller accepted or has yet to accept */
         get: operations["listLegalAcceptances"];
         put?: never;
-        /** Accept legal texts in the versions that were shown */
+        /** Accept legal texts in the versions shown */
         post: operations["acceptLegalTexts"];
         delete?: never;
         options?: never;
@@ -870,7 +870,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The parts of this installation and where data goes, by kinds: no address, no key, no count */
+        /** Get the parts of this installation and its data flows by kind, without addresses, keys or counts */
         get: operations["readDiagram"];
         put?: never;
         post?: never;
@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds measurements, and steps towards a trial that only the page sees */
+        /** Add measurements and trial steps that only the page sees */
         post: operations["addTrackingEvents"];
         delete?: never;
         options?: never;
@@ -921,7 +921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visitors, sessions, page views and the way to a trial, compared with the time before */
+        /** Get visitors, sessions, page views and the trial funnel, compared with the preceding period */
         get: operations["readAnalytics"];
         put?: never;
         post?: never;
@@ -938,7 +938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages, referrers, devices, browsers or languages, the most frequent first */
+        /** List pages, referrers, devices, browsers or languages, most frequent first */
         get: operations["listAnalyticsNames"];
         put?: never;
         post?: never;
@@ -955,7 +955,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web vitals by page at the 75th percentile, the page with the most measurements first */
+        /** List web vitals by page at the 75th percentile, most measured pages first */
         get: operations["listAnalyticsVitals"];
         put?: never;
         post?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the caller the first admin, with the one-time token that the start printed */
+        /** Make the caller the first admin, with the one-time token that the start printed */
         post: operations["claimAdmin"];
         delete?: never;
         options?: never;
@@ -989,7 +989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails and text messages on their way out, the newest first, without what they say */
+        /** List outgoing mails and text messages, newest first, without their content */
         get: operations["listOutgoingMessages"];
         put?: never;
         post?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message; what it says is shown only while nothing can deliver it */
+        /** Get an outgoing message; its content is included only while nothing can deliver it */
         get: operations["getOutgoingMessage"];
         put?: never;
         post?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The models that can be chosen, the default first */
+        /** List the available models, the default first */
         get: operations["listModels"];
         put?: never;
         post?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All connected models with what they cost now, the default first */
+        /** List all connected models with their current prices, the default first */
         get: operations["listPricedModels"];
         put?: never;
         post?: never;
@@ -1057,10 +1057,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every version of every price, the newest first */
+        /** List all versions of all model prices, newest first */
         get: operations["listModelPrices"];
         put?: never;
-        /** A new version of a price; the earlier ones stay */
+        /** Add a version of a model price; earlier versions stay */
         post: operations["setModelPrice"];
         delete?: never;
         options?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tool call with its input and result */
+        /** Get a tool call with its input and result */
         get: operations["getToolCall"];
         put?: never;
         post?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your conversations, newest first; `search` looks into titles */
+        /** List your conversations, newest first; `search` filters by title */
         get: operations["listConversations"];
         put?: never;
         post?: never;
@@ -1177,15 +1177,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One conversation */
+        /** Get a conversation */
         get: operations["getConversation"];
         put?: never;
         post?: never;
-        /** Delete a conversation; it can be brought back for 15 minutes */
+        /** Delete a conversation; it can be restored for 15 minutes */
         delete: operations["deleteConversation"];
         options?: never;
         head?: never;
-        /** Give a conversation another title */
+        /** Rename a conversation */
         patch: operations["renameConversation"];
         trace?: never;
     };
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a conversation that was just deleted */
+        /** Restore a deleted conversation */
         post: operations["restoreConversation"];
         delete?: never;
         options?: never;
@@ -1213,10 +1213,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shown branch of a conversation, oldest first; the cursor leads to older ones */
+        /** List the messages of the shown branch, oldest first; the cursor leads to older ones */
         get: operations["listMessages"];
         put?: never;
-        /** Ask something; the answer is a run */
+        /** Send a message; a run answers it */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer the same question again, as another version beside the first */
+        /** Retry an answer as another version of it */
         post: operations["retryMessage"];
         delete?: never;
         options?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the branch that this version belongs to */
+        /** Switch to the branch of this version */
         post: operations["showMessage"];
         delete?: never;
         options?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note how far a spoken answer was heard before it was interrupted */
+        /** Record how far a spoken answer was heard before it was interrupted */
         put: operations["noteHeard"];
         post?: never;
         delete?: never;
@@ -1282,12 +1282,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The demo whose token it is: until when, how many messages are left, and what there is to see */
+        /** Get the demo of the token: its end, the messages left and its tour */
         get: operations["getDemo"];
         put?: never;
-        /** Begin a demo: a workspace of your own without an account, erased after an hour */
+        /** Start a demo: a workspace without an account, erased after an hour */
         post: operations["beginDemo"];
-        /** End the demo now: everything of it is erased */
+        /** End the demo and erase all its data */
         delete: operations["endDemo"];
         options?: never;
         head?: never;

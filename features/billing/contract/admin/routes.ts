@@ -18,7 +18,7 @@ export const readBillingOverviewRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/overview",
   id: "readBillingOverview",
-  summary: "Revenue, trials, conversions and failed payments of the installation",
+  summary: "Get revenue, trials, conversions and failed payments of the installation",
   reply: BillingOverview,
 });
 
@@ -27,7 +27,7 @@ export const listBilledWorkspacesRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/workspaces",
   id: "listBilledWorkspaces",
-  summary: "Workspaces with what they are on, the newest first",
+  summary: "List workspaces with their plans, newest first",
   query: PageQuery.extend({
     /**
      * Prefix of a workspace's name or an owner's address, or an id of a workspace, customer or subscription.
@@ -43,7 +43,7 @@ export const readWorkspaceBillingRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/workspaces/:workspaceId",
   id: "readWorkspaceBilling",
-  summary: "Subscriptions, customers, usage and what is not done, of one workspace",
+  summary: "Get the subscriptions, customers, usage and pending items of a workspace",
   params: ofWorkspace,
   reply: WorkspaceBilling,
 });
@@ -53,7 +53,7 @@ export const readWorkspaceNextPlanRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/workspaces/:workspaceId/next-plan",
   id: "readWorkspaceNextPlan",
-  summary: "What becomes of the plan of one workspace with its next period, asked of the provider",
+  summary: "Get the planned change of a workspace's plan from the payment provider",
   params: ofWorkspace,
   reply: NextPlanReply,
 });
@@ -63,7 +63,7 @@ export const listWorkspaceInvoicesRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/workspaces/:workspaceId/invoices",
   id: "listWorkspaceInvoices",
-  summary: "Invoices of a workspace's newest customer, asked of the provider",
+  summary: "List the invoices of a workspace's newest customer from the payment provider",
   params: ofWorkspace,
   query: PageQuery,
   reply: pageOf(Invoice.extend({ dashboardUrl: z.url().nullable() })),
@@ -74,7 +74,7 @@ export const listBillingHistoryRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/workspaces/:workspaceId/history",
   id: "listBillingHistory",
-  summary: "What happened to a workspace's subscriptions, plans and overrides, the newest first",
+  summary: "List the billing history of a workspace, newest first",
   params: ofWorkspace,
   query: PageQuery,
   reply: pageOf(BillingHistoryEvent),
@@ -85,7 +85,7 @@ export const syncWorkspaceBillingRoute = route({
   method: "POST",
   path: "/api/v1/admin/billing/workspaces/:workspaceId/sync",
   id: "syncWorkspaceBilling",
-  summary: "Reads everything about a workspace again at the provider",
+  summary: "Sync a workspace with the payment provider",
   params: ofWorkspace,
   reply: z.object({ subscriptions: z.number().int() }),
 });
@@ -95,7 +95,7 @@ export const listPricedPlansRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/plans",
   id: "listPricedPlans",
-  summary: "Plans that are offered, with their prices for a month and a year",
+  summary: "List the offered plans with their monthly and yearly prices",
   reply: z.object({ plans: z.array(PricedPlan) }),
 });
 
@@ -104,7 +104,7 @@ export const setYearlyPriceRoute = route({
   method: "PUT",
   path: "/api/v1/admin/billing/plans/:planId/yearly-price",
   id: "setYearlyPrice",
-  summary: "Sells a plan for a year, at a price that is made at the provider, or no longer",
+  summary: "Set or remove the yearly price of a plan",
   params: z.object({ planId: z.string().min(1).max(64) }),
   /** In minor units; null: sold by the month only. Existing subscribers keep their price. */
   body: z.object({ cents: z.number().int().min(100).max(99_999_999).nullable() }),
@@ -115,7 +115,7 @@ export const listOutgoingRoute = route({
   method: "GET",
   path: "/api/v1/admin/billing/outgoing",
   id: "listBillingOutgoing",
-  summary: "What is not done between this installation and its provider, the oldest first",
+  summary: "List the items pending at the payment provider, oldest first",
   query: PageQuery,
   reply: pageOf(PendingItem),
 });
@@ -125,6 +125,6 @@ export const retryOutgoingRoute = route({
   method: "POST",
   path: "/api/v1/admin/billing/outgoing/retry",
   id: "retryBillingOutgoing",
-  summary: "Tries at once what waits for the provider",
+  summary: "Retry a pending item now",
   body: z.object({ kind: PendingItemKind.extract(["webhook", "closing"]), id: z.string().min(1).max(200) }),
 });

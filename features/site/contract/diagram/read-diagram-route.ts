@@ -5,7 +5,7 @@ export const readDiagramRoute = route({
   method: "GET",
   path: "/api/v1/diagram",
   id: "readDiagram",
-  summary: "The parts of this installation and where data goes, by kinds: no address, no key, no count",
+  summary: "Get the parts of this installation and its data flows by kind, without addresses, keys or counts",
   tag: "site",
   access: "public",
   reply: Diagram,
