@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./bin/checks/vitest-sequencer.ts";
 
@@ -22,7 +23,6 @@ const leaveTraces = [
 const wait = [
   "apps/server/start/start.test.ts",
   "features/chat/server/two-servers.test.ts",
-  "features/chat/server/vendor-answers.test.ts",
   "platform/server/postgres/start-postgres.test.ts",
 ];
 
@@ -32,6 +32,8 @@ const changesProcess =
 
 const shared = {
   environment: "node" as const,
+  // Packages are compiled once for all processes, and so is the product in the processes that tests start.
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/compile") },
   pool: "forks" as const,
   // More than the cores of a small machine: tests also wait, for processes, locks and silent servers.
   maxWorkers: 4,

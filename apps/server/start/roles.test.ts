@@ -11,7 +11,7 @@ async function missingParts({ url }: LaunchedServer): Promise<string[] | undefin
 }
 
 it("a web server is ready while a worker lives; a worker promises no address", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { ownerConnection, drop } = await createTestDatabase();
   onTestFinished(drop);

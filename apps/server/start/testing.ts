@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 
 export interface LaunchedServer {
   url: string;
@@ -18,9 +17,9 @@ export interface LaunchedServer {
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** A data folder that an unprivileged PostgreSQL can enter, deleted after the test. */
+/** A data folder that an unprivileged PostgreSQL can enter, in memory where there is room. Deleted after the test. */
 export function newDataFolder(): string {
-  const top = mkdtempSync(join(tmpdir(), "adjutant-start-"));
+  const top = mkdtempSync(join(inject("filesFolder"), "start-"));
   chmodSync(top, 0o755);
   onTestFinished(() => rmSync(top, { recursive: true, force: true, maxRetries: 5 }));
   return join(top, "data");
@@ -57,11 +56,11 @@ export async function launchInVain(settings: Record<string, string>) {
 }
 
 function run(settings: Record<string, string>) {
-  const { PATH = "" } = process.env;
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const args = ["--disable-warning=ExperimentalWarning", join(root, "bin/dev/server.ts")];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH, PORT: "0", LOG_LEVEL: "warn", ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -7,7 +7,8 @@ import type { Connection } from "../db/pool.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
 import type { Job } from "./define-job.ts";
-import { createGivenUpQueue, givenUpQueue, logGivenUp } from "./given-up.ts";
+import { ensureQueues } from "./ensure-queues.ts";
+import { logGivenUp } from "./given-up.ts";
 import { jobsSchema } from "./jobs-schema.ts";
 import { logSeldom } from "./log-seldom.ts";
 import { performBatch } from "./perform-batch.ts";
@@ -28,9 +29,6 @@ export interface JobQueue {
   /** Stops fetching, lets running jobs finish for up to `timeoutMs`, and hands the rest back. */
   stop(timeoutMs: number): Promise<void>;
 }
-
-/** A job without a heartbeat for this long is retried: its server is gone. */
-const silenceSeconds = 20;
 
 export interface JobPace {
   /**
@@ -82,18 +80,7 @@ export function createJobQueue(
     async start(jobs) {
       declared = jobs;
       await boss.start();
-      await createGivenUpQueue(boss);
-      for (const job of jobs) {
-        const options = {
-          retryLimit: job.retries ?? 3,
-          retryBackoff: true,
-          heartbeatSeconds: silenceSeconds,
-          deadLetter: givenUpQueue,
-        };
-        await boss.createQueue(job.name, { policy: "short", ...options });
-        // The call above leaves an existing queue of an earlier version unchanged.
-        await boss.updateQueue(job.name, options);
-      }
+      await ensureQueues(boss, jobs);
     },
     async work() {
       for (const job of declared) {

@@ -43,12 +43,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /**
  * No test needs its database after a power cut, and creating and dropping databases mostly waits for the
- * disk.
+ * disk. No database lives long enough to be vacuumed either.
  */
 async function forgoDurability(superuser: Connection): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();
-  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"]) {
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit", "autovacuum"]) {
     await client.query(`alter system set ${setting} = off`);
   }
   await client.query("alter system set max_wal_size = '128MB'");
