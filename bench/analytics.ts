@@ -15,6 +15,7 @@ import { startPostgres } from "../platform/server/postgres/start-postgres.ts";
 import { createUserActor } from "../platform/server/testing/create-user-actor.ts";
 import { addMinute, fillVisits } from "./analytics/fill-visits.ts";
 import { rawScans } from "./analytics/raw-scans.ts";
+import { noteFigures } from "./figures/figure.ts";
 import { percentile } from "./stream/closed-loop.ts";
 
 // Aggregates thirteen months of visits and runs the queries of the admins' dashboard. Baseline: the same queries on
@@ -23,6 +24,8 @@ const events = Number(process.argv[3] ?? 10_000_000);
 const rounds = 5;
 const aMinute = 1_000;
 const periods: AnalyticsPeriod[] = ["24h", "30d", "12m"];
+/** Of each question, and how many times as fast as the visits themselves. */
+const answers: { ms: number; ratio: number }[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-analytics-"));
 const silent = { warn: () => {}, error: () => {} };
@@ -43,12 +46,13 @@ try {
     `${events.toLocaleString("en-US")} events, ${events / 5} sessions, made in ${filled.toFixed(0)} s`,
   );
   const counted = await secondsOf(() => countAll(ctx));
+  noteFigures({ name: "Visits counted", values: [events / counted], unit: "a second" });
   console.log(`all counted in ${counted.toFixed(1)} s, ${(events / counted).toFixed(0)} events/s`);
   await pool.query("vacuum analyze");
   await addMinute(pool, aMinute);
-  console.log(
-    `a minute of ${aMinute} more: ${((await secondsOf(() => countAll(ctx))) * 1_000).toFixed(0)} ms`,
-  );
+  const minuteMs = (await secondsOf(() => countAll(ctx))) * 1_000;
+  noteFigures({ name: `Counting a busy minute of ${aMinute} visits`, values: [minuteMs], unit: "ms" });
+  console.log(`a minute of ${aMinute} more: ${minuteMs.toFixed(0)} ms`);
 
   for (const period of periods) {
     const { startsAt } = await readOverview(admin, period);
@@ -64,6 +68,16 @@ try {
     await compare(`${period} vitals`, () => listPageVitals(admin, page), rawScans.vitals, since);
     await requireSame(period, startsAt);
   }
+  const times = answers.map(({ ms }) => ms);
+  noteFigures({
+    name: `Dashboard of visits over ${events.toLocaleString("en-US")} events: fastest / slowest question`,
+    values: [Math.min(...times), Math.max(...times)],
+    unit: "ms",
+    baseline: {
+      name: "as fast as the events themselves, or more",
+      ratio: Math.min(...answers.map(({ ratio }) => ratio)),
+    },
+  });
   await Promise.all([services.pool.end(), services.servicePool.end()]);
 
   /** Checks that the aggregates equal the counts of raw visits. */
@@ -92,6 +106,7 @@ async function compare(what: string, ours: () => Promise<unknown>, scan: string,
     if (round > 0) scanMs.push(other * 1_000);
   }
   const [sums, raw] = [percentile(oursMs, 0.5), percentile(scanMs, 0.5)];
+  answers.push({ ms: sums, ratio: raw / sums });
   const ratio = `${(raw / sums).toFixed(1)} times as fast`;
   console.log(`${what.padEnd(14)} sums ${sums.toFixed(1)} ms, visits ${raw.toFixed(1)} ms: ${ratio}`);
 }

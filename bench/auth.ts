@@ -6,6 +6,7 @@ import pg from "pg";
 import { startPostgres } from "../platform/server/postgres/start-postgres.ts";
 import { peer, product, type Subject } from "./auth/subjects.ts";
 import { throughput } from "./auth/throughput.ts";
+import { noteFigures } from "./figures/figure.ts";
 import { percentile } from "./stream/closed-loop.ts";
 import { startProgram } from "./stream/product.ts";
 
@@ -14,6 +15,11 @@ const clients = 32;
 const lengthMs = 2_000;
 /** Counted rounds per act and service, after one warm-up round. */
 const rounds = 9;
+const shownAs = {
+  signIn: { name: "Sign-ins, bound by the hash" },
+  check: { name: "Checks of a session", aim: { atLeast: 2_500 } },
+  refresh: { name: "Refreshes of a session", aim: { atLeast: 1_000 } },
+};
 const peerPackages = ["better-auth@1.7.25", "pg@8.23.1"];
 
 const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-auth-"));
@@ -46,6 +52,13 @@ try {
       ...rates.map((rate) => rate.toFixed(0).padStart(14)),
       ratio.toFixed(2).padStart(8),
     );
+    const [rate = Number.NaN] = rates;
+    noteFigures({
+      ...shownAs[act],
+      values: [rate],
+      unit: "a second",
+      baseline: { name: "better-auth", ratio },
+    });
   }
 } finally {
   for (const stop of stops.reverse()) await stop();

@@ -7,6 +7,7 @@ import { type Call, send, throughput } from "./auth/throughput.ts";
 import { openInstallation } from "./billing/open-installation.ts";
 import { createSubscribers, type Subscriber } from "./billing/subscribers.ts";
 import { shuffled, signedEvent } from "./billing/webhook-storm.ts";
+import { noteFigures } from "./figures/figure.ts";
 import { percentile } from "./stream/closed-loop.ts";
 import { startProgram } from "./stream/product.ts";
 
@@ -64,7 +65,14 @@ try {
       // The first round warms up.
       if (round > 0) pairs.push([rates.get(ours) ?? 0, rates.get(theirs) ?? 0]);
     }
-    report("check-subscription, requests/s", pairs);
+    const { rate, ratio } = report("check-subscription, requests/s", pairs);
+    noteFigures({
+      name: "Subscriptions asked for",
+      values: [rate],
+      unit: "a second",
+      aim: { atLeast: 2_500 },
+      baseline: { name: "a bare server with one statement", ratio },
+    });
   }
 
   /** Sends every event twice and out of order while the subscriptions change. */
@@ -83,6 +91,16 @@ try {
     const wrong = await countWrong(of);
     console.log(
       `webhooks: ${sendings.length} sent, ${events.length} different, ${lost} lost, ${wrong} of ${of.length} subscriptions wrong, all worked off ${seconds.toFixed(1)} s after the first`,
+    );
+    noteFigures(
+      {
+        name: `Webhooks lost, of ${sendings.length} shuffled, each twice`,
+        values: [lost],
+        unit: "",
+        aim: { atMost: 0 },
+      },
+      { name: "Subscriptions that are wrong after them", values: [wrong], unit: "", aim: { atMost: 0 } },
+      { name: "Time until all of them are applied", values: [seconds], unit: "s" },
     );
     if (lost > 0 || wrong > 0) process.exitCode = 1;
   }
@@ -155,10 +173,11 @@ async function deliver(events: Pick<Call, "headers" | "body">[], url: string): P
   return events.length / ((performance.now() - startedAt) / 1_000);
 }
 
-function report(what: string, pairs: [number, number][]): void {
+function report(what: string, pairs: [number, number][]) {
   const median = (values: number[]) => percentile(values, 0.5);
   const ours = median(pairs.map(([rate]) => rate));
   const theirs = median(pairs.map(([, rate]) => rate));
   const ratio = median(pairs.map(([one, other]) => one / other));
   console.log(`${what}: product ${ours.toFixed(0)}, bare ${theirs.toFixed(0)}, ratio ${ratio.toFixed(2)}`);
+  return { rate: ours, ratio };
 }

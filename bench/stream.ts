@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noteFigures } from "./figures/figure.ts";
 import { closedLoop, percentile } from "./stream/closed-loop.ts";
 import { liveKb } from "./stream/live-memory.ts";
 import { cpuMs, descendants, residentKb } from "./stream/processes.ts";
@@ -97,6 +98,13 @@ try {
   console.log(
     `full speed, 20 streams: ${Math.round(throughSpeed).toLocaleString("en")} tokens/s through, ${Math.round(directSpeed).toLocaleString("en")} direct (${(throughSpeed / directSpeed).toFixed(2)} of it)`,
   );
+  noteFigures({
+    name: "Tokens per second, 20 streams at full speed",
+    values: [throughSpeed],
+    unit: "",
+    aim: { atLeast: 20_000 },
+    baseline: { name: "the model server asked directly", ratio: throughSpeed / directSpeed },
+  });
 } finally {
   await product.stop();
   await model.stop();
@@ -134,6 +142,34 @@ function report(
       `${server.toFixed(1)} + ${database.toFixed(1)}`.padStart(36),
       `${liveKbAStream.toFixed(0)} (${residentKbAStream.toFixed(0)})`.padStart(32),
     ].join(" "),
+  );
+  // One stream alone tells of the machine more than of the product.
+  if (streams === 1) return;
+  noteFigures(
+    {
+      name: `Added to the first token, p50 / p95, ${streams} streams`,
+      values: [t50 - b50, t95 - b95],
+      unit: "ms",
+      aim: { atMost: streams > 100 ? 25 : 5 },
+    },
+    {
+      name: `Answers that were not whole, ${streams} streams`,
+      values: [errors],
+      unit: "",
+      aim: { atMost: 0 },
+    },
+    {
+      name: `CPU for a chat of ${tokens} tokens, ${streams} streams: server / database`,
+      values: [server, database],
+      unit: "ms",
+      aim: { atMost: 20 },
+    },
+    {
+      name: `Memory that an open stream holds after a collection / before it, ${streams} streams`,
+      values: [liveKbAStream, residentKbAStream],
+      unit: "kB",
+      ...(streams > 100 ? {} : { aim: { atMost: 64 } }),
+    },
   );
 }
 
