@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { legalTypes } from "#features/site/contract/index.ts";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { createAdmin } from "./fixtures/admin.ts";
@@ -72,11 +73,21 @@ test("every page of a signed-in user and of an admin answers an admin with a tit
 });
 
 test("every page of a signed-in user asks a visitor to sign in", async ({ page }) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/auth(\?next=|$)/);
   for (const path of [...ownPaths, ...adminPaths]) {
-    await page.goto(path);
+    await visitWithoutLoading(page, path);
     await expect(page, path).toHaveURL(/\/auth(\?next=|$)/);
   }
 });
+
+/** As "back" does: to load the page itself takes ten times as long, and the same guard answers. */
+async function visitWithoutLoading(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
 
 test("an unknown address is a page that says so, with status 404 and two ways on", async ({
   page,

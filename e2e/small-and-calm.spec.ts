@@ -97,30 +97,30 @@ for (const { name, leastToRead, ...screen } of screens) {
   });
 }
 
-test("for someone who asked for less motion nothing moves but the sign of waiting", async ({
-  page,
-  product,
-  modelServer,
-}) => {
-  for (const path of ["/", "/auth"]) {
-    await page.goto(path);
+test.describe("for someone who asked for less motion", () => {
+  test.use({ fades: true });
+
+  test("nothing moves but the sign of waiting", async ({ page, product, modelServer }) => {
+    for (const path of ["/", "/auth"]) {
+      await page.goto(path);
+      await expectNoMotion(page);
+    }
+    await enter(page, product, await createAccount(product), "/dashboard");
+    for (const path of ["/dashboard", "/settings", "/design"]) {
+      await page.goto(path);
+      await expectNoMotion(page);
+    }
+    await page.goto("/chat");
+    const held = await askForHeldAnswer(page, modelServer);
     await expectNoMotion(page);
-  }
-  await enter(page, product, await createAccount(product), "/dashboard");
-  for (const path of ["/dashboard", "/settings", "/design"]) {
-    await page.goto(path);
+    await held.release();
+    await openReceipt(page, answers(page).last());
     await expectNoMotion(page);
-  }
-  await page.goto("/chat");
-  const held = await askForHeldAnswer(page, modelServer);
-  await expectNoMotion(page);
-  await held.release();
-  await openReceipt(page, answers(page).last());
-  await expectNoMotion(page);
+  });
 });
 
 test.describe("for someone who did not ask for less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use({ fades: true, contextOptions: { reducedMotion: "no-preference" } });
 
   test("something moves", async ({ page, product }) => {
     await enter(page, product, await createAccount(product), "/design");

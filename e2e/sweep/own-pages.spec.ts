@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { readRows } from "../fixtures/read-rows.ts";
 import { addAuthenticatorApp } from "../fixtures/second-steps.ts";
 import { answerSpeech, longSilence, openVoices, refuseChoice } from "../fixtures/voices.ts";
 import { type Look, sweep } from "./sweep.ts";
@@ -7,7 +6,6 @@ import { type Look, sweep } from "./sweep.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
 const region = (name: string) => (page: Page) => page.getByRole("region", { name, exact: true });
 const button = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true });
-const theme = (page: Page) => page.getByRole("group", { name: "Theme" });
 const at = (path: string): Look => ({ name: path, path, shows: heading });
 
 sweep({
@@ -42,19 +40,13 @@ sweep({
       path: "/admin",
       shows: (page) => page.getByRole("heading", { name: "This page is for admins" }),
     },
-    {
-      name: "every component, in the light theme",
-      path: "/design",
-      reach: ({ page }) => theme(page).getByRole("radio", { name: "Light" }).check(),
-      shows: heading,
-      on: "both",
-    },
-    {
-      name: "every component, in the dark theme",
-      reach: ({ page }) => theme(page).getByRole("radio", { name: "Dark" }).check(),
-      shows: heading,
-    },
   ],
+});
+
+sweep({
+  name: "every component",
+  who: "person",
+  looks: [{ ...at("/design"), on: "both" }],
 });
 
 const deletion = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
@@ -107,20 +99,13 @@ sweep({
       reach: ({ page }) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click(),
       shows: (page) => region("You")(page).locator("img"),
     },
-    {
-      name: "an account that will be deleted",
-      path: "/profile",
-      reach: async ({ page, product, person }) => {
-        await readRows(
-          product,
-          "insert into auth.account_closures (user_id, requested_at, due_at) values ($1, now(), now() + interval '14 days')",
-          [person.userId],
-        );
-        await page.reload();
-      },
-      shows: region("Deletion of your account"),
-    },
   ],
+});
+
+sweep({
+  name: "an account that will be deleted",
+  who: "leaver",
+  looks: [{ name: "its profile", path: "/profile", shows: region("Deletion of your account") }],
 });
 
 sweep({

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type Account, createAccount, enter } from "../fixtures/account.ts";
 import { createAdmin } from "../fixtures/admin.ts";
 import type { ProductKind } from "../fixtures/hub/product-kinds.ts";
+import { createLeaver } from "../fixtures/leaver.ts";
 import { desk, looksRightEverywhere, looksRightOnPhone, phone } from "../fixtures/looks-right-everywhere.ts";
 import type { Product } from "../fixtures/product.ts";
 import { createSubscriber } from "../fixtures/subscriber.ts";
@@ -41,6 +42,7 @@ const peopleMakers = {
   person: (product: Product) => createAccount(product),
   subscriber: (product: Product) => createSubscriber(product),
   admin: (product: Product) => createAdmin(product),
+  leaver: (product: Product) => createLeaver(product),
 } satisfies Record<string, ((product: Product) => Promise<Account>) | undefined>;
 
 /** Looks at every state of a screen once: axe, both themes, both widths, a silent console, and no stranger's address. */

@@ -92,15 +92,20 @@ test("a conversation that does not exist ends the talk that one brings there", a
 
 test("a slow network delays the voice and loses nothing", async ({ page, product }) => {
   const texts: string[] = [];
+  const network = Promise.withResolvers<void>();
   await page.route(speech, async (route) => {
     texts.push(route.request().postDataJSON().text);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await network.promise;
     await route.continue();
   });
   await enter(page, product, await createAccount(product), "/conversation");
   await beginTalk(page);
   await page.getByRole("button", { name: "Mute" }).click();
   await say(page, manySentences);
+  // All of it is written before the first word can be heard.
+  await expect(answers(page).last()).toContainText("sentence number 12");
+  await expect.poll(() => texts.length).toBeGreaterThan(0);
+  network.resolve();
   await expect(state(page, "Speaking")).toBeVisible();
   await expect.poll(() => texts.length).toBeGreaterThan(2);
   expect(new Set(texts).size).toBe(texts.length);
