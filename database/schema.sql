@@ -1455,6 +1455,7 @@ create table public.schedules (
   missed text not null default 'latest'::text,
   is_enabled boolean not null default true,
   next_slot timestamp with time zone,
+  retry_at timestamp with time zone,
   constraint schedules_cron_check CHECK ((length(cron) <= 100)),
   constraint schedules_job_check CHECK ((length(job) <= 100)),
   constraint schedules_missed_check CHECK ((missed = ANY (ARRAY['skip'::text, 'latest'::text, 'all'::text]))),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
 import type { RunTrigger } from "./run-trigger.ts";
 
@@ -134,6 +135,24 @@ export async function requestCancel(
     update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
     where workspace_id = ${workspace_id} and id = ${id} returning *`.execute(db);
   return rows[0];
+}
+
+/**
+ * Requests that an engine cancels an unfinished run, and queues it if it waits. Returns false when it has ended or
+ * somebody has requested it before. Runs as the service, because the run may be another person's.
+ */
+export async function requestCancelAsService(
+  db: Db,
+  { workspace_id, id }: Pick<RunRow, "workspace_id" | "id">,
+): Promise<boolean> {
+  const { rows } = await executeAsService(
+    db,
+    `update runs set cancel_requested_at = now(), wake_at = null,
+       status = case when status = 'waiting' then 'queued' else status end
+     where workspace_id = $1 and id = $2 and ended_at is null and cancel_requested_at is null returning id`,
+    [workspace_id, id],
+  );
+  return rows.length > 0;
 }
 
 export interface RunProgress {

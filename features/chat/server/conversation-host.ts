@@ -14,7 +14,7 @@ export const conversationRunHost: RunHost = {
   refsOf: (run) => ({ conversationId: run.host_id }),
   async loadHistory(ctx, run) {
     const answer = run.message_id ? await findMessage(ctx.db, run.message_id) : undefined;
-    return answer?.parent_id ? readHistory(ctx.db, answer.parent_id) : [];
+    return answer?.parent_id ? readHistory(ctx.db, answer.parent_id, run.user_id) : [];
   },
   async saveProgress(ctx, state) {
     const { run } = state;

@@ -25,16 +25,15 @@ const historyCharacters = 200_000;
 
 /**
  * The history up to the question, oldest first: as many of the newest messages as fit, always including the
- * question.
+ * question. Labels are those of `personId`, for whom the run works: the question may be a colleague's.
  */
-export async function readHistory(db: Db, questionId: string): Promise<HistoryMessage[]> {
+export async function readHistory(db: Db, questionId: string, personId: string): Promise<HistoryMessage[]> {
   const newestFirst = await listPartsOfBranch(db, questionId, historyMessages);
-  const asker = newestFirst[0]?.user_id;
   let left = historyCharacters;
   const kept: HistoryMessage[] = [];
   for (const message of newestFirst) {
     const { role, user_id } = message;
-    const { integrity, readers } = user_id === asker ? message : forAnotherPerson(message);
+    const { integrity, readers } = user_id === personId ? message : forAnotherPerson(message);
     const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;

@@ -4,9 +4,10 @@ import { shareObject } from "#platform/server/access/share-object.ts";
 import { unshareObject } from "#platform/server/access/unshare-object.ts";
 import { newId } from "#platform/server/ids.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
-import type { Conversation } from "../contract/index.ts";
+import type { Conversation, SentMessage } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { chunksOf, sentOf } from "./testing/open-stream.ts";
 
 let server: ChatServer;
 beforeAll(async () => {
@@ -78,6 +79,34 @@ describe("a conversation that is shared", () => {
       send: true,
     });
     expect((await bob.call("DELETE", path)).status).toBe(403);
+  });
+
+  it("is deleted by its owner while somebody else's answer is being written, which stops", async () => {
+    const { ann, bob, answer, share, path } = await stage();
+    await share({ userId: bob.person.userId }, "editor");
+    const stream = await bob.follow(`${path}/messages`, {
+      id: newId(),
+      text: "[[script:tokens count=600 gap=20ms]]",
+    });
+    const { run } = sentOf(await stream.until((events) => chunksOf(events).length > 0));
+    expect((await ann.call("DELETE", path)).status).toBe(204);
+    await stream.rest();
+    const [row] = await server.look("select status, user_id from runs where id = $1", [run.id]);
+    expect(row).toEqual({ status: "cancelled", user_id: bob.person.userId });
+    expect(await bob.messages(answer.conversationId).catch(() => "gone")).toBe("gone");
+  });
+
+  it("has a question that is the organization's for a colleague who retries its answer", async () => {
+    const { bob, answer, share } = await stage();
+    await share({ userId: bob.person.userId }, "editor");
+    const { status, body } = await bob.call<SentMessage>("POST", `/api/v1/messages/${answer.id}/retry`, {});
+    expect(status).toBe(202);
+    await bob.answerOf(body);
+    const steps = await server.look(
+      "select integrity from run_steps where run_id = $1 order by number limit 1",
+      [body.run.id],
+    );
+    expect(steps).toEqual([{ integrity: "organization" }]);
   });
 
   it("is seen by the members of a team, and by the whole workspace, but by no other workspace", async () => {

@@ -43,7 +43,7 @@ export async function startAnswer(
       trigger: { kind: "message", id: question.id },
       modelRef: options.modelId ?? null,
       timeZone: isTimeZone(options.timeZone) ? options.timeZone : "UTC",
-      history: readHistory(ctx.db, question.id),
+      history: readHistory(ctx.db, question.id, userId),
     }),
     insertMessage(ctx.db, {
       id,

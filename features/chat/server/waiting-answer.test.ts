@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { satisfyWait } from "#features/agents/server/index.ts";
 import { catalogueTool, defineTool, registerCatalogueSource } from "#features/tools/server/index.ts";
+import { shareObject } from "#platform/server/access/share-object.ts";
 import { command } from "#platform/server/command.ts";
 import { personOf as personBehind } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
@@ -82,6 +84,13 @@ const decide = command(
 const callsOf = (runId: string) =>
   one.look<{ id: string; status: string }>("select id, status from tool_calls where run_id = $1", [runId]);
 
+const untilStatus = (runId: string, status: string) =>
+  vi.waitFor(
+    async () =>
+      expect(await one.look("select status from runs where id = $1", [runId])).toEqual([{ status }]),
+    { timeout: 10_000 },
+  );
+
 /** Ann asks for a letter, and her answer waits for somebody to approve it. */
 async function askForLetter() {
   const stream = await ann.sendAndFollow("[[script:tool-call tool=send_letter input={}]]");
@@ -136,5 +145,22 @@ describe("an answer that needs an approval", () => {
     expect((await ann.messages(conversation.id)).at(-1)).toMatchObject({ status: "cancelled" });
     expect(await decide(two.system, { runId: run.id, to: "approved" })).toBe("over");
     expect(sent).toBe(0);
+  });
+
+  it("is over when its conversation is deleted by the owner, for whom it is a colleague's answer", async () => {
+    const { conversationId } = await ann.ask("Hello");
+    const bob = new ChatClient(one, personOf(here));
+    await storePerson(one, bob.person);
+    await shareObject(one.as(ann.person), {
+      object: { noun: "conversation", id: conversationId },
+      subject: { userId: bob.person.userId },
+      relation: "editor",
+    });
+    const { body } = await bob.send("[[script:tool-call tool=send_letter input={}]]", { conversationId });
+    await untilStatus(body.run.id, "waiting");
+    expect((await ann.call("DELETE", `/api/v1/conversations/${conversationId}`)).status).toBe(204);
+    await untilStatus(body.run.id, "cancelled");
+    expect((await callsOf(body.run.id)).map(({ status }) => status)).toEqual(["denied"]);
+    expect(await decide(two.system, { runId: body.run.id, to: "approved" })).toBe("over");
   });
 });

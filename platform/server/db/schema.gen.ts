@@ -890,6 +890,7 @@ export interface Schedules {
   next_slot: Timestamp | null;
   owner: string;
   payload: Generated<Json>;
+  retry_at: Timestamp | null;
   time_zone: Generated<string>;
   workspace_id: string | null;
 }

@@ -1,12 +1,11 @@
+import { isConnectionError } from "../../db/is-connection-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { dueSlots } from "./due-slots.ts";
-import { claimDueSchedule, insertSlots, setNextSlot } from "./schedule.repository.ts";
+import { claimDueSchedule, insertSlots, postponeSchedule, setNextSlot } from "./schedule.repository.ts";
 import type { Schedule } from "./schedule.ts";
 
 const asService = { role: "service_role" } as const;
-/** The delay before a schedule that failed to fire is tried again. */
-const postponedMs = 3_600_000;
 
 /**
  * Fires one due schedule. Returns false when none is due. Slot, job and next slot are one transaction: a
@@ -29,13 +28,11 @@ export async function fireDue(services: Services): Promise<boolean> {
       await setNextSlot(db, id, next);
     });
   } catch (error) {
-    if (!claimed) throw error;
+    // Without a database it is not the schedule that fails.
+    if (!claimed || isConnectionError(error)) throw error;
     const { id, owner, name } = claimed;
     log.error({ err: error, schedule: id, owner, name }, "schedule could not fire");
-    // Postponed, so that it does not block the others.
-    await inTransaction(pool, asService, "write", (db) =>
-      setNextSlot(db, id, new Date(now.getTime() + postponedMs)),
-    );
+    await inTransaction(pool, asService, "write", (db) => postponeSchedule(db, id, now));
   }
   return claimed !== undefined;
 }

@@ -6,6 +6,9 @@ import type { Schedule, ScheduleInput, ScheduleKey } from "./schedule.ts";
 /** Announces that the earliest next slot may have changed. */
 export const schedulesChannel = "adjutant_schedules";
 
+/** The delay before a schedule that failed to fire is tried again. */
+const postponedMs = 3_600_000;
+
 export type ScheduleRow = ScheduleInput & { isDeclared: boolean; nextSlot: Date | undefined };
 
 /**
@@ -25,7 +28,7 @@ const upsert = `
       time_zone = excluded.time_zone, job = excluded.job, payload = excluded.payload, missed = excluded.missed,
       is_enabled = case when excluded.is_declared then s.is_enabled else excluded.is_enabled end,
       next_slot = case when s.cron = excluded.cron and s.time_zone = excluded.time_zone and s.is_enabled
-        then least(s.next_slot, excluded.next_slot) else excluded.next_slot end)
+        then least(s.next_slot, excluded.next_slot) else excluded.next_slot end, retry_at = null)
   select pg_notify('${schedulesChannel}', '')`;
 
 export async function upsertSchedules(db: Db, schedules: readonly ScheduleRow[]): Promise<void> {
@@ -46,12 +49,16 @@ export async function deleteUndeclared(db: Db, names: readonly string[]): Promis
   await sql`delete from pgboss.schedule`.execute(db);
 }
 
-/** Claims a due schedule and locks it until the transaction ends. */
+/**
+ * Claims a due schedule and locks it until the transaction ends. A postponement further ahead than any is made comes
+ * from a fast clock and does not count.
+ */
 export async function claimDueSchedule(db: Db, now: Date): Promise<Schedule | undefined> {
   const { rows } = await sql<Schedule>`
     select id, workspace_id as "workspaceId", owner, name, is_declared as "isDeclared", cron, time_zone as "timeZone",
       job, payload, missed, is_enabled as "isEnabled", next_slot as "nextSlot"
     from schedules where is_enabled and next_slot <= ${now}
+      and (retry_at is null or retry_at <= ${now} or retry_at > ${postponedUntil(now)})
     order by next_slot limit 1 for update skip locked`.execute(db);
   return rows[0];
 }
@@ -67,13 +74,24 @@ export async function insertSlots(db: Db, id: string, slots: readonly Date[], no
 }
 
 export async function setNextSlot(db: Db, id: string, nextSlot: Date | undefined): Promise<void> {
-  await sql`update schedules set next_slot = ${nextSlot ?? null} where id = ${id}`.execute(db);
+  await sql`update schedules set next_slot = ${nextSlot ?? null}, retry_at = null where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** Postpones a schedule that failed to fire, so that it does not block the others. It keeps its slot. */
+export async function postponeSchedule(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update schedules set retry_at = ${postponedUntil(now)} where id = ${id}`.execute(db);
+}
+
+function postponedUntil(now: Date): Date {
+  return new Date(now.getTime() + postponedMs);
 }
 
 /** The time of the earliest next slot. Undefined when no schedule has one. */
 export async function findNextSlot(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ next: Date | null }>`
-    select min(next_slot) as next from schedules where is_enabled`.execute(db);
+    select min(greatest(next_slot, retry_at)) as next from schedules where is_enabled`.execute(db);
   return rows[0]?.next ?? undefined;
 }
 
