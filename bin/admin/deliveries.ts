@@ -4,7 +4,10 @@ import { listGivenUp } from "#platform/server/events/given-up.repository.ts";
 import { retryDelivery, skipDelivery } from "#platform/server/events/settle-delivery.ts";
 
 export const deliveriesUsage: [words: string, does: string][] = [
-  ["deliveries list", "show the events that a subscriber failed to hear for the last time"],
+  [
+    "deliveries list",
+    "show the events that a subscriber failed to hear for the last time, or that no server tries",
+  ],
   ["deliveries retry <number>", "have one tried again"],
   ["deliveries skip <number>", "end one unheard, so that later events of the same object go on"],
 ];

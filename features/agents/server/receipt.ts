@@ -12,11 +12,12 @@ import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 
 /** The receipt of a run: steps, tool calls, and the audit events with the digests of their stored bytes. */
 export function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
-  return query(ctx, async ({ db }) => {
+  return query(ctx, async (inner) => {
+    const { db } = inner;
     const run = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");
     const events = await listAuditEventsOfRun(db, id, run.created_at);
     return {
-      run: presentRun(run),
+      run: await presentRun(inner, run),
       steps: (await listSteps(db, run)).map(presentStep),
       toolCalls: (await listToolCallsOfRun(db, run)).map(presentToolCall),
       auditEvents: events.map(({ id, act, occurred_at, envelope }) => ({

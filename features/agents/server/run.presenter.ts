@@ -1,7 +1,12 @@
+import { abilitiesOf } from "#platform/server/access/abilities.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import type { Run } from "../contract/index.ts";
+import { runAccess } from "./run.access.ts";
 import type { RunRow } from "./run.repository.ts";
 
-export function presentRun(row: RunRow): Run {
+/** A run with the caller's rights. */
+export async function presentRun(ctx: Ctx, row: RunRow): Promise<Run> {
+  const { cancel } = await abilitiesOf(ctx, runAccess, row);
   return {
     id: row.id,
     status: row.status,
@@ -14,6 +19,6 @@ export function presentRun(row: RunRow): Run {
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    abilities: { cancel: row.ended_at === null },
+    abilities: { cancel: cancel && row.ended_at === null },
   };
 }

@@ -9,9 +9,9 @@ import { getReceipt } from "./receipt.ts";
 import { presentRun } from "./run.presenter.ts";
 
 export function runRoutes(app: App): void {
-  app.route(getRunRoute, async (ctx, { params }) => presentRun(await getRun(ctx, params.id)));
+  app.route(getRunRoute, async (ctx, { params }) => presentRun(ctx, await getRun(ctx, params.id)));
   app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
-  app.route(cancelRunRoute, async (ctx, { params }) => presentRun(await cancelRun(ctx, params)));
+  app.route(cancelRunRoute, async (ctx, { params }) => presentRun(ctx, await cancelRun(ctx, params)));
   app.route(streamRunRoute, async (ctx, { params, request, reply }) => {
     const run = await getRun(ctx, params.id);
     followRun(ctx, openEventStream(reply), {

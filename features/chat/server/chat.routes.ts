@@ -82,7 +82,7 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
       : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(userMessage) : null,
     assistantMessage: presentMessage(assistantMessage),
-    run: presentRun(run),
+    run: await presentRun(ctx, run),
   };
 }
 

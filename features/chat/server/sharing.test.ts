@@ -89,6 +89,12 @@ describe("a conversation that is shared", () => {
       text: "[[script:tokens count=600 gap=20ms]]",
     });
     const { run } = sentOf(await stream.until((events) => chunksOf(events).length > 0));
+    // Not even its owner is offered to stop a colleague's answer alone.
+    expect([(await ann.run(run.id)).abilities, (await bob.run(run.id)).abilities]).toEqual([
+      { cancel: false },
+      { cancel: true },
+    ]);
+    expect((await ann.call("POST", `/api/v1/runs/${run.id}/cancel`)).status).toBe(403);
     expect((await ann.call("DELETE", path)).status).toBe(204);
     await stream.rest();
     const [row] = await server.look("select status, user_id from runs where id = $1", [run.id]);

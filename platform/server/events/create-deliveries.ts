@@ -23,17 +23,16 @@ export function createDeliveries(servicesOf: () => Services): Deliveries {
 
   async function drain(services: Services): Promise<void> {
     const { subscriptions, log } = services;
-    for (let seen = -1; subscriptions && !isStopped; ) {
+    while (subscriptions && !isStopped) {
       const before = wakes;
       try {
         const outcome = await deliverNext(services, subscriptions);
         // An announcement during the search may be for a row committed after it.
-        if (outcome === "nothing" && seen === before) return;
+        if (outcome === "nothing" && wakes === before) return;
       } catch (error) {
         if (!isConnectionError(error)) log.error({ err: error }, "events could not be delivered");
         return;
       }
-      seen = before;
     }
   }
 

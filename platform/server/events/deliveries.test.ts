@@ -261,6 +261,24 @@ describe("what was given up", () => {
     expect(await skipDelivery(server.system, { seq })).toBe(false);
   });
 
+  it("includes what an hour long no server had a subscriber for: a version that had it is gone", async () => {
+    const objectId = newId();
+    const insert = (subscriber: string, age: string) =>
+      server.look<{ seq: number }>(
+        `insert into event_deliveries (event_id, event, subscriber, workspace_id, object_id, payload, published_at)
+         values ($1, 'note.added', $2, $3, $4, '{}', now() - $5::interval) returning seq`,
+        [newId(), subscriber, ann.workspaceId, objectId, age],
+      );
+    const [old] = await insert("test.gone", "61 minutes");
+    const [young] = await insert("test.new", "59 minutes");
+    const listed = await query(server.system, ({ db }) => listGivenUp(db, 10));
+    expect(listed).toMatchObject([{ seq: old?.seq, subscriber: "test.gone", failure: "not_tried" }]);
+    await expect(checkDeliveries(server.system)).rejects.toThrow("2 wait to be delivered");
+    expect(await skipDelivery(server.system, { seq: young?.seq ?? 0 })).toBe(false);
+    expect(await skipDelivery(server.system, { seq: old?.seq ?? 0 })).toBe(true);
+    expect(await waiting(objectId)).toMatchObject([{ subscriber: "test.new" }]);
+  });
+
   it("alone is retried or skipped, and by the product alone", async () => {
     const objectId = newId();
     instead.set("test.first:slow", () => Promise.reject(new Error("not yet")));

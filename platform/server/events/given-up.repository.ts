@@ -9,21 +9,34 @@ export interface GivenUpDelivery {
   subscriber: string;
   workspaceId: string;
   objectId: string;
-  /** The kind of the last failure. */
+  /** The kind of the last failure. `not_tried` without one. */
   failure: string;
+  /** When it was published, if it was not tried. */
   failedAt: Date;
   /** Later events of the same object that wait for this one. */
   waitingBehind: number;
 }
 
-/** Failed deliveries, oldest first. */
+/**
+ * The first of its object, and never tried for an hour: no running server has its subscriber, or the subscriber
+ * crashes its server. Nothing else would end it.
+ */
+const isUnheard = sql`d.failed_at is null and d.attempts = 0 and d.published_at < now() - interval '1 hour'
+  and not exists (
+    select from event_deliveries e where e.subscriber = d.subscriber and e.workspace_id = d.workspace_id
+      and e.object_id = d.object_id and e.seq < d.seq)`;
+
+/** Failed deliveries and those that nobody tries, oldest first. */
 export async function listGivenUp(db: Db, limit: number): Promise<GivenUpDelivery[]> {
   const { rows } = await sql<GivenUpDelivery>`
     select d.seq, d.event, d.event_id as "eventId", d.subscriber, d.workspace_id as "workspaceId",
-      d.object_id as "objectId", coalesce(d.failure, 'unknown') as failure, d.failed_at as "failedAt",
+      d.object_id as "objectId", coalesce(d.failure, case when d.failed_at is null then 'not_tried' else 'unknown' end) as failure,
+      coalesce(d.failed_at, d.published_at) as "failedAt",
       (select count(*)::int from event_deliveries e where e.subscriber = d.subscriber
         and e.workspace_id = d.workspace_id and e.object_id = d.object_id and e.seq > d.seq) as "waitingBehind"
-    from event_deliveries d where d.failed_at is not null order by d.seq limit ${limit}`.execute(db);
+    from event_deliveries d where d.failed_at is not null or ${isUnheard} order by d.seq limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -55,13 +68,12 @@ export async function reviveDelivery(db: Db, seq: number): Promise<Identity | un
 }
 
 /**
- * Deletes a failed delivery, so that later ones of its object continue. Returns undefined when no failed
- * delivery has this number.
+ * Deletes a failed delivery, or one that nobody tries, so that later ones of its object continue. Returns
+ * undefined when no such delivery has this number.
  */
 export async function dropDelivery(db: Db, seq: number): Promise<Identity | undefined> {
   const { rows } = await sql<Identity>`
-    delete from event_deliveries where seq = ${seq} and failed_at is not null returning ${identity}`.execute(
-    db,
-  );
+    delete from event_deliveries d where d.seq = ${seq} and (d.failed_at is not null or ${isUnheard})
+    returning ${identity}`.execute(db);
   return rows[0];
 }
