@@ -137,6 +137,27 @@ describe("what a run waits for", () => {
     expect(await runs.approve(run)).toBe("late");
   });
 
+  it("is open again when the run ended without it and is taken up once more", async () => {
+    await storeProgress(server.system, {
+      ...{ run, status: "waiting", error: null },
+      waits: [
+        { kind: "approval", stepKey: "ask" },
+        { kind: "answer", stepKey: "question" },
+      ],
+    });
+    await runs.approve(run, "question");
+    const error = { code: "test.failed", message: "Failed." };
+    await storeProgress(server.system, { run: await take(), status: "failed", error });
+    expect(await isOpen()).toBe(false);
+    await server.look("update runs set status = 'queued', ended_at = null where id = $1", [run.id]);
+    expect(await suspend(await take(), new Date(Date.now() + 60_000))).toMatchObject({
+      status: "waiting",
+      wake_at: expect.any(Date),
+    });
+    expect(await isOpen()).toBe(true);
+    expect(await runs.approve(run)).toBe("woken");
+  });
+
   it("is not over before its time", async () => {
     await suspend(run, new Date(Date.now() + 60_000));
     expect(await dueWaits()).toBe(0);
