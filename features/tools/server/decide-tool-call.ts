@@ -1,5 +1,6 @@
 import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
+import { isUnavailable } from "#platform/server/db/database-error.ts";
 import type { Decision } from "./decision.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById } from "./tool-call.repository.ts";
@@ -10,7 +11,7 @@ const decisionTimeoutMs = 10_000;
 
 /**
  * Decides whether a tool call is executed now. A call that has begun was allowed already. A failing decision
- * denies.
+ * denies, except for an unreachable database: that throws, because somebody may have allowed the call.
  */
 export async function decideToolCall(
   context: ToolContext,
@@ -27,11 +28,18 @@ export async function decideToolCall(
       decide({ ...context, signal }, { ...call, before }),
     );
   } catch (error) {
-    context.signal.throwIfAborted();
+    if (context.signal.aborted) return { outcome: "deny", refusal: cancelled };
+    if (isUnavailable(error)) throw error;
     context.ctx.log.error({ err: error, tool: tool.name }, "a tool call could not be decided");
     return { outcome: "deny", refusal: undecided };
   }
 }
+
+const cancelled = {
+  code: "tool.cancelled",
+  message: "Not carried out: the tool call was cancelled.",
+  summary: "Not carried out: it was cancelled",
+} as const;
 
 const undecided = {
   code: "tool.undecided",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { personOf } from "#platform/server/context.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import { unavailable } from "#platform/server/db/database-error.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
 import { defineTool } from "./define-tool.ts";
 import { base, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
@@ -81,13 +83,22 @@ describe("the catalogue", () => {
     );
   });
 
+  it("is unknown while the database does not answer: no tool is taken for gone", async () => {
+    const others = { ...services() };
+    registerCatalogueSource(others, {
+      name: "stored",
+      toolsFor: () => Promise.reject(unavailable(new Error("starting up"))),
+    });
+    await expect(toolsFor(createCtx(others, person()))).rejects.toMatchObject({ code: "server.unavailable" });
+  });
+
   it("goes on without a source that fails, and offers no more tools than providers take", async () => {
     const many = Array.from({ length: 200 }, (_, index) =>
       catalogueTool("many", defineTool({ ...base, name: `many_${index}`, run })),
     );
     registerCatalogueSource(services(), {
       name: "broken",
-      toolsFor: () => Promise.reject(new Error("away")),
+      toolsFor: () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" })),
     });
     registerCatalogueSource(services(), { name: "many", toolsFor: () => many });
     const tools = await toolsFor(ctxOf());

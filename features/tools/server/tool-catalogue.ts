@@ -1,4 +1,5 @@
 import { type Ctx, personOf } from "#platform/server/context.ts";
+import { isUnavailable } from "#platform/server/db/database-error.ts";
 import type { Services } from "#platform/server/services.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
 import type { CatalogueTool, Tool } from "./tool.ts";
@@ -52,7 +53,7 @@ export function hasBuiltInTool(services: Services, name: string): boolean {
 /**
  * The current tools of the acting person in their workspace, by name, at most 128. Built-in tools and earlier
  * sources take precedence on a name conflict. A source that fails or takes longer than two seconds
- * contributes none.
+ * contributes none. Throws when the database is unreachable.
  */
 export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
   const { builtIn, sources } = catalogueOf(ctx.services);
@@ -79,6 +80,8 @@ async function listed(ctx: Ctx, source: CatalogueSource): Promise<readonly Catal
     const tools = await Promise.race([source.toolsFor(ctx), late]);
     return tools.filter((tool) => tool.source === source.name);
   } catch (error) {
+    // Its tools would seem to be gone, and their calls would be denied for good.
+    if (isUnavailable(error)) throw error;
     ctx.log.warn({ err: error, source: source.name }, "a source of tools has none for now");
     return [];
   } finally {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { unavailable } from "#platform/server/db/database-error.ts";
 import { closeToolCalls } from "./close-tool-calls.ts";
 import type { Decision } from "./decision.ts";
 import { executeToolCall as execute } from "./execute-tool-call.ts";
@@ -81,6 +82,27 @@ describe("a tool call that has to be asked about", () => {
     expect(await executeToolCall(context, bill)).toEqual(row);
     expect(paid).toEqual(["hello"]);
     expect(await actsOf(bill.id)).toEqual(["tool_call.proposed", "tool_call.started", "tool_call.executed"]);
+  });
+
+  it("keeps what was allowed over a short outage of the database", async () => {
+    const context = contextOf(person());
+    const bill = call("pay_bill");
+    await execute(context, bill, holdsRun);
+    decide = () => Promise.reject(unavailable(new Error("starting up")));
+    await expect(execute(context, bill, holdsRun)).rejects.toMatchObject({ code: "server.unavailable" });
+    expect(await stored(bill.id)).toMatchObject([{ status: "proposed" }]);
+    decide = () => ({ outcome: "allow" });
+    expect(await executeToolCall(context, bill)).toMatchObject({ status: "succeeded" });
+  });
+
+  it("is denied at once when its run is stopped while it is decided", async () => {
+    const stop = new AbortController();
+    decide = () => {
+      stop.abort();
+      return new Promise(() => undefined);
+    };
+    const row = await executeToolCall(contextOf(person(), stop.signal), call("pay_bill"));
+    expect(row).toMatchObject({ status: "denied", error_code: "tool.cancelled" });
   });
 
   it("is denied with the reason when that was decided, and stays so", async () => {
