@@ -51,3 +51,8 @@ export const platformErrors = defineErrors({
     "Something failed on our side. Try again; if it stays, give an admin the request id.",
   ],
 });
+
+/** True for an error of our own database alone. A refused connection to another service is none. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === "server.unavailable";
+}

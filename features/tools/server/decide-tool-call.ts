@@ -1,6 +1,6 @@
 import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
-import { isUnavailable } from "#platform/server/db/database-error.ts";
+import { isUnavailable } from "#platform/server/errors.ts";
 import type { Decision } from "./decision.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById } from "./tool-call.repository.ts";

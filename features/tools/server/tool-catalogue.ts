@@ -1,5 +1,5 @@
 import { type Ctx, personOf } from "#platform/server/context.ts";
-import { isUnavailable } from "#platform/server/db/database-error.ts";
+import { isUnavailable } from "#platform/server/errors.ts";
 import type { Services } from "#platform/server/services.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
 import type { CatalogueTool, Tool } from "./tool.ts";

@@ -15,8 +15,3 @@ export function unavailable(error: unknown): AppError {
   const reason = error instanceof Error ? error.message : String(error);
   return new AppError("server.unavailable", ...platformErrors["server.unavailable"], { reason });
 }
-
-/** True for an error of our own database alone. A refused connection to another service is none. */
-export function isUnavailable(error: unknown): boolean {
-  return error instanceof AppError && error.code === "server.unavailable";
-}
