@@ -58,6 +58,8 @@ const options = {
   preCompressed: true,
   index: false,
   cacheControl: false,
+  // The ETag says the same.
+  lastModified: false,
   setHeaders(reply, path) {
     reply.header("cache-control", cacheControlOf(path));
     if (isPart(path)) for (const name of headersOfPages) reply.raw.removeHeader(name);

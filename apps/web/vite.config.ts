@@ -15,7 +15,7 @@ const firstControls =
 
 /** Shared by the forms of sign-in, links and settings. */
 const signIn =
-  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/key-round\.mjs$/;
+  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings|ways\/can-use-passkeys))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/key-round\.mjs$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -25,6 +25,11 @@ export default defineConfig({
     emptyOutDir: true,
     // Lists what each page loads. The check of size limits reads it.
     manifest: true,
+    // A page fetches its parts when it has come: the list of what each page needs would cost every first page 3 kB.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith(".css")),
+    },
     target: "es2023",
     // Fonts and pictures stay files, because the page's policy forbids `data:` URLs.
     assetsInlineLimit: 0,
@@ -36,7 +41,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+            {
+              name: "react",
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
+            },
             { name: "controls", test: firstControls },
             { name: "sign-in", test: signIn },
           ],

@@ -1,16 +1,62 @@
+import { dirname } from "node:path";
 import type { Plugin } from "vite";
 
-/** Unused parts of libraries, with the exports that their library expects. */
-const unused: readonly { of: RegExp; file: RegExp; names: readonly string[] }[] = [
-  // GoTrueAdminApi stays, because signing out uses it. Unused here: sign-in with a wallet.
+interface LeftOut {
+  /** The modules that import it, by path. */
+  of: RegExp;
+  file: RegExp;
+  /** What stands in its place, with the exports that the library expects; `folder` is that of the importer. */
+  code: (folder: string) => string;
+}
+
+/** Functions that do nothing: either nobody calls them here, or their library goes on without a result. */
+const idle =
+  (...names: string[]) =>
+  () =>
+    names.map((name) => `export function ${name}() {}`).join("\n");
+
+/** Parts of libraries that this product does not use. */
+const unused: readonly LeftOut[] = [
+  // Sign-in with a wallet.
   {
     of: /@supabase\/auth-js\//,
     file: /lib\/web3\/ethereum(\.js)?$/,
-    names: ["createSiweMessage", "fromHex", "getAddress", "toHex"],
+    code: idle("createSiweMessage", "fromHex", "getAddress", "toHex"),
+  },
+  // The calls of an installation's service key. Signing out is one of them, and the only one a browser makes.
+  {
+    of: /@supabase\/auth-js\//,
+    file: /\.\/GoTrueAdminApi(\.js)?$/,
+    code: (folder) => `
+      import { _request } from "${folder}/lib/fetch.js";
+      import { isAuthError } from "${folder}/lib/errors.js";
+      export default class SignOutApi {
+        constructor(options) { Object.assign(this, options); }
+        async signOut(jwt, scope = "global") {
+          const { fetch, headers, url } = this;
+          try {
+            await _request(fetch, "POST", url + "/logout?scope=" + scope, { headers, jwt, noResolveJson: true });
+            return { data: null, error: null };
+          } catch (error) {
+            if (isAuthError(error)) return { data: null, error };
+            throw error;
+          }
+        }
+      }`,
+  },
+  // Hooks for programs that measure the router.
+  {
+    of: /react-router\/.*\/lib\/router\//,
+    file: /\/instrumentation\.js$/,
+    code: idle(
+      "consumeInstrumentationClientResultMetaReceiver",
+      "getRouteInstrumentationUpdates",
+      "instrumentClientSideRouter",
+    ),
   },
 ];
 
-/** Replaces unused library code with empty modules, so that no browser loads it. */
+/** Replaces unused library code, so that no browser loads it. */
 export function leaveOut(): Plugin {
   return {
     name: "leave-out",
@@ -18,12 +64,11 @@ export function leaveOut(): Plugin {
     enforce: "pre",
     resolveId(source, importer) {
       const index = unused.findIndex(({ of, file }) => importer && of.test(importer) && file.test(source));
-      return index < 0 ? undefined : `\0left-out:${index}`;
+      return index < 0 ? undefined : `\0left-out:${index}:${dirname(importer ?? "")}`;
     },
     load(id) {
-      const left = unused[Number(/^\0left-out:(\d+)$/.exec(id)?.[1] ?? -1)];
-      if (!left) return undefined;
-      return left.names.map((name) => `export class ${name} {}`).join("\n");
+      const [, index = -1, folder = ""] = /^\0left-out:(\d+):(.*)$/.exec(id) ?? [];
+      return unused[Number(index)]?.code(folder);
     },
   };
 }

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 
 const compress = promisify(brotliCompress);
 
-/** Smaller files fit into one packet anyway. */
-const smallestBytes = 1024;
+/** Below that, the headers of compression cost what it saves. */
+const smallestBytes = 400;
 
 /** Writes a `.br` file beside every text file of a build, so that the server need not compress at runtime. */
 export function precompress(): Plugin {
