@@ -35,8 +35,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: fileURLToPath(new URL("app.html", import.meta.url)),
-      // Front doors only re-export. What nobody imports through them is dropped.
-      treeshake: { moduleSideEffects: [{ test: /\/web\/index\.tsx$/, sideEffects: false }] },
+      // Front doors only re-export, and contracts only declare. What nobody imports through them is dropped.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/index\.tsx$|\/contract\/.+\.ts$/, sideEffects: false }],
+      },
       // Few files for the first page, because each costs a round trip and headers.
       output: {
         codeSplitting: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { Receipt, RunStatus } from "#features/agents/contract/index.ts";
+import { Receipt, runStatuses } from "#features/agents/contract/index.ts";
 
 const page = readFileSync(resolve(import.meta.dirname, "../../docs/glossary.md"), "utf8");
 
@@ -11,7 +11,7 @@ function statusesOf(word: string): string[] {
 }
 
 test("the glossary gives a run the statuses that it has", () => {
-  expect(statusesOf("run")).toEqual(RunStatus.options);
+  expect(statusesOf("run")).toEqual(Object.keys(runStatuses));
 });
 
 test("the glossary gives a step the statuses that it has", () => {

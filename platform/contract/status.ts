@@ -15,3 +15,8 @@ export type StatusTable<Status extends string> = Readonly<Record<Status, StatusL
 export function findStatus(table: Readonly<Record<string, StatusLook>>, status: string) {
   return Object.hasOwn(table, status) ? table[status] : undefined;
 }
+
+/** The statuses of a table, in its order: what a schema takes them from. */
+export function statusesOf<Status extends string>(table: StatusTable<Status>): [Status, ...Status[]] {
+  return Object.keys(table) as [Status, ...Status[]];
+}

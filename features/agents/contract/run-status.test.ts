@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { findStatus } from "#platform/contract/status.ts";
+import { findStatus, statusesOf } from "#platform/contract/status.ts";
 import { ActiveRun } from "./run.ts";
-import { RunStatus, runStatuses } from "./run-status.ts";
+import { runStatuses } from "./run-status.ts";
 
 it("calls active what an active run can be, and nothing else", () => {
-  const active = RunStatus.options.filter((status) => runStatuses[status].isActive);
+  const active = statusesOf(runStatuses).filter((status) => runStatuses[status].isActive);
   expect(active).toEqual(ActiveRun.shape.status.options);
 });
 

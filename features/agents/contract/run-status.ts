@@ -1,8 +1,6 @@
-import { z } from "zod";
 import type { StatusTable } from "#platform/contract/status.ts";
 
-export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
-export type RunStatus = z.infer<typeof RunStatus>;
+type RunStatus = "queued" | "running" | "waiting" | "succeeded" | "failed" | "cancelled";
 
 export const runStatuses: StatusTable<RunStatus> = {
   queued: { word: "Queued", tone: "neutral", isActive: true },
@@ -14,8 +12,7 @@ export const runStatuses: StatusTable<RunStatus> = {
 };
 
 /** An interrupted step was cut off by the end of its server; the run goes on with another one. */
-export const StepStatus = z.enum(["running", "waiting", "succeeded", "failed", "interrupted"]);
-export type StepStatus = z.infer<typeof StepStatus>;
+type StepStatus = "running" | "waiting" | "succeeded" | "failed" | "interrupted";
 
 export const stepStatuses: StatusTable<StepStatus> = {
   running: runStatuses.running,

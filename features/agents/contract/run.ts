@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
+import { statusesOf } from "#platform/contract/status.ts";
 import { RunError, Usage } from "./chunk.ts";
-import { RunStatus, StepStatus } from "./run-status.ts";
+import { runStatuses, stepStatuses } from "./run-status.ts";
+
+export const RunStatus = z.enum(statusesOf(runStatuses));
+export type RunStatus = z.infer<typeof RunStatus>;
+
+export const StepStatus = z.enum(statusesOf(stepStatuses));
+export type StepStatus = z.infer<typeof StepStatus>;
 
 /** A run that has not ended: queued, running, or waiting for its `run_waits`. */
 export const ActiveRun = z.object({

@@ -6,5 +6,5 @@ export {
   ToolCallStatus,
   ToolEffect,
   ToolSource,
-  toolCallStatuses,
 } from "./tool-call.ts";
+export { toolCallStatuses } from "./tool-call-status.ts";

@@ -1,17 +1,9 @@
 import { z } from "zod";
-import type { StatusTable } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { toolCallStatuses } from "./tool-call-status.ts";
 
-export const ToolCallStatus = z.enum(["proposed", "executing", "succeeded", "failed", "denied", "unknown"]);
+export const ToolCallStatus = z.enum(statusesOf(toolCallStatuses));
 export type ToolCallStatus = z.infer<typeof ToolCallStatus>;
-
-export const toolCallStatuses: StatusTable<ToolCallStatus> = {
-  proposed: { word: "Waiting", tone: "neutral", isActive: true },
-  executing: { word: "Running", tone: "accent", isActive: true },
-  succeeded: { word: "Done", tone: "good", isActive: false },
-  failed: { word: "Failed", tone: "bad", isActive: false },
-  denied: { word: "Denied", tone: "bad", isActive: false },
-  unknown: { word: "Outcome unknown", tone: "warn", isActive: false },
-};
 
 export const ToolEffect = z.enum(["read", "write", "send"]);
 export type ToolEffect = z.infer<typeof ToolEffect>;
