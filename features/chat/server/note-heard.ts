@@ -5,7 +5,7 @@ import { bodyOf, chatErrors } from "../contract/index.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage, type MessageRow, updateHeard } from "./message.repository.ts";
 
-/** Records how much of a spoken answer was heard before the interruption. Idempotent. */
+/** Records how much of a spoken answer its person heard before the interruption. Idempotent. */
 export const noteHeard = command(
   "message.note_heard",
   conversationAccess.note_heard.by(lockOfMessage),
@@ -13,6 +13,9 @@ export const noteHeard = command(
     // Read after locking: the run may have ended, or another tab may have recorded a position.
     const message = (await findMessage(ctx.db, id)) ?? fail(chatErrors, "message.not_found");
     if (message.role !== "assistant") fail(chatErrors, "message.not_spoken");
+    // Of a colleague's answer nothing would be stored.
+    if (message.user_id !== userOf(ctx).userId)
+      fail(chatErrors, "message.not_spoken", { message: notTheirs });
     const heard = boundedBy(message, characters);
     if (message.heard_characters === heard) return message;
     await updateHeard(ctx.db, id, heard);
@@ -31,6 +34,8 @@ export const noteHeard = command(
     return { ...message, heard_characters: heard };
   },
 );
+
+const notTheirs = "How far an answer was heard is noted for the person it was written for.";
 
 /** The length of an answer is known only at its end. */
 function boundedBy({ status, parts }: MessageRow, characters: number): number {

@@ -102,6 +102,23 @@ describe("a conversation that is shared", () => {
     expect(await bob.messages(answer.conversationId).catch(() => "gone")).toBe("gone");
   });
 
+  it("notes how much of an answer was heard for its listener alone", async () => {
+    const { ann, bob, answer, share } = await stage();
+    await share({ userId: bob.person.userId }, "editor");
+    const note = (client: ChatClient) =>
+      client.call<{ error?: { code: string } }>("PUT", `/api/v1/messages/${answer.id}/heard`, {
+        characters: 2,
+      });
+    const { status, body } = await note(bob);
+    expect([status, body.error?.code]).toEqual([409, "message.not_spoken"]);
+    expect((await note(ann)).status).toBe(200);
+    const acts = await server.look(
+      "select act from audit_events where act = 'message.interrupted' and workspace_id = $1",
+      [ann.person.workspaceId],
+    );
+    expect(acts).toHaveLength(1);
+  });
+
   it("has a question that is the organization's for a colleague who retries its answer", async () => {
     const { bob, answer, share } = await stage();
     await share({ userId: bob.person.userId }, "editor");
