@@ -40,7 +40,7 @@ test("a person deletes the account, keeps it after all, and at last it is gone w
     await deleteAccount(page, person);
     await expect(page).toHaveURL(`${product.url}/auth`);
     await expect(
-      page.getByRole("status").getByText(/^It goes on \d+ \w+ \d{4}\. Sign in before/),
+      page.getByRole("status").getByText(/^Sign in before \d+ \w+ \d{4} to keep it\.$/),
     ).toBeVisible();
     await page.goto("/dashboard");
     await expect(page).toHaveURL(/\/auth\?next=/);
@@ -53,7 +53,7 @@ test("a person deletes the account, keeps it after all, and at last it is gone w
     const box = page.getByRole("textbox", { name: "Message", exact: true });
     await box.fill("What is 12 * 12?");
     await box.press("Enter");
-    await expect(page.getByText(/Choose “Keep my account” to go on\./)).toBeVisible();
+    await expect(page.getByText(/Choose “Keep my account” to continue\./)).toBeVisible();
   });
 
   await test.step("kept, it is as it was", async () => {
@@ -64,7 +64,7 @@ test("a person deletes the account, keeps it after all, and at last it is gone w
     await ask(page, "What is 12 * 12?");
     await expect(page.getByText("144").first()).toBeVisible();
     await page.goto("/settings/security");
-    await expect(page.getByText("Account kept after all")).toBeVisible();
+    await expect(page.getByText("Account deletion cancelled")).toBeVisible();
   });
 
   await test.step("closed again, and the time over, nothing of it is left", async () => {

@@ -35,7 +35,7 @@ test("signing in says what is missing or wrong, keeps what was typed, and then w
     await expectToast(
       page,
       "Password Reset",
-      "Password reset will be available soon. Please contact support. Whoever runs this installation can give you a link or a new password.",
+      "Password reset will be available soon. Please contact support. The operator of this installation can give you a link or a new password.",
     );
   });
 

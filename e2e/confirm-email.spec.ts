@@ -65,7 +65,7 @@ test("a new person works at once, is reminded, and confirms the address by the l
     await other.keyboard.press("Enter");
     await expect(
       other.getByText(
-        `This installation sends no mail. If ${stranger} waits for such a link, whoever runs it finds a new one in the outbox: ask them for it.`,
+        `This installation sends no mail. If ${stranger} waits for such a link, its operator finds a new one in the outbox.`,
       ),
     ).toBeVisible();
     await context.close();

@@ -52,10 +52,10 @@ test("conversations are found by title, renamed, deleted and brought back", asyn
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
     await expect(answers(page).last()).toContainText("397.8");
-    await expect(page.getByText("Conversation brought back")).toBeVisible();
+    await expect(page.getByText("Conversation restored")).toBeVisible();
     await page.getByRole("button", { name: /^Notifications/ }).click();
     const centre = page.getByRole("dialog", { name: "Notifications" });
-    await expect(centre.getByText("Conversation brought back")).toBeVisible();
+    await expect(centre.getByText("Conversation restored")).toBeVisible();
     await expect(centre.getByText("Conversation deleted")).toHaveCount(0);
     await expect(centre.getByText("just now")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -39,12 +39,12 @@ test("the mailed link of a checkout links its plan; what does not work says so a
       (route) =>
         route.fulfill({
           status: 409,
-          json: { error: "This workspace has a subscription already.", code: "already_subscribed" },
+          json: { error: "This workspace already has a subscription.", code: "already_subscribed" },
         }),
       { times: 1 },
     );
     await link.click();
-    await expect(page.getByRole("alert")).toHaveText("This workspace has a subscription already.");
+    await expect(page.getByRole("alert")).toHaveText("This workspace already has a subscription.");
     await expect(link).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Go to Settings" })).toBeVisible();
     await looksRightEverywhere(page);

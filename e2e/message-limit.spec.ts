@@ -26,7 +26,7 @@ test("at the limit a message is refused with its text kept, and settings say how
   await box.fill("What is 3 * 12?");
   await box.press("Enter");
   const notice = page.getByRole("alert").filter({ hasText: "This workspace has used all 2 messages" });
-  await expect(notice).toContainText(/There is room again on 1 \w+ \d{4}/);
+  await expect(notice).toContainText(/The limit resets on 1 \w+ \d{4}/);
   await expect(box).toHaveValue("What is 3 * 12?");
   await expect(questions(page)).toHaveCount(2);
 

@@ -92,7 +92,7 @@ test("a page that was not loaded before the network went says so, and comes by i
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("link", { name: "Open security" }).click();
-  await expect(page.getByText("The connection to the server is missing")).toBeVisible();
+  await expect(page.getByText("Cannot reach the server. This page loads")).toBeVisible();
   await expect(page.getByText("dynamically imported")).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Security", level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ test("whoever signs out without a network is signed out here, and told that the 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Signed out on this device" })).toBeVisible();
-  await expect(page.getByText("your session was not ended there")).toBeVisible();
+  await expect(page.getByText("your session is still open there")).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token/.test(key))),
   ).toEqual([]);

@@ -75,10 +75,10 @@ test.describe("with a mail server", () => {
     expect(product.output()).not.toContain("/verify?token=");
 
     await enter(page, product, admin, "/dev");
-    await expect(page.getByText("Mail is delivered; what it says is for its recipient alone.")).toBeVisible();
+    await expect(page.getByText("Mail is delivered. Only recipients can read its content.")).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: admin.email });
     await expect(row).toContainText("Delivered");
     await row.getByRole("button").click();
-    await expect(page.getByRole("dialog").getByText("What it said was emptied")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Its content was deleted")).toBeVisible();
   });
 });

@@ -97,7 +97,7 @@ test("less is confirmed at the payment service, told on return, and seen by admi
       }),
     );
     await page.reload();
-    await expect(page.getByText("What is planned could not be asked of the provider.")).toBeVisible();
+    await expect(page.getByText("The scheduled change could not be loaded from the provider.")).toBeVisible();
   });
   await context.close();
 });
@@ -155,7 +155,7 @@ test("whoever paid, left and is back keeps the plan with one press", async ({ pa
   await keep.scrollIntoViewIfNeeded();
   await looksRightEverywhere(page);
   await keep.click();
-  await expectToast(page, "Plan kept", "It goes on as before you left.");
+  await expectToast(page, "Plan kept", "It continues as before.");
   await expect(keep).toBeHidden();
   await expect(billingOf(page).getByRole("button", { name: "Manage billing" })).toBeVisible();
 });

@@ -98,7 +98,7 @@ test("whoever lost the phone comes in by a recovery code and removes the app, an
   const factors = page.getByRole("region", { name: "Two-step verification" });
   await factors.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(factors).toContainText("It is off: your password alone signs you in.");
+  await expect(factors).toContainText("Off: your password alone signs you in.");
   await expect(page.getByRole("region", { name: "Recovery codes" })).toContainText(
     "Add an authenticator app first",
   );

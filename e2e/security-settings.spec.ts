@@ -22,7 +22,7 @@ test("a person sets up a second step, keeps recovery codes, and makes new ones",
   await expect(panel).toContainText("Add an authenticator app first");
   await addAppByHand(page);
 
-  await panel.getByRole("button", { name: "Make recovery codes" }).click();
+  await panel.getByRole("button", { name: "Create recovery codes" }).click();
   const dialog = page.getByRole("dialog", { name: "Your recovery codes" });
   const codes = dialog.getByRole("listitem");
   await expect(codes).toHaveCount(10);
@@ -32,22 +32,22 @@ test("a person sets up a second step, keeps recovery codes, and makes new ones",
   expect(await readFile(await (await download).path(), "utf8")).toContain(first);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await dialog.getByRole("button", { name: "Copy all" }).click();
-  await expect(dialog.getByText("The codes are copied.")).toBeVisible();
+  await expect(dialog.getByText("Codes copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(panel).toContainText("10 of 10 codes are left.");
 
-  await panel.getByRole("button", { name: "Make new codes" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make new codes" }).click();
+  await panel.getByRole("button", { name: "Create new codes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Create new codes" }).click();
   await expect(codes).toHaveCount(10);
   await expect(dialog).not.toContainText(first);
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I have saved them" }).click();
 
   const factors = page.getByRole("region", { name: "Two-step verification" });
   await factors.getByRole("button", { name: /^Remove/ }).click();
   const asking = page.getByRole("alertdialog");
-  await expect(asking).toContainText("Your recovery codes go as well.");
+  await expect(asking).toContainText("Your recovery codes are removed too.");
   await asking.getByRole("button", { name: "Remove" }).click();
   await expect(panel).toContainText("Add an authenticator app first");
 });
@@ -78,9 +78,9 @@ test("a person adds a passkey, names it, and removes it", async ({ page, product
 
 test("the only way to sign in stays", async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/settings/security");
-  const ways = page.getByRole("region", { name: "Ways to sign in" });
+  const ways = page.getByRole("region", { name: "Sign-in methods" });
   await expect(ways).toContainText("Email and password");
-  await expect(ways).toContainText("The only one: it stays.");
+  await expect(ways).toContainText("Your only sign-in method cannot be removed.");
 });
 
 test("a second step that was removed elsewhere no longer counts here: another one is asked for, and the work goes on", async ({
@@ -98,7 +98,7 @@ test("a second step that was removed elsewhere no longer counts here: another on
   await expect(panel).toContainText("You have none");
 
   await authCall(product, `/factors/${second.id}`, { method: "DELETE", accessToken: second.accessToken });
-  await panel.getByRole("button", { name: "Make recovery codes" }).click();
+  await panel.getByRole("button", { name: "Create recovery codes" }).click();
   await expect(panel.getByRole("note")).toContainText("This needs your second step");
   await axeFindsNothing(page);
   await panel.getByRole("button", { name: "Show second step" }).click();
@@ -107,7 +107,7 @@ test("a second step that was removed elsewhere no longer counts here: another on
   await page.getByLabel("Six-digit code").fill(appCode(first.secret, 1));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${product.url}/settings/security`);
-  await panel.getByRole("button", { name: "Make recovery codes" }).click();
+  await panel.getByRole("button", { name: "Create recovery codes" }).click();
   await expect(page.getByRole("dialog", { name: "Your recovery codes" })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test("an address that is thrown away gets no trial; the dialog says what helps, 
   await dialog.getByRole("button", { name: "Continue" }).click();
   const alert = dialog.getByRole("alert");
   await expect(alert).toContainText("Failed to create checkout session");
-  await expect(alert).toContainText("Use your address at work or at a mail provider.");
+  await expect(alert).toContainText("Use your work address or another permanent address.");
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await goToCheckout(page, newPerson().email);
 });
@@ -40,7 +40,7 @@ test("a plan without a price at the provider cannot be bought, and the dialog sa
   await openTrialDialog(page);
   await dialog.getByLabel("Email", { exact: true }).fill(newPerson().email);
   await expect(dialog).toContainText(
-    "This plan is not sold here yet. Write to whoever runs this installation.",
+    "This plan is not sold here yet. Contact the operator of this installation.",
   );
   await expect(dialog.getByRole("button", { name: "Continue" })).toBeDisabled();
   await dialog.getByLabel("Email", { exact: true }).press("Enter");

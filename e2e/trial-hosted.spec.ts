@@ -72,7 +72,7 @@ test("the address of that return, opened by hand, makes no account", async ({ pa
   const dialog = trialDialog(page);
   await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
   await choosePassword(page, newPerson().password);
-  await expect(dialog.getByRole("alert")).toContainText("This browser has no checkout under way.");
+  await expect(dialog.getByRole("alert")).toContainText("This browser has no checkout in progress.");
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog.getByLabel("Email", { exact: true })).toBeVisible();
 });

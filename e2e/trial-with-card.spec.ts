@@ -106,10 +106,10 @@ test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, p
     await choose("Business");
     await expect(dialog).toContainText("$99.99 a month");
     await expect(dialog.getByText("Nothing is charged now.")).toBeVisible();
-    await dialog.getByLabel("How many times").fill("0");
-    await expect(dialog.getByText("Write a whole number from 1 to 50.")).toBeVisible();
+    await dialog.getByLabel("Quantity").fill("0");
+    await expect(dialog.getByText("Enter a whole number from 1 to 50.")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Change plan" })).toBeDisabled();
-    await dialog.getByLabel("How many times").fill("1");
+    await dialog.getByLabel("Quantity").fill("1");
     await dialog.getByRole("button", { name: "Change plan" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(billing).toContainText("Business");

@@ -135,12 +135,12 @@ test("each failure is said, with what to do about it, and what was marked stays 
 
   await answerSpeech(page, { status: 200, json: { audioContent: "" } });
   await preview.click();
-  const empty = "The answer of the server held no sound. Try again in a moment.";
+  const empty = "The server returned no sound. Try again in a moment.";
   await expectToast(page, "Failed to generate voice sample", empty);
 
   await answerSpeech(page, { status: 200, json: { audioContent: btoa("no sound at all") } });
   await preview.click();
-  const unreadable = "Your browser cannot play the sound that came. Try again, or use another browser.";
+  const unreadable = "Your browser cannot play this sound. Try again, or use another browser.";
   await expectToast(page, "Failed to play voice sample", unreadable);
 
   const stopRefusing = await refuseChoice(page, "POST", "Nothing is kept at the moment. Try again later.");

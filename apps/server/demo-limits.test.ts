@@ -129,7 +129,7 @@ describe("limits", () => {
     await spendFrom("192.0.2.7", 10_000);
     const refused = await spendFrom("192.0.2.7", 0).catch((error) => error);
     expect(refused).toMatchObject({ code: "demo.share_used", status: 429 });
-    expect(refused.message).toMatch(/^Demos from your network have used their share.* in \d+ h\.$/);
+    expect(refused.message).toMatch(/^Demos from your network have used up their share.* in \d+ h\.$/);
     expect(refused.details.retryAfterSeconds).toBeLessThanOrEqual(86_400);
     await spendFrom("192.0.2.8", 0);
     expect(await linesWith("192.0.2.7")).toEqual([]);

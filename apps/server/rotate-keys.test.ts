@@ -69,7 +69,7 @@ describe("npm run admin -- rotate-keys", () => {
     const before = prefix();
     const { code, text } = await rotate();
     expect(code).toBe(0);
-    expect(text).toMatch(/^The new master key is k[0-9a-f]{8}\. Sealed anew with it: \d+\./);
+    expect(text).toMatch(/^The new master key is k[0-9a-f]{8}\. Re-encrypted: \d+\./);
     expect(prefix()).not.toBe(before);
 
     const found = await allSealed();
@@ -108,7 +108,7 @@ describe("npm run admin -- rotate-keys", () => {
   it("leaves what no key opens as it is, says how many, and seals the rest", async () => {
     const [lost, kept] = [await running.newProvider(), await running.newProvider()];
     await running.look("update model_providers set api_key = 'v1.kgone.a.b.c' where id = $1", [lost.id]);
-    expect((await rotate()).text).toContain("No key of the file opens 1;");
+    expect((await rotate()).text).toContain("No key in the file decrypts 1;");
     const rows = await running.look<{ id: string; api_key: string }>(
       "select id, api_key from model_providers",
     );

@@ -4,12 +4,9 @@ import { listGivenUp } from "#platform/server/events/given-up.repository.ts";
 import { retryDelivery, skipDelivery } from "#platform/server/events/settle-delivery.ts";
 
 export const deliveriesUsage: [words: string, does: string][] = [
-  [
-    "deliveries list",
-    "show the events that a subscriber failed to hear for the last time, or that no server tries",
-  ],
-  ["deliveries retry <number>", "have one tried again"],
-  ["deliveries skip <number>", "end one unheard, so that later events of the same object go on"],
+  ["deliveries list", "list the deliveries that failed for good, or that no server tries"],
+  ["deliveries retry <number>", "retry one"],
+  ["deliveries skip <number>", "skip one, so that later events of the same object are delivered"],
 ];
 
 /** Runs `npm run admin -- deliveries …`. Returns the exit code; 2 for an unknown subcommand. */
@@ -22,7 +19,7 @@ export async function deliveriesCli(
   const seq = Number(number);
   if ((verb !== "retry" && verb !== "skip") || !Number.isSafeInteger(seq)) return 2;
   const isSettled = await (verb === "retry" ? retryDelivery : skipDelivery)(ctx, { seq });
-  if (!isSettled) print(`No delivery of the number ${seq} was given up.`);
+  if (!isSettled) print(`There is no failed delivery ${seq}.`);
   else print(verb === "retry" ? "It is tried again." : "It is skipped.");
   return isSettled ? 0 : 1;
 }
@@ -33,6 +30,6 @@ async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
     const behind = waitingBehind > 0 ? `, ${waitingBehind} wait behind it` : "";
     print(`${seq}  ${event} → ${subscriber}  ${objectId}  ${failure} at ${failedAt.toISOString()}${behind}`);
   }
-  if (deliveries.length === 0) print("Nothing was given up.");
+  if (deliveries.length === 0) print("No delivery has failed.");
   return 0;
 }

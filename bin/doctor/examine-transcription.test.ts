@@ -28,7 +28,7 @@ it("says who writes down what people say, and how long a second of silence took"
 });
 
 it("says what is wrong with a server that refuses, or is not there", async () => {
-  await expect(examine("wrong")).rejects.toThrow(/^whisper-1 at .+: .*refused this installation/);
+  await expect(examine("wrong")).rejects.toThrow(/^whisper-1 at .+: .*rejected the request/);
   await expect(examine("key", "http://127.0.0.1:9/v1")).rejects.toThrow(/could not be reached/);
 });
 

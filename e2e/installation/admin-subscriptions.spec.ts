@@ -20,7 +20,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
 
   await test.step("from the overview to the subscriptions, with their numbers", async () => {
     const connected = panel(page, "What is connected");
-    await expect(connected).toContainText("The payment sandbox takes test cards");
+    await expect(connected).toContainText("The payment sandbox accepts test cards");
     await page.getByRole("link", { name: "Subscriptions" }).click();
     await expect(page.getByRole("heading", { name: "Subscriptions", level: 1 })).toBeVisible();
     await expect(panel(page, "Numbers")).toContainText("Monthly recurring revenue");
@@ -29,7 +29,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
 
   await test.step("the workspace, by the address of its owner", async () => {
     await page.getByRole("searchbox", { name: "Search workspaces" }).fill("nobody has this address");
-    await expect(page.getByText("No workspace fits.")).toBeVisible();
+    await expect(page.getByText("No workspace matches.")).toBeVisible();
     await page.getByRole("searchbox", { name: "Search workspaces" }).fill(person.email);
     const found = page.getByRole("link", { name: `Personal of ${person.email}` });
     await expect(found).toBeVisible();
@@ -59,8 +59,8 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     await dialog.getByLabel("Note").fill(`A pilot. ${"x".repeat(480)}`);
     await dialog.getByRole("button", { name: "Assign", exact: true }).click();
     await expectToast(page, "Assigned", "The workspace is on Business now.");
-    await expect(panel(page, "Plan without payment")).toContainText("until 31 December 2199");
-    await expect(panel(page, "Plan without payment")).toContainText("A pilot.");
+    await expect(panel(page, "Assigned plan")).toContainText("until 31 December 2199");
+    await expect(panel(page, "Assigned plan")).toContainText("A pilot.");
     await expect(panel(page, "History")).toContainText("Plan assigned");
     await expect(panel(page, "History")).toContainText("Business, until 31 December 2199");
   });
@@ -68,7 +68,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
   await test.step("and more seats than the plan has", async () => {
     await page.getByRole("button", { name: "Add an override" }).click();
     const dialog = page.getByRole("dialog", { name: "Add an override" });
-    await dialog.getByLabel("Of what").selectOption("Seats");
+    await dialog.getByLabel("Entitlement").selectOption("Seats");
     await dialog.getByLabel("Limit", { exact: true }).fill("25");
     await dialog.getByLabel("Reason").fill("More people in the pilot.");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -90,9 +90,9 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
   await test.step("until they are taken back", async () => {
     await page.getByRole("button", { name: "Remove the override of Seats" }).click();
     await page.getByRole("button", { name: "Remove override" }).click();
-    await expect(panel(page, "Overrides")).toContainText("There are none");
-    await page.getByRole("button", { name: "Take back" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
+    await expect(panel(page, "Overrides")).toContainText("No overrides.");
+    await page.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("No plan is assigned to this workspace.")).toBeVisible();
   });
 });
@@ -105,11 +105,11 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
   consoleIsSilent.allow(/status of 500/);
   await enter(page, product, await createAdmin(product), "/admin/subscriptions/plans");
   await page.getByLabel("Plan", { exact: true }).selectOption("Without a plan");
-  await expect(page.getByText("What a workspace has that never had a plan")).toBeVisible();
+  await expect(page.getByText("For workspaces that never had a plan")).toBeVisible();
   await page.getByLabel("Plan", { exact: true }).selectOption("Enterprise");
   const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(line("Storage")).toContainText("Not used by anything in this version");
-  await expect(line("Tokens")).toContainText("Counted only: nothing stops at a limit");
+  await expect(line("Storage")).toContainText("Not used in this version");
+  await expect(line("Tokens")).toContainText("Counted only, never blocked");
   await expect(line("Messages")).not.toContainText("Not used");
   await page.getByRole("button", { name: "Edit Voice" }).click();
   const dialog = page.getByRole("dialog", { name: "Voice of Enterprise" });
@@ -131,7 +131,7 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expect(limit).toHaveValue("4,000");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Saved", "Voice of Enterprise counts from now on.");
+  await expectToast(page, "Saved", "Voice of Enterprise is updated.");
   await expect(
     page
       .getByRole("main")
@@ -142,7 +142,7 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
 
 test("what waits for the provider is told, and nothing where nothing waits", async ({ page, product }) => {
   await enter(page, product, await createAdmin(product), "/admin/subscriptions/waiting");
-  await expect(page.getByText("Nothing waits: all is as the provider says.")).toBeVisible();
+  await expect(page.getByText("Nothing is pending.")).toBeVisible();
   const id = `sub_${Date.now()}`;
   await readRows(
     product,
@@ -158,10 +158,10 @@ test("what waits for the provider is told, and nothing where nothing waits", asy
   );
   await page.reload();
   await expect(page.getByText(id)).toBeVisible();
-  await expect(page.getByText("tried once in vain: api_error 500")).toBeVisible();
-  await page.getByRole("button", { name: `Try again: To be ended at the provider at once ${id}` }).click();
-  await expectToast(page, "Done", "To be ended at the provider at once");
-  await expect(page.getByText("Nothing waits: all is as the provider says.")).toBeVisible();
+  await expect(page.getByText("1 failed attempt: api_error 500")).toBeVisible();
+  await page.getByRole("button", { name: `Try again: Subscription to cancel immediately ${id}` }).click();
+  await expectToast(page, "Done", "Subscription to cancel immediately");
+  await expect(page.getByText("Nothing is pending.")).toBeVisible();
 });
 
 test("while the numbers cannot be loaded, the ways to plans and to what waits stay, and all states", async ({
@@ -174,7 +174,7 @@ test("while the numbers cannot be loaded, the ways to plans and to what waits st
   await enter(page, product, await createAdmin(product), "/admin/subscriptions");
   await expect(page.getByText("The numbers could not be loaded")).toBeVisible();
   await expect(page.getByRole("link", { name: "Plans and limits" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Waiting" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pending" })).toBeVisible();
   await expect(page.getByLabel("State").getByRole("option")).toHaveCount(7);
 });
 
@@ -187,7 +187,7 @@ test("a plan gets a price for a year, which the front page offers, and the dialo
   const prices = panel(page, "Prices for a year");
   const business = prices.getByLabel("Business, in USD a year");
   await business.fill("a lot");
-  await expect(prices.getByText("Write an amount such as 299.00, or nothing.")).toBeVisible();
+  await expect(prices.getByText("Enter an amount such as 299.00, or leave it empty.")).toBeVisible();
   await business.fill("999");
   await prices.getByRole("button", { name: "Save the price of Business" }).click();
   await expectToast(page, "Saved", "Business is sold for $999.00 a year now.");
@@ -209,5 +209,5 @@ test("a plan gets a price for a year, which the front page offers, and the dialo
 
   await business.fill("");
   await prices.getByRole("button", { name: "Save the price of Business" }).click();
-  await expectToast(page, "Saved", "Business is sold by the month alone now.");
+  await expectToast(page, "Saved", "Business is sold monthly only now.");
 });

@@ -70,7 +70,7 @@ test("an admin writes another headline, looks at it, publishes it, and takes it 
     const dialog = page.getByRole("dialog", { name: "Publish this version" });
     await dialog.getByLabel("Note").fill("Our own words");
     await dialog.getByRole("button", { name: "Publish", exact: true }).click();
-    await expectToast(page, "Published", "Version 2 is what people see now.");
+    await expectToast(page, "Published", "Version 2 is live.");
     await seen("Ours says it better.");
   });
 
@@ -82,7 +82,7 @@ test("an admin writes another headline, looks at it, publishes it, and takes it 
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Restore version 1" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
-    await expectToast(page, "Restored", "Version 3 says what version 1 said.");
+    await expectToast(page, "Restored", "Version 3 restores version 1.");
     await seen(headline);
   });
   await visitor.context().close();
@@ -113,9 +113,9 @@ test("a legal text is read without a script; who signed up accepted it, and is a
     await text.fill(`${await text.inputValue()}\n## Snow\nIn snow we work on.\n`);
     await looksRightEverywhere(admin);
     await admin.getByRole("button", { name: "Publish..." }).click();
-    await admin.getByLabel("Needs to be accepted again").check();
+    await admin.getByLabel("Require acceptance again").check();
     await admin.getByRole("button", { name: "Publish", exact: true }).click();
-    await expectToast(admin, "Published", "Version 2 is what people see now.");
+    await expectToast(admin, "Published", "Version 2 is live.");
     await context.close();
   });
 

@@ -70,7 +70,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await expect(text).toHaveValue("Run by somebody.");
     await expect(title).toHaveValue("Our imprint");
     await publish(page);
-    await expectToast(page, "Published", "Version 3 is what people see now.");
+    await expectToast(page, "Published", "Version 3 is live.");
   });
 
   await test.step("the other language is named once it does not follow, and reached from there", async () => {
@@ -83,7 +83,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await title.fill("Das Impressum");
     await text.fill("Betrieben von jemandem.");
     await publish(page);
-    await expectToast(page, "Published", "Version 2 is what people see now.");
+    await expectToast(page, "Published", "Version 2 is live.");
     await page.locator("label", { hasText: "English" }).click();
     await expect(title).toHaveValue("Our imprint");
     await expect(notice).toBeHidden();
@@ -93,16 +93,16 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await title.fill("Mine");
     await publishElsewhere(product, other, { title: "Theirs" });
     await page.reload();
-    const panel = page.getByRole("region", { name: "Two of you changed the same" });
+    const panel = page.getByRole("region", { name: "Conflicting changes" });
     await expect(panel.getByText("Theirs", { exact: true })).toBeVisible();
     await expect(panel.getByText("Mine", { exact: true })).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Put together" })).toBeDisabled();
+    await expect(panel.getByRole("button", { name: "Merge" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Publish..." })).toBeDisabled();
     await looksRightEverywhere(page);
     await panel.getByRole("radio", { name: "What you typed" }).focus();
     await page.keyboard.press("ArrowDown");
     await expect(panel.getByRole("radio", { name: "Version 4" })).toBeChecked();
-    await panel.getByRole("button", { name: "Put together" }).press("Enter");
+    await panel.getByRole("button", { name: "Merge" }).press("Enter");
     await expect(panel).toBeHidden();
     await expect(title).toHaveValue("Theirs");
   });
@@ -113,7 +113,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await page.getByRole("button", { name: "Exchange Title" }).click();
     await expect(title).toHaveValue("Mine");
     await publish(page);
-    await expectToast(page, "Published", "Version 5 is what people see now.");
+    await expectToast(page, "Published", "Version 5 is live.");
     await page.getByRole("button", { name: "Exchange Title" }).click();
     await expect(title).toHaveValue("Theirs");
     await page.getByRole("button", { name: "Exchange Title" }).click();

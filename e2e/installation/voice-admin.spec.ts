@@ -13,7 +13,7 @@ test("an admin sees who speaks, puts another stock voice behind a voice, hears i
   await enter(page, product, await createAdmin(product), "/admin");
   await page.getByRole("navigation", { name: "Parts of admin" }).getByRole("link", { name: "Voice" }).click();
   await expect(page.getByText("gpt-4o-mini-tts of OpenAI")).toBeVisible();
-  await expect(page.getByText(/Speaks, after \d+ ms/)).toBeVisible();
+  await expect(page.getByText(/Works, \d+ ms/)).toBeVisible();
   const jarvis = page.getByRole("listitem").filter({ hasText: "Jarvis" });
   await expect(jarvis).toContainText("fable");
   await looksRightEverywhere(page);
@@ -34,7 +34,7 @@ test("an admin sees who speaks, puts another stock voice behind a voice, hears i
   await expect.poll(() => askHub("lastStockVoice")).toBe("nova");
 
   await change.click();
-  await dialog.getByRole("button", { name: "Take the usual one again" }).click();
+  await dialog.getByRole("button", { name: "Reset to default" }).click();
   await expect(dialog).toBeHidden();
   await expect(jarvis).toContainText("fable");
   await expect(jarvis).not.toContainText("Changed");
@@ -56,7 +56,7 @@ test("what cannot be a stock voice is refused, and one that the provider does no
   await expect(dialog).toContainText("Enter the name of a stock voice.");
   await field.fill("../models");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("cannot be the name of a stock voice");
+  await expect(dialog.getByRole("alert")).toContainText("not a valid name of a stock voice");
   await looksRightEverywhere(page);
   await field.fill("retired");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -71,11 +71,11 @@ test("an engine that does not speak is shown with what to do, until it speaks ag
   await page.route("**/api/v1/admin/speech/stock-voices", (route) => route.fulfill({ json: { items: [] } }));
   await askHub("failSpeechOnce", 401);
   await enter(page, product, await createAdmin(product), "/admin/voice");
-  await expect(page.getByText("Does not speak")).toBeVisible();
+  await expect(page.getByText("Not working")).toBeVisible();
   await expect(page.getByText(/SPEECH_API_KEY/)).toBeVisible();
   await looksRightEverywhere(page);
   await page.getByRole("button", { name: "Check again" }).click();
-  await expect(page.getByText(/Speaks, after/)).toBeVisible();
+  await expect(page.getByText(/Works, \d+ ms/)).toBeVisible();
 });
 
 test("where nobody speaks, and where the voices cannot be loaded, the page says so", async ({
@@ -87,7 +87,7 @@ test("where nobody speaks, and where the voices cannot be loaded, the page says 
   const setup = "**/api/v1/admin/speech";
   await page.route(setup, (route) => route.fulfill({ json: { engine: null, voices: [] } }));
   await enter(page, product, await createAdmin(product), "/admin/voice");
-  await expect(page.getByText(/speech is switched off/)).toBeVisible();
+  await expect(page.getByText(/Speech is off/)).toBeVisible();
   await page.unroute(setup);
   await page.route(setup, (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();

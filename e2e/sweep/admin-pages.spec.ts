@@ -49,7 +49,7 @@ sweep({
         await answers("**/api/v1/admin/speech", { engine: null, voices: [] })(stage);
         await stage.page.reload();
       },
-      shows: (page) => page.getByText(/speech is switched off/),
+      shows: (page) => page.getByText(/Speech is off/),
     },
   ],
 });
@@ -67,7 +67,7 @@ sweep({
       name: "the plans",
       path: "/admin/subscriptions/plans",
       reach: ({ page }) => page.getByLabel("Plan", { exact: true }).selectOption("Enterprise"),
-      shows: (page) => page.getByText("Counted only: nothing stops at a limit").first(),
+      shows: (page) => page.getByText("Counted only, never blocked").first(),
     },
     {
       name: "a limit that is no number",
@@ -83,7 +83,7 @@ sweep({
       path: "/admin/subscriptions/plans",
       reach: ({ page }) =>
         panel(page, "Prices for a year").getByLabel("Business, in USD a year").fill("a lot"),
-      shows: (page) => page.getByText("Write an amount such as 299.00, or nothing."),
+      shows: (page) => page.getByText("Enter an amount such as 299.00, or leave it empty."),
     },
     {
       name: "what waits for the provider",
@@ -103,7 +103,7 @@ sweep({
         );
         await page.reload();
       },
-      shows: (page) => page.getByText("tried once in vain: api_error 500").first(),
+      shows: (page) => page.getByText("1 failed attempt: api_error 500").first(),
     },
     {
       name: "a workspace without a plan",
@@ -136,7 +136,7 @@ sweep({
       name: "an override that is being added",
       reach: async ({ page }) => {
         await page.getByRole("button", { name: "Add an override" }).click();
-        await dialog(page).getByLabel("Of what").selectOption("Seats");
+        await dialog(page).getByLabel("Entitlement").selectOption("Seats");
       },
       shows: (page) => dialog(page).getByLabel("Limit", { exact: true }),
     },
@@ -198,7 +198,7 @@ sweep({
         await page.route("**/next-plan", (route) => route.fulfill({ status: 503, json: { error } }));
         await page.reload();
       },
-      shows: (page) => page.getByText("What is planned could not be asked of the provider."),
+      shows: (page) => page.getByText("The scheduled change could not be loaded from the provider."),
     },
   ],
 });

@@ -196,7 +196,7 @@ sweep({
         await page.context().setOffline(true);
         await page.getByRole("link", { name: "Open security" }).click();
       },
-      shows: (page) => page.getByText("The connection to the server is missing"),
+      shows: (page) => page.getByText("Cannot reach the server. This page loads"),
     },
     {
       name: "the page once it could be loaded",

@@ -129,7 +129,7 @@ sweep({
           localStorage.setItem(key, kept);
         }, JSON.stringify(session));
         await page.reload();
-        await button("Make recovery codes")(page).click();
+        await button("Create recovery codes")(page).click();
       },
       shows: (page) =>
         page.getByRole("dialog", { name: "Your recovery codes" }).getByRole("listitem").first(),

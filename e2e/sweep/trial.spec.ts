@@ -74,7 +74,7 @@ sweep({
       name: "an address that is thrown away",
       path: "/",
       reach: ({ page }) => sendAddress(page, newPerson().email.replace(/@.*/, "@mailinator.com")),
-      shows: (page) => alert(page).getByText("Use your address at work or at a mail provider."),
+      shows: (page) => alert(page).getByText("Use your work address or another permanent address."),
     },
     {
       name: "a plan that is not sold",
@@ -196,9 +196,9 @@ sweep({
     {
       name: "how many times, not a number",
       reach: async ({ page }) => {
-        await changing(page).getByLabel("How many times").fill("0");
+        await changing(page).getByLabel("Quantity").fill("0");
       },
-      shows: (page) => changing(page).getByText("Write a whole number from 1 to 50."),
+      shows: (page) => changing(page).getByText("Enter a whole number from 1 to 50."),
     },
     {
       name: "a price that cannot be worked out",

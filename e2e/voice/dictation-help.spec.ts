@@ -65,7 +65,7 @@ test("the browser's own dictation begins when somebody agreed, who is asked once
   const box = page.getByRole("textbox", { name: "Message", exact: true });
   const note = page.getByRole("dialog", { name: "Where your voice goes" });
   await dictate(page).click();
-  await expect(note).toContainText("may send the sound to its maker");
+  await expect(note).toContainText("may send the sound to its vendor");
   await axeFindsNothing(page);
   await note.getByRole("button", { name: "Cancel" }).click();
   await expect(box).toHaveValue("");

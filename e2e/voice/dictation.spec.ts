@@ -74,7 +74,7 @@ test("what could not be written down is said, and what was typed stays", async (
   await whisper.willHear({ misfortunes: [{ status: 500 }] });
   await box(page).fill("Typed before.");
   await dictate(page).click();
-  await expectToast(page, "What you said was not written down", remedy);
+  await expectToast(page, "Your speech was not transcribed", remedy);
   await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
   await expect(box(page)).toHaveValue("Typed before.");
 });
@@ -113,7 +113,7 @@ test("a microphone that is unplugged is said, and another try is offered", async
   await expect(microphone(page)).toHaveAccessibleName(/^(Listening|Hearing you)/);
   // As the browser tells it.
   await page.evaluate("tracks[0].dispatchEvent(new Event('ended'))");
-  const help = page.getByRole("dialog", { name: "The microphone went away" });
+  const help = page.getByRole("dialog", { name: "The microphone was disconnected" });
   await expect(help).toContainText("What was said before is kept");
   await expect(help.getByRole("combobox", { name: "Microphone" })).toBeVisible();
   await axeFindsNothing(page);

@@ -15,7 +15,7 @@ test("one asks by voice, hears the answer, and finds it as text", async ({
   await transcription.willHear({ always: "What is 12 * 12?" });
   const sounds = await watchSounds(page);
   await enter(page, product, await createAccount(product), "/conversation");
-  await expect(page.getByText("written down within this installation")).toBeVisible();
+  await expect(page.getByText("transcribed within this installation")).toBeVisible();
   await looksRightEverywhere(page);
   await beginTalk(page);
   await expect(state(page, "Listening")).toBeFocused();

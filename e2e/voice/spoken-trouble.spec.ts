@@ -65,7 +65,7 @@ test("what was said and not written down is told, and it listens on", async ({
   );
   await enter(page, product, await createAccount(product), "/conversation");
   await beginTalk(page);
-  const notice = page.getByRole("alert").filter({ hasText: "What you said was not written down." });
+  const notice = page.getByRole("alert").filter({ hasText: "Your speech was not transcribed." });
   await expect(notice).toContainText("Nobody writes down.");
   await expect(state(page, "Listening")).toBeVisible();
   await page.unroute("**/api/v1/transcriptions");

@@ -110,7 +110,7 @@ test("the command line grants, lists and revokes, each with an audit event", asy
   const two = await server.signUpPerson();
   expect((await run("list")).text).toContain("There is no admin yet");
   expect((await run("grant", one.email.toUpperCase())).text).toContain(`${one.email} is now an admin.`);
-  expect((await run("grant", one.email)).text).toContain("is an admin already");
+  expect((await run("grant", one.email)).text).toContain("is already an admin");
   await run("grant", two.email);
   expect((await run("list")).text).toContain(one.email);
   expect(await isAdmin(one.headers)).toBe(true);

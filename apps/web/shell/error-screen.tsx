@@ -38,8 +38,7 @@ export function ErrorScreen() {
 function MissingConnection() {
   return (
     <p className="mt-2 max-w-prose text-base text-ink-2">
-      The connection to the server is missing, so this page could not be loaded. It comes by itself as soon as
-      the server answers again.
+      Cannot reach the server. This page loads as soon as the server responds again.
     </p>
   );
 }
@@ -49,8 +48,7 @@ function BrokenPage({ message }: { message: string }) {
     <>
       <p className="mt-2 max-w-prose font-mono text-sm break-words text-ink-2">{message}</p>
       <p className="mt-4 max-w-prose text-base text-ink-2">
-        Nothing that was saved is lost. Reload the page; if it happens again, tell your admin what it says
-        above.
+        Saved data is not lost. Reload the page. If this happens again, send the message above to your admin.
       </p>
     </>
   );

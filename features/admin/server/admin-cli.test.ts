@@ -142,7 +142,7 @@ describe("owner", () => {
 
   it("changes and writes down nothing for somebody who is one already", async () => {
     const { member, workspaceId } = await workWith("owner");
-    expect((await admin("owner", workspaceId, member.email)).text).toContain("is an owner already");
+    expect((await admin("owner", workspaceId, member.email)).text).toContain("is already an owner");
     expect(await actsOf(workspaceId)).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe("owner", () => {
     const { email } = await server.signUpPerson();
     expect(await admin("owner", workspaceId, email)).toEqual({
       code: 1,
-      text: "Nobody with this e-mail address is a member of this workspace; only a member can become its owner.",
+      text: "No member of this workspace has this e-mail address. Only a member can become an owner.",
     });
   });
 });

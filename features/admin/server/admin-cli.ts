@@ -22,19 +22,19 @@ import { revokeAdmin } from "./revoke-admin.ts";
 /** The subcommands of this command line, with one line each. */
 export const adminCliUsage: [words: string, does: string][] = [
   ["grant <e-mail>", "make the user an admin of this installation"],
-  ["revoke <e-mail>", "take the role away"],
+  ["revoke <e-mail>", "revoke the admin role"],
   ["list", "show the admins"],
   ["owner <workspace> <e-mail>", "make a member an owner of the workspace (its id or its owner's e-mail)"],
-  ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
+  ["password <e-mail>", "set a new password, show it once, and end all sessions of the user"],
   [
     "remove-second-step <e-mail>",
-    "remove the second step and recovery codes that the user lost, and end all sessions of theirs",
+    "remove the second step and recovery codes, and end all sessions of the user",
   ],
-  ["rotate-keys", "make a new master key and seal all stored secrets anew with it"],
-  ["rotate-signing-key", "sign sessions with a new key from now on; nobody is signed out"],
-  ["rotate-saml-key", "sign SAML requests with the next key, and announce another next one in the metadata"],
+  ["rotate-keys", "create a new master key and re-encrypt all stored secrets"],
+  ["rotate-signing-key", "rotate the key that signs sessions; nobody is signed out"],
+  ["rotate-saml-key", "rotate the key that signs SAML requests, and publish the next one in the metadata"],
   ["keys", "show the address and the publishable key that a client needs"],
-  ["secret-key", "make an API key that acts as the service role, and show it once"],
+  ["secret-key", "create an API key that acts as the service role, and show it once"],
 ];
 
 export interface AdminCliOptions {
@@ -69,12 +69,10 @@ export async function adminCli(
     if (verb === "list" && !email) return await list(ctx, print);
     if (verb === "rotate-keys" && !email) {
       const rotation = await rotateKeys(ctx, keyFile, sealed);
-      print(`The new master key is ${rotation.keyId}. Sealed anew with it: ${rotation.resealed}.`);
+      print(`The new master key is ${rotation.keyId}. Re-encrypted: ${rotation.resealed}.`);
       if (rotation.unreadable > 0)
-        print(`No key of the file opens ${rotation.unreadable}; they stay as they are.`);
-      print(
-        "Running servers use it at once. Copy the key file to its safe place, and to every other machine.",
-      );
+        print(`No key in the file decrypts ${rotation.unreadable}; they are unchanged.`);
+      print("Running servers use it immediately. Back up the key file, and copy it to every other machine.");
       return 0;
     }
     if (verb === "rotate-signing-key" && !email) return await newSigningKey(ctx, print);
@@ -92,7 +90,7 @@ export async function adminCli(
 async function grant(ctx: Ctx, email: string, print: (line: string) => void): Promise<number> {
   const user = await getUser(ctx, email);
   const isNew = await grantAdmin(ctx, { userId: user.id, by: "command_line" });
-  print(isNew ? `${user.email} is now an admin.` : `${user.email} is an admin already.`);
+  print(isNew ? `${user.email} is now an admin.` : `${user.email} is already an admin.`);
   if (isNew && !user.email_confirmed_at) print("Note: this address has not been confirmed by mail.");
   return 0;
 }
@@ -100,7 +98,7 @@ async function grant(ctx: Ctx, email: string, print: (line: string) => void): Pr
 async function revoke(ctx: Ctx, email: string, print: (line: string) => void): Promise<number> {
   const user = await getUser(ctx, email);
   const wasAdmin = await revokeAdmin(ctx, { userId: user.id });
-  print(wasAdmin ? `${user.email} is no longer an admin.` : `${user.email} is no admin.`);
+  print(wasAdmin ? `${user.email} is no longer an admin.` : `${user.email} is not an admin.`);
   return 0;
 }
 
@@ -111,7 +109,7 @@ async function owner(
   print: (line: string) => void,
 ): Promise<number> {
   const isNew = await makeOwner(ctx, { workspaceId, email });
-  print(`${email} is ${isNew ? "now an owner" : "an owner already"} of the workspace ${workspaceId}.`);
+  print(`${email} is ${isNew ? "now an owner" : "already an owner"} of the workspace ${workspaceId}.`);
   return 0;
 }
 
@@ -162,7 +160,7 @@ async function showKeys(
 ): Promise<number> {
   print(`Address:          ${service.settings.siteUrl}`);
   print(`Publishable key:  ${await apiKeys(ctx.services).publishableKey()}`);
-  print("Both may be known to anyone. A key with all rights: npm run admin -- secret-key");
+  print("Both are public. For a key with all rights: npm run admin -- secret-key");
   return 0;
 }
 
@@ -175,7 +173,7 @@ async function makeSecretKey(ctx: Ctx, print: (line: string) => void): Promise<n
 async function newSigningKey(ctx: Ctx, print: (line: string) => void): Promise<number> {
   const keyId = await rotateSigningKey(ctx, {});
   print(keyId ? `The new signing key is ${keyId}.` : "Another process has just made a new signing key.");
-  print("Running servers use it within a minute. Sessions go on: what the old key signed stays good.");
+  print("Running servers use it within a minute. Sessions that the old key signed stay valid.");
   return 0;
 }
 
@@ -186,7 +184,7 @@ async function nextSamlKey(ctx: Ctx, print: (line: string) => void): Promise<num
       ? `SAML requests are signed with the key ${keyId} now.`
       : "Another process has just rotated the SAML keys.",
   );
-  print("Identity providers that do not read our metadata by themselves need it anew before the next time.");
+  print("Identity providers that do not fetch our metadata need it before the next rotation.");
   return 0;
 }
 

@@ -8,7 +8,7 @@ export function ClientAccessPanel() {
   return (
     <Panel
       title="Clients"
-      description="A program that signs people in needs these two. Both may be known to anyone; by itself the key opens nothing."
+      description="Client programs need this address and key to sign people in. Both are public: the key alone grants no access."
     >
       <dl className="grid gap-3 text-sm">
         <Fact term="Address" value={config?.url} copyLabel="Copy the address" />

@@ -11,10 +11,10 @@ const model = { label: "Large", provider: "Vendor", isEnabled: true, isDefault: 
 
 it("models say who answers", () => {
   expect(describeModels([], false)).toBe("No model is connected: the built-in assistant answers.");
-  expect(describeModels([{ ...model, isEnabled: false }], false)).toContain("none is switched on");
-  expect(describeModels([model], false)).toBe(
-    "1 model is switched on; Large of Vendor answers when nobody chooses.",
+  expect(describeModels([{ ...model, isEnabled: false }], false)).toContain(
+    "All connected models are disabled",
   );
+  expect(describeModels([model], false)).toBe("1 model is switched on; Large of Vendor is the default.");
   expect(describeModels([model, { ...model, isDefault: false }], true)).toContain("More than 2 models are");
 });
 
@@ -22,14 +22,14 @@ it("voices say whose they are", () => {
   expect(describeSpeech({ label: "espeak-ng of this machine" })).toBe(
     "The voices are those of espeak-ng of this machine.",
   );
-  expect(describeSpeech(null)).toContain("Nobody speaks");
+  expect(describeSpeech(null)).toContain("Speech is off");
 });
 
 it("payments say who takes them, and whether anything is sold", () => {
   expect(describePayments({ billingProvider: "stripe" })).toContain("Stripe takes payments.");
-  expect(describePayments({ billingProvider: "sandbox" })).toContain("no money is real");
-  expect(describePayments({ billingProvider: "none" })).toContain("Nobody takes payments");
-  expect(describeSelling({ billingProvider: "none" })).toContain("Nothing is sold");
+  expect(describePayments({ billingProvider: "sandbox" })).toContain("no real money");
+  expect(describePayments({ billingProvider: "none" })).toContain("Payments are off");
+  expect(describeSelling({ billingProvider: "none" })).toContain("No plans are sold");
   expect(describeSelling({ billingProvider: "stripe" })).toContain("Plans are sold");
 });
 

@@ -9,8 +9,8 @@ export function ForbiddenPage() {
       <p className="mb-3 font-mono text-xs text-ink-3">403</p>
       <h1 className="text-2xl font-semibold">This page is for admins</h1>
       <p className="mt-2 max-w-prose text-md text-ink-2">
-        You are signed in, but your account may not see it. Whoever runs this installation can change that
-        with <code className="font-mono text-sm whitespace-nowrap">npm run admin</code>.
+        Your account has no access to it. The operator of this installation can grant access with{" "}
+        <code className="font-mono text-sm whitespace-nowrap">npm run admin</code>.
       </p>
       <LinkButton to="/dashboard" variant="primary" className="mt-6">
         Go to Dashboard

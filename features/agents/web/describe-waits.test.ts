@@ -9,8 +9,8 @@ test("a run says what it waits for, and until when", () => {
     /^Waiting for an answer, until 24 Nov 2026, 09:05 at the latest$/,
   );
   expect(describeWaits([{ kind: "time", wakeAt }])).toBe("Waiting until 24 Nov 2026, 09:05");
-  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for other work that it started");
-  expect(describeWaits([{ kind: "event" }])).toBe("Waiting for something outside");
+  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for a run that it started");
+  expect(describeWaits([{ kind: "event" }])).toBe("Waiting for an external event");
 });
 
 test("of several waits the one that a person can end is said", () => {

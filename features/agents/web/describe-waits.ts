@@ -14,8 +14,8 @@ const order: RunWait["kind"][] = ["approval", "answer", "child_run", "event", "t
 const words = {
   approval: "an approval",
   answer: "an answer",
-  child_run: "other work that it started",
-  event: "something outside",
+  child_run: "a run that it started",
+  event: "an external event",
 };
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

@@ -23,7 +23,7 @@ export function ReceiptSlip({ runId }: { runId: string }) {
   if (receipt.isError) {
     return (
       <ErrorState
-        title="The receipt could not be read"
+        title="The receipt could not be loaded"
         message={describeError(receipt.error)}
         onRetry={() => receipt.refetch()}
         isRetrying={receipt.isFetching}

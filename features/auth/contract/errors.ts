@@ -11,13 +11,13 @@ export const avatarErrors = {
 
 /** Remedy for the only owner of a workspace with other members who wants to close the account. */
 export const ownerRemedy =
-  "Have one of them made an owner first: whoever runs this installation does it with “npm run admin -- owner <workspace> <e-mail>”.";
+  "Make one of them an owner first: the operator of this installation runs “npm run admin -- owner <workspace> <e-mail>”.";
 
 export const closureErrors = {
-  "account.not_confirmed": [422, "What you typed is not what was asked for, so nothing was deleted."],
+  "account.not_confirmed": [422, "The confirmation does not match. Nothing was deleted."],
   "account.sign_in_again": [
     403,
-    "You signed in more than a day ago. Sign in again, so that we know it is you, and then delete the account.",
+    "You signed in more than a day ago. Sign in again, then delete the account.",
   ],
-  "account.last_owner": [409, `You are the only owner of a workspace in which others work. ${ownerRemedy}`],
+  "account.last_owner": [409, `You are the only owner of a workspace with other members. ${ownerRemedy}`],
 } as const;

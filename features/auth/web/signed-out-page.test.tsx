@@ -16,7 +16,7 @@ async function pageWith(state?: object): Promise<string> {
 }
 
 test("whose sign-out the server did not hear of is told that the session goes on there", async () => {
-  expect(await pageWith(sessionGoesOnState)).toContain("your session was not ended there");
+  expect(await pageWith(sessionGoesOnState)).toContain("your session is still open there");
 });
 
 test.each([

@@ -22,7 +22,7 @@ export const billingRoutes: RouteObject[] = [
   },
   {
     path: "/admin/subscriptions/waiting",
-    handle: forAdmins("Waiting"),
+    handle: forAdmins("Pending"),
     lazy: async () => ({ Component: (await import("./admin/outgoing-page.tsx")).OutgoingPage }),
   },
   {

@@ -20,7 +20,7 @@ export function RecentConversations({ count = 5 }: { count?: number }) {
   if (conversations.isError) {
     return (
       <ErrorState
-        title="The conversations could not be read"
+        title="The conversations could not be loaded"
         message={describeError(conversations.error)}
         onRetry={() => conversations.refetch()}
         isRetrying={conversations.isFetching}

@@ -63,7 +63,7 @@ export function useThread(conversationId: string | undefined) {
   const acts: ThreadActs = useMemo(
     () => ({
       send,
-      retry: (messageId) => retry(messageId, { onError: report("The answer could not be tried again") }),
+      retry: (messageId) => retry(messageId, { onError: report("The answer could not be retried") }),
       show: (messageId) => show(messageId, { onError: report("The other version could not be shown") }),
       onRunEnded: () => {
         if (!conversationId) return;

@@ -55,7 +55,7 @@ export async function setAside(
   if (origin !== undefined && !(await take({ day, origin }, share))) {
     const { retryAfterSeconds, hours } = untilTomorrow(ctx);
     fail(demoErrors, "demo.share_used", {
-      message: `Demos from your network have used their share of what models may cost today. Try again in ${hours} h.`,
+      message: `Demos from your network have used up their share of today's model budget. Try again in ${hours} h.`,
       details: { retryAfterSeconds },
     });
   }
@@ -65,7 +65,7 @@ export async function setAside(
 function failUsed(ctx: Ctx): never {
   const { retryAfterSeconds, hours } = untilTomorrow(ctx);
   return fail(demoErrors, "demo.budget_used", {
-    message: `What models may cost in demos is used up for today. Try again in ${hours} h.`,
+    message: `Today's model budget for demos is used up. Try again in ${hours} h.`,
     details: { retryAfterSeconds },
   });
 }

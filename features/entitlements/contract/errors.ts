@@ -6,13 +6,13 @@ export const entitlementErrors = defineErrors({
   /** Details: entitlement, upgradeUrl. */
   not_entitled: [403, "The plan of this workspace does not include this."],
   "entitlement.unknown": [404, "There is no such entitlement or plan."],
-  "entitlement.wrong_value": [422, "This value does not fit the entitlement."],
+  "entitlement.wrong_value": [422, "This value is invalid for the entitlement."],
   "workspace.not_found": [404, "This workspace does not exist."],
   "assignment.not_found": [404, "No plan is assigned to this workspace."],
   "override.not_found": [404, "This workspace has no such override."],
   "usage_budget.not_found": [404, "There is no such limit."],
-  "usage_budget.not_metered": [422, "Only what begins anew each month can be limited for one user or agent."],
-  "usage_budget.not_enforced": [422, "Nothing in this version stops at such a limit."],
+  "usage_budget.not_metered": [422, "Only a monthly limit can be set for one user or agent."],
+  "usage_budget.not_enforced": [422, "This version does not enforce this limit."],
   "usage.request_unknown": [409, "Nothing was reserved under this request."],
-  "usage.request_reused": [409, "This request was counted for something else already."],
+  "usage.request_reused": [409, "This request id was already used for something else."],
 });

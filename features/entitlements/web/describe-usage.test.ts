@@ -20,7 +20,7 @@ describe("a limit", () => {
   it("says in words what is used, of how much, and when it begins anew", () => {
     expect(describeMeter(messages)).toMatchObject({
       words: "12 of 1,500 used",
-      reset: "Begins anew on 1 December 2026",
+      reset: "Resets on 1 December 2026",
       percent: 0.8,
       state: "calm",
     });

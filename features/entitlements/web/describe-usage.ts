@@ -5,7 +5,7 @@ export interface Meter {
   name: string;
   /** "12 of 1,500 used" or "12 used, no limit". */
   words: string;
-  /** "Begins anew on 1 December 2026", or "Until …" when a next period is uncertain; empty without one. */
+  /** "Resets on 1 December 2026", or "Until …" when a next period is uncertain; empty without one. */
   reset: string;
   /** 0 to 100; absent without a limit. */
   percent: number | undefined;
@@ -47,7 +47,7 @@ export function renewalOf(
 
 function describeReset(at: Date, renewal: Renewal): string {
   if (renewal === "none") return "";
-  return renewal === "begins" ? `Begins anew on ${formatDay(at)}` : `Until ${formatDay(at)}`;
+  return renewal === "begins" ? `Resets on ${formatDay(at)}` : `Until ${formatDay(at)}`;
 }
 
 /**
@@ -63,9 +63,9 @@ export function describeRest(entry: EntitlementUsage): string | undefined {
 }
 
 const standing: Record<string, string> = {
-  own: "Everything this installation can do.",
-  without_plan: "No plan yet: enough to try it.",
-  ended: "The plan has ended. What there is stays; nothing new is begun.",
+  own: "Everything in this installation, without limits.",
+  without_plan: "No plan yet. You can try the product.",
+  ended: "The plan has ended. Your data stays, but new use is blocked.",
 };
 
 /** A sentence about the workspace's plan. */

@@ -16,13 +16,13 @@ export function LimitNotice({ limit, kept }: { limit: LimitReached; kept?: strin
           Settings, Billing
         </Link>
       )}
-      {data?.isVisitor && <span>Start the demo again, or begin a free trial.</span>}
+      {data?.isVisitor && <span>Restart the demo, or start a free trial.</span>}
       {data && !data.canManage && !data.isVisitor && <span>{whomToAsk(data.managers)}</span>}
     </Banner>
   );
 }
 
 function whomToAsk(managers: readonly string[]): string {
-  if (managers.length === 0) return "An admin of this workspace can get more.";
+  if (managers.length === 0) return "Ask an admin of this workspace for more.";
   return `${managers.join(" or ")} can get more.`;
 }

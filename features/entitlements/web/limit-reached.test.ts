@@ -23,7 +23,7 @@ describe("a limit that was reached", () => {
   it("says what it is and when there is room again", () => {
     const limit = readLimitReached(refusal("limit_reached"));
     expect(limit && describeLimit(limit)).toBe(
-      "This workspace has used all 100 messages of this period. There is room again on 1 December 2026.",
+      "This workspace has used all 100 messages of this period. The limit resets on 1 December 2026.",
     );
   });
 

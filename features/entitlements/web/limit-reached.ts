@@ -39,5 +39,5 @@ export function describeLimit({ entitlement, scope, limit, resetsAt }: LimitReac
     limit === 0
       ? `${whose} no ${noun} in its plan.`
       : `${whose} used all ${formatAmount(limit, unit)} ${noun} of this period.`;
-  return resetsAt && limit > 0 ? `${what} There is room again on ${formatDay(new Date(resetsAt))}.` : what;
+  return resetsAt && limit > 0 ? `${what} The limit resets on ${formatDay(new Date(resetsAt))}.` : what;
 }

@@ -12,7 +12,7 @@ export const modelErrors = defineErrors({
   "model_provider.url_invalid": [422, "The address of the provider must begin with http:// or https://."],
   "model_price.in_the_past": [
     422,
-    "A price comes into force now or later: what was used before has been reckoned already.",
+    "A price can only start now or later. Earlier usage has already been counted.",
   ],
   "model_provider.key_required": [422, "This provider needs an API key."],
 });

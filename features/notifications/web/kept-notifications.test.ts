@@ -41,8 +41,8 @@ describe("the notifications of this visit", () => {
   it("holds no longer what a later one takes back", () => {
     notify({ id: "deleted-1", type: "info", title: "Conversation deleted" });
     notify({ id: "deleted-2", type: "info", title: "Another deleted" });
-    notify({ id: "deleted-1", type: "success", title: "Conversation brought back", replacesKept: true });
-    expect(titles()).toEqual(["Conversation brought back", "Another deleted"]);
+    notify({ id: "deleted-1", type: "success", title: "Conversation restored", replacesKept: true });
+    expect(titles()).toEqual(["Conversation restored", "Another deleted"]);
   });
 
   it("holds both when the same toast says two things one after the other", () => {

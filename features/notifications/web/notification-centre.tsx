@@ -21,7 +21,7 @@ export function NotificationCentre() {
         )}
       </div>
       {notifications.length === 0 ? (
-        <p className="px-4 py-8 text-center text-sm text-ink-2">Messages of this visit are kept here.</p>
+        <p className="px-4 py-8 text-center text-sm text-ink-2">Notifications of this visit appear here.</p>
       ) : (
         <ul ref={reachWhenScrollable} className="max-h-96 overflow-y-auto py-1">
           {notifications.map((notification) => (

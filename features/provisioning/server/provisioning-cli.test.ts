@@ -35,7 +35,7 @@ it("makes a key that works, of which only the hash is kept, and ends it", async 
   expect(await statusWith(token)).toBe(200);
   const rows = await server.look("select row_to_json(k)::text as text from provisioning_keys k");
   expect(JSON.stringify(rows)).not.toContain(token);
-  expect((await run("scim-revoke", person.id)).lines).toEqual(["Keys ended: 1."]);
+  expect((await run("scim-revoke", person.id)).lines).toEqual(["Keys revoked: 1."]);
   expect(await statusWith(token)).toBe(401);
 });
 
@@ -45,7 +45,7 @@ describe("a second key", () => {
     const first = (await run("scim-key", id, "acme.example")).lines;
     const second = (await run("scim-key", id, "acme.example")).lines;
     expect(first).toHaveLength(2);
-    expect(second[2]).toContain("Keys from before that go on: 1.");
+    expect(second[2]).toContain("Earlier keys that still work: 1.");
     const shown = (await run("scim-keys", id)).lines;
     expect(shown).toEqual([
       expect.stringMatching(/^[0-9a-f-]{36} {2}acme\.example {2}since \d{4}-\d\d-\d\d$/),

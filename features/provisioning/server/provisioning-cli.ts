@@ -11,17 +11,17 @@ import { describeWorkspaces, workspaceIdOf } from "./name-workspace.ts";
 export const provisioningUsage: [words: string, does: string][] = [
   [
     "scim-key <workspace> <sso provider, or domains>",
-    "make a key with which a directory manages the people of a workspace (its id or its owner's e-mail); shown once",
+    "create the key of a directory that manages the people of a workspace (its id or its owner's e-mail), and show it once",
   ],
-  ["workspaces", "show the workspaces with their ids and owners"],
-  ["scim-keys <workspace>", "show such keys of the workspace, with their ids"],
+  ["workspaces", "list the workspaces with their ids and owners"],
+  ["scim-keys <workspace>", "list the keys of the workspace, with their ids"],
   [
     "scim-revoke <workspace> <key>",
-    "end one key by its id, or without one all keys of the workspace; who was suspended stays suspended",
+    "revoke one key by its id, or all keys of the workspace; suspensions stay",
   ],
   [
     "scim-release <workspace>",
-    "let in again whom the directory of the workspace suspended, once its keys have ended",
+    "lift the suspensions by the directory of the workspace, once its keys are revoked",
   ],
 ];
 
@@ -70,8 +70,6 @@ const verbs: Record<string, Verb> = {
 /** Unsuspends people of a revoked directory. Returns lines on who they are. */
 async function releasePeople(ctx: Ctx, workspaceId: string): Promise<string[]> {
   const released = await unsuspendPeople(ctx, { workspaceId });
-  if (released.length === 0) return ["Nobody is suspended by a directory of this workspace alone."];
-  return [
-    `People who were suspended by the directory and may sign in again: ${describeSuspended(released)}.`,
-  ];
+  if (released.length === 0) return ["There are no suspensions by a directory of this workspace."];
+  return [`No longer suspended: ${describeSuspended(released)}.`];
 }

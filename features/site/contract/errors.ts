@@ -5,6 +5,6 @@ export const siteErrors = {
     409,
     "Somebody published a newer version meanwhile. Nothing of yours is lost: compare, then publish again.",
   ],
-  "content.invalid": [400, "Something in this text is not as it should be."],
-  "content.unchanged": [409, "This is what is published already."],
+  "content.invalid": [400, "This text is invalid. Correct the marked fields."],
+  "content.unchanged": [409, "Nothing has changed since the published version."],
 } as const;

@@ -2,16 +2,16 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 import { maxSpokenCharacters } from "./speech-limits.ts";
 
 export const voiceErrors = defineErrors({
-  "voice.text_empty": [400, "There is nothing to say in `text`. Send at least one word."],
+  "voice.text_empty": [400, "`text` is empty. Send at least one word."],
   "voice.text_too_long": [
     400,
     `\`text\` is too long. At most ${maxSpokenCharacters.toLocaleString("en")} characters are spoken at once; send it in parts.`,
   ],
   "voice.script_unspoken": [
     422,
-    "This voice cannot speak this script. An admin connects a provider that can, with the setting SPEECH.",
+    "This voice cannot speak this script. An admin can connect a provider that can, with the setting SPEECH.",
   ],
-  "voice.unknown": [400, "There is no such voice. Send the id of a voice of the voice dialog."],
+  "voice.unknown": [400, "This voice does not exist. Send the id of a voice from the voice settings."],
   "voice.engine_missing": [
     503,
     "This installation cannot speak yet: the program espeak-ng is missing. An admin installs Debian's package espeak-ng, sets SPEECH_INSTALL=on and starts again, or sets SPEECH=embedded for English.",
@@ -22,40 +22,40 @@ export const voiceErrors = defineErrors({
   ],
   "voice.off": [
     503,
-    "Speech is switched off on this installation. An admin sets SPEECH=embedded to have it, or names a provider.",
+    "Speech is off on this installation. An admin can set SPEECH=embedded, or name a provider.",
   ],
-  "voice.busy": [503, "Too much is being spoken at this moment. Try again in a few seconds."],
+  "voice.busy": [503, "Speech is busy. Try again in a few seconds."],
   "voice.failed": [
     502,
-    "The text could not be spoken. Try again; if it stays, give an admin the request id.",
+    "The text could not be spoken. Try again. If it keeps failing, send the request id to an admin.",
   ],
   "voice.key_refused": [
     503,
-    "The provider of the voices refuses this installation. An admin checks SPEECH_API_KEY and the account behind it.",
+    "The speech provider rejected the API key. An admin has to check SPEECH_API_KEY and its account.",
   ],
   "voice.provider_limit": [
     503,
-    "The provider of the voices takes no more at this moment. Try again in a minute; if it stays, an admin looks at the limits and the credit of the account there.",
+    "The speech provider refuses more requests. Try again in a minute. If it keeps failing, an admin has to check the limits and the credit of its account.",
   ],
   "voice.stock_voice_unknown": [
     503,
-    "The provider does not have the stock voice behind this voice. Choose another voice; an admin corrects this one under Admin, Voice.",
+    "The speech provider does not have the stock voice of this voice. Choose another voice. An admin corrects this one under Admin, Voice.",
   ],
   "voice.model_unknown": [
     503,
-    "The provider of the voices does not know what it is asked with. An admin checks SPEECH_MODEL, SPEECH_URL and SPEECH_REGION.",
+    "The speech provider does not know the configured model. An admin has to check SPEECH_MODEL, SPEECH_URL and SPEECH_REGION.",
   ],
   "voice.away": [
     503,
-    "The provider of the voices does not answer. Try again in a moment; if it stays, an admin checks that this server reaches it.",
+    "The speech provider does not respond. Try again in a moment. If it keeps failing, an admin has to check the connection to it.",
   ],
   "voice.wrong_answer": [
     503,
-    "What answers in place of the provider of the voices does not speak its language. An admin checks that SPEECH_URL is the address of its interface.",
+    "The response is not that of a speech provider. An admin has to check that SPEECH_URL is the address of its API.",
   ],
   "voice.stock_voice_invalid": [
     422,
-    "This cannot be the name of a stock voice of this engine. Take one of its list, as it is written there.",
+    "This is not a valid name of a stock voice of this engine. Choose one from its list.",
   ],
-  "voice.engine_changed": [409, "Another engine speaks by now. Load this page again to see its voices."],
+  "voice.engine_changed": [409, "The speech engine has changed. Reload the page to see its voices."],
 });

@@ -10,6 +10,6 @@ export const voiceMessages = {
   notSaved: "Failed to save voice preference",
   notRead: "Failed to read the answer aloud",
   notPlayedAloud: "Failed to play the answer",
-  notWrittenDown: "What you said was not written down",
+  notWrittenDown: "Your speech was not transcribed",
   saved: ({ name }: Voice) => `Successfully changed voice to ${name}`,
 };

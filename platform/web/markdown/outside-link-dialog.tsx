@@ -16,8 +16,8 @@ export function OutsideLinkDialog({ target, onClose }: { target: LinkTarget; onC
       title={isMail ? "Write a mail?" : "Open this page?"}
       description={
         isMail
-          ? `Your mail program opens with what stands here, addressed to ${target.host}.`
-          : `It leads out of Adjutant. ${target.host} will see this whole address.`
+          ? `Your mail program opens with this text, addressed to ${target.host}.`
+          : `It leads outside Adjutant. ${target.host} sees the whole address.`
       }
       footer={
         <>
@@ -39,7 +39,7 @@ export function OutsideLinkDialog({ target, onClose }: { target: LinkTarget; onC
         <CopyButton value={target.href} label="Copy the address" />
       </div>
       {target.query.length > 0 && (
-        <h3 className="mt-4 mb-1 text-xs font-medium text-ink-3">What leaves with it</h3>
+        <h3 className="mt-4 mb-1 text-xs font-medium text-ink-3">Data in this link</h3>
       )}
       {target.query.length > 0 && (
         <dl className=" grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

@@ -34,10 +34,10 @@ export function readImageHost(address: string): string | undefined {
 function findWarnings(url: URL): string[] {
   const warnings: string[] = [];
   if (url.username || url.password) {
-    warnings.push(`The address begins with a name or password; it still leads to ${url.host}.`);
+    warnings.push(`The address begins with a name or password. It leads to ${url.host}.`);
   }
   if (/(?:^|\.)xn--/.test(url.hostname)) {
-    warnings.push("The host is written with characters that can look like those of another one.");
+    warnings.push("The host contains characters that look like those of another host.");
   }
   if (/^(?:\d{1,3}\.){3}\d{1,3}$|^\[/.test(url.hostname)) {
     warnings.push("The host is a bare network address without a name.");

@@ -33,7 +33,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
       id: "auth",
       type: "info",
       title: "Your account will be deleted",
-      message: `It goes on ${data ? formatDay(new Date(data.dueAt)) : ""}. Sign in before that day to keep it.`,
+      message: `Sign in before ${data ? formatDay(new Date(data.dueAt)) : "that day"} to keep it.`,
       duration: 12_000,
     });
   };
@@ -42,7 +42,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
     <FormDialog
       size="md"
       title="Delete your account?"
-      description={`This signs you out everywhere. On ${dueDayFrom(new Date())} everything of yours is erased for good, unless you sign in before that day and keep the account.`}
+      description={`You are signed out everywhere. Your data is erased on ${dueDayFrom(new Date())}. To keep the account, sign in before that day.`}
       {...(isSignInOld
         ? { submitLabel: "Sign in again", onSubmit: signOut }
         : {
@@ -59,13 +59,12 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
         <>
           {me?.isOnlyAdmin && (
             <Banner tone="warn">
-              You are the only admin: afterwards nobody administers this installation. Make somebody else
-              admin first.
+              You are the only admin of this installation. Make somebody else an admin first.
             </Banner>
           )}
           <p className="text-sm text-ink-2">
-            Where others work in a workspace that you alone own, one of them has to become an owner first.
-            Whoever runs this installation can make them one.
+            If you are the only owner of a workspace with other members, one of them has to become an owner
+            first. Ask the operator of this installation.
           </p>
           <TextField
             label={`Type ${closureConfirmation(email)} to confirm`}

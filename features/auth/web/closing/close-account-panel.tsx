@@ -14,18 +14,18 @@ export function CloseAccountPanel({ user }: { user: User }) {
   return (
     <Panel title="Delete account">
       <dl className="mb-4 grid gap-3 text-sm">
-        <Moment title="At once" text="You are signed out everywhere, and work on your behalf stops." />
+        <Moment title="Immediately" text="You are signed out everywhere. Agents stop working for you." />
         <Moment
           title={`For ${closureDays} days`}
-          text="You can change your mind: sign in and choose “Keep my account”."
+          text="Sign in and choose “Keep my account” to cancel the deletion."
         />
         <Moment
-          title="Then"
-          text="Your conversations, runs, files and ways to sign in are erased for good. The compliance log keeps that something happened; what it said about you can no longer be read by anyone."
+          title="After that"
+          text="Your conversations, runs, files and sign-in methods are permanently erased. The audit log keeps its entries, but your personal data in them becomes unreadable."
         />
         <Moment
           title="Subscription"
-          text="With the account ends what you pay for, and your card is charged no more. Where others work in your workspace, the subscription runs until the end of what is paid, and they may take it over with a card of their own. A renewal that falls into the days before is charged: cancel the plan first if you do not want that."
+          text="Your subscription ends, and your card is no longer charged. If your workspace has other members, the plan stays until the end of the paid period and they can take it over with their own card. A renewal before the deletion is still charged: cancel the plan first to avoid it."
         />
       </dl>
       {dueAt ? (

@@ -9,9 +9,9 @@ export function EmailPanel({ user }: { user: User }) {
   const { email = "", new_email: pending, email_confirmed_at: confirmedAt } = user;
   const isManaged = isSingleSignOn(user);
   return (
-    <Panel title="Email" description="You sign in with it, and we write to it about your account.">
+    <Panel title="Email" description="You sign in with it, and we send account mails to it.">
       <p className="mb-4 font-medium break-words">{email || "No address yet"}</p>
-      {isManaged && <p className="text-sm text-ink-2">Your organisation manages your address.</p>}
+      {isManaged && <p className="text-sm text-ink-2">Your organization manages your address.</p>}
       {!isManaged && pending && (
         <PendingEmail pending={pending} asksBoth={Boolean(email && confirmedAt)} email={email} />
       )}

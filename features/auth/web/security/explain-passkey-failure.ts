@@ -1,11 +1,13 @@
 const sentences: Record<string, string> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device has a passkey for your account already.",
-  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: "This device cannot keep passkeys.",
-  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: "This device cannot check that it is you.",
-  ERROR_INVALID_DOMAIN: "Passkeys do not work under this address. Open the page under its proper name.",
-  ERROR_INVALID_RP_ID: "Passkeys do not work under this address. Open the page under its proper name.",
-  ERROR_CEREMONY_ABORTED: "No passkey was made.",
-  ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: "No passkey was made: it was cancelled, or took too long.",
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "This device already has a passkey for your account.",
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT:
+    "This device cannot store passkeys. Use another one.",
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
+    "This device cannot verify that it is you. Set up a screen lock on it first.",
+  ERROR_INVALID_DOMAIN: "Passkeys do not work at this address. Open the page by its domain name.",
+  ERROR_INVALID_RP_ID: "Passkeys do not work at this address. Open the page by its domain name.",
+  ERROR_CEREMONY_ABORTED: "No passkey was created.",
+  ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: "No passkey was created: it was cancelled, or took too long.",
 };
 
 /** Translates a browser's error about a passkey. Other errors stay unchanged. */

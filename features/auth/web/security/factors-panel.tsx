@@ -49,7 +49,7 @@ export function FactorsPanel() {
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       {factors.length === 0 && (
         <p className="text-sm text-ink-2">
-          {hasPassword(session.user) ? "It is off: your password alone signs you in." : "It is off."}
+          {hasPassword(session.user) ? "Off: your password alone signs you in." : "It is off."}
         </p>
       )}
       <ul className="divide-y divide-line-1">
@@ -81,8 +81,8 @@ export function FactorsPanel() {
         confirmLabel="Remove"
       >
         {takesCodesAlong
-          ? "Your password alone signs you in then. Your recovery codes go as well."
-          : "Your account is then protected by what remains. You can set it up again at any time."}
+          ? "Your password alone then signs you in. Your recovery codes are removed too."
+          : "Your other second steps stay. You can set this one up again at any time."}
       </ConfirmDialog>
     </Panel>
   );

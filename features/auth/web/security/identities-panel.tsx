@@ -45,9 +45,9 @@ export function IdentitiesPanel() {
   };
 
   return (
-    <Panel title="Ways to sign in" description="Each of them opens this account.">
+    <Panel title="Sign-in methods" description="Each one signs you in to this account.">
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
-      <UntilLoaded of={identities} title="Your ways to sign in could not be loaded" />
+      <UntilLoaded of={identities} title="Your sign-in methods could not be loaded" />
       <ul className="divide-y divide-line-1">
         {identities.data?.map((identity) => (
           <li
@@ -67,7 +67,7 @@ export function IdentitiesPanel() {
                 Unlink
               </Button>
             ) : (
-              <p className="text-sm text-ink-3">The only one: it stays.</p>
+              <p className="text-sm text-ink-3">Your only sign-in method cannot be removed.</p>
             )}
           </li>
         ))}
@@ -95,8 +95,8 @@ export function IdentitiesPanel() {
         confirmLabel="Unlink"
       >
         {leaving?.provider === "email"
-          ? "Your password stops working, and your address becomes that of a way that remains."
-          : "It no longer opens this account. You can link it again at any time."}
+          ? "Your password stops working. Your address becomes that of a remaining sign-in method."
+          : "It no longer signs you in. You can link it again at any time."}
       </ConfirmDialog>
     </Panel>
   );

@@ -65,7 +65,8 @@ export function PasskeysPanel() {
       <UntilLoaded of={passkeys} title="Your passkeys could not be loaded" />
       {!isSupported && (
         <p className="text-sm text-ink-2">
-          None can be made here: the browser is too old, or the address of this page is a number and no name.
+          Passkeys do not work here: the browser is too old, or the page is open at an IP address instead of a
+          name.
         </p>
       )}
       {isSupported && passkeys.data?.length === 0 && <p className="text-sm text-ink-2">You have none yet.</p>}
@@ -87,7 +88,7 @@ export function PasskeysPanel() {
         title="Remove this passkey?"
         confirmLabel="Remove"
       >
-        It no longer signs you in. Remove it on your device as well, or the device goes on offering it.
+        It no longer signs you in. Remove it on your device too, or the device keeps offering it.
       </ConfirmDialog>
     </Panel>
   );

@@ -14,7 +14,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
       onClose={onClose}
       size="sm"
       title="Your recovery codes"
-      description="Keep them where you find them without your phone. They are shown this once."
+      description="Store them where you can find them without your phone. They are shown only once."
       footer={
         <>
           <Button icon={<Download aria-hidden="true" size={16} />} onClick={() => download(shown)}>
@@ -23,13 +23,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           <Button
             onClick={async () => {
               const isDone = await copyText(shown.join("\n"));
-              setCopied(isDone ? "The codes are copied." : "The browser refused to copy.");
+              setCopied(isDone ? "Codes copied." : "The browser refused to copy.");
             }}
           >
             Copy all
           </Button>
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         </>
       }

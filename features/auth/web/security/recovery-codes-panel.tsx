@@ -44,7 +44,7 @@ export function RecoveryCodesPanel() {
   return (
     <Panel
       title="Recovery codes"
-      description="Each signs you in once in place of your second step."
+      description="Each code replaces your second step once."
       actions={
         hasFactor &&
         left !== undefined && (
@@ -54,14 +54,14 @@ export function RecoveryCodesPanel() {
             busyLabel="Making..."
             onClick={() => (left ? setAsking(true) : void make(false))}
           >
-            {left ? "Make new codes" : "Make recovery codes"}
+            {left ? "Create new codes" : "Create recovery codes"}
           </Button>
         )
       }
     >
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       {!hasFactor && (
-        <p className="text-sm text-ink-2">Add an authenticator app first: the codes stand in for it.</p>
+        <p className="text-sm text-ink-2">Add an authenticator app first: the codes replace it.</p>
       )}
       {hasFactor && <UntilLoaded of={status} title="The number of your codes could not be loaded" />}
       {hasFactor && left !== undefined && <Left left={left} />}
@@ -70,17 +70,17 @@ export function RecoveryCodesPanel() {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => make(true)}
-        title="Make new recovery codes?"
-        confirmLabel="Make new codes"
+        title="Create new recovery codes?"
+        confirmLabel="Create new codes"
       >
-        The codes that you have now stop working.
+        Your current codes stop working.
       </ConfirmDialog>
     </Panel>
   );
 }
 
 function Left({ left }: { left: RecoveryCodesLeft | null }) {
-  if (!left) return <p className="text-sm text-ink-2">You have none: a lost phone would lock you out.</p>;
+  if (!left) return <p className="text-sm text-ink-2">You have none. A lost phone would lock you out.</p>;
   return (
     <p className={`text-sm tabular-nums ${left.remaining > 2 ? "text-ink-2" : "text-warn"}`}>
       {left.remaining} of {left.total} codes are left.

@@ -33,7 +33,7 @@ export function Refusal({ error, onDismiss }: { error: Error | undefined; onDism
         </Button>
       }
     >
-      This needs your second step: show it, and then try again.
+      This needs your second step. Complete it, then try again.
     </Banner>
   );
 }

@@ -61,7 +61,7 @@ export function SessionsPanel() {
         title="Sign out all other devices?"
         confirmLabel="Sign out all others"
       >
-        This device stays signed in. On the others you will have to sign in again.
+        This device stays signed in. The others have to sign in again.
       </ConfirmDialog>
     </Panel>
   );

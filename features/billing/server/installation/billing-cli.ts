@@ -6,7 +6,7 @@ import { switchProvider } from "./record-provider.ts";
 export const billingCliUsage: [words: string, does: string][] = [
   [
     "billing switch-provider",
-    "take payments as the settings say now; subscriptions of before give no access any more",
+    "switch to the payment provider of the settings; earlier subscriptions no longer grant access",
   ],
 ];
 
@@ -19,10 +19,10 @@ export async function billingCli(
 ): Promise<number> {
   if (args.length !== 1 || args[0] !== "switch-provider") return 2;
   const { from, to, running } = await switchProvider(ctx, { billing });
-  print(`Payments went through ${from}, and go through ${to} from the next start on.`);
+  print(`Payments switch from ${from} to ${to} with the next start.`);
   if (running > 0) {
     print(
-      `${running} subscriptions with ${from} stay in the database and give nobody access. Cancel them there.`,
+      `${running} subscriptions with ${from} stay in the database and grant no access. Cancel them there.`,
     );
   }
   return 0;

@@ -27,7 +27,7 @@ export const recordProvider = command(
     if (known && running > 0) {
       throw new StartError(
         `Payments went through ${nameOf(known)} until now, with ${running} subscriptions that run there; the settings say ${nameOf(chosen)}.`,
-        "Set BILLING_PROVIDER and its keys back, or take leave of those subscriptions: npm run admin -- billing switch-provider",
+        "Restore BILLING_PROVIDER and its keys, or abandon those subscriptions: npm run admin -- billing switch-provider",
       );
     }
     await storeInstallation(ctx.db, chosen);

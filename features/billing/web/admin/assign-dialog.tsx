@@ -32,7 +32,7 @@ export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; on
     <FormDialog
       size="md"
       title="Assign a plan"
-      description="Without payment, with all that the plan gives."
+      description="Free of charge, with everything in the plan."
       submitLabel="Assign"
       onClose={onClose}
       onSubmit={submit}
@@ -52,14 +52,14 @@ export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; on
             type="date"
             value={lastDay}
             onChange={(event) => setLastDay(event.target.value)}
-            hint="Empty: until you take it back."
-            {...(isChecked && accessEndsAt === undefined && { error: "Choose a day from today on." })}
+            hint="Leave empty for no end."
+            {...(isChecked && accessEndsAt === undefined && { error: "Choose today or a later day." })}
           />
           <TextField
             label="Note"
             value={note}
             onChange={(event) => setNote(event.target.value)}
-            hint="For admins alone."
+            hint="Only admins see it."
             error={describeTooLong(note, longestNote)}
           />
         </>

@@ -19,15 +19,15 @@ export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPane
       notify({ type: "error", title: "Error", message: describeError(error) });
       throw error;
     });
-    notify({ type: "success", title: "Taken back", message: "The assigned plan counts no more." });
+    notify({ type: "success", title: "Removed", message: "The assigned plan no longer applies." });
   };
   return (
     <Panel
-      title="Plan without payment"
+      title="Assigned plan"
       description={
         isSelling
-          ? "It goes before what the workspace pays for, which is charged all the same."
-          : "It takes the place of having everything, with the limits of the plan."
+          ? "It takes precedence over the paid plan, which is still charged."
+          : "Its limits apply. Without it, the workspace has no limits."
       }
       actions={
         <>
@@ -36,7 +36,7 @@ export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPane
           </Button>
           {assigned && (
             <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen("take-back")}>
-              Take back
+              Remove
             </Button>
           )}
         </>
@@ -52,11 +52,11 @@ export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPane
         isOpen={open === "take-back"}
         onClose={() => setOpen(undefined)}
         onConfirm={takeBack}
-        title="Take the assigned plan back?"
-        confirmLabel="Take back"
+        title="Remove the assigned plan?"
+        confirmLabel="Remove"
       >
-        {isSelling ? "What the workspace pays for counts again" : "The workspace has everything again"} at
-        once. Nothing of its data is deleted.
+        {isSelling ? "The paid plan applies again" : "The workspace has no limits again"} immediately. No data
+        is deleted.
       </ConfirmDialog>
     </Panel>
   );
@@ -65,7 +65,7 @@ export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPane
 function Assigned({ assigned }: { assigned: NonNullable<WorkspaceBilling["assigned"]> }) {
   const { isInForce, accessEndsAt, assignedAt, assignedBy, note } = assigned;
   const end = accessEndsAt ? formatDay(new Date(accessEndsAt)) : undefined;
-  const until = end ? (isInForce ? `until ${end}` : `ended on ${end}`) : "until it is taken back";
+  const until = end ? (isInForce ? `until ${end}` : `ended on ${end}`) : "without an end";
   return (
     <div className="text-sm wrap-anywhere">
       <p>

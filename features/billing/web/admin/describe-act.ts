@@ -4,17 +4,17 @@ export function describeAct(act: string): string {
 }
 
 const acts: Record<string, string> = {
-  "billing.sync_asked": "Read again at the provider",
+  "billing.sync_asked": "Sync with the provider",
   "entitlement_override.deleted": "Override removed",
   "entitlement_override.set": "Override set",
-  "subscription.created": "Subscription began",
-  "subscription.keeping_asked": "Planned change of plan taken back",
-  "subscription.lost": "Subscription unknown at the provider",
-  "subscription.payer_left": "Whoever paid has left",
-  "subscription.plan_change_asked": "Change of plan asked for",
-  "subscription.synced": "Subscription read",
-  "customer.taken_back": "Whoever paid is back and goes on",
+  "subscription.created": "Subscription started",
+  "subscription.keeping_asked": "Scheduled plan change cancelled",
+  "subscription.lost": "Subscription not found at the provider",
+  "subscription.payer_left": "Payer left",
+  "subscription.plan_change_asked": "Plan change requested",
+  "subscription.synced": "Subscription synced",
+  "customer.taken_back": "Payer returned and keeps the plan",
   "workspace_plan.assigned": "Plan assigned",
   "workspace_plan.put": "Plan of the subscription",
-  "workspace_plan.unassigned": "Assigned plan taken back",
+  "workspace_plan.unassigned": "Assigned plan removed",
 };

@@ -14,7 +14,7 @@ it.each([
   [{ state: "trial" }, "Trial ends on 1 December 2026"],
   [{ state: "grace" }, "Keeps the plan until 1 December 2026"],
   [{ state: "assigned" }, "Until 1 December 2026"],
-  [{ state: "assigned", dueAt: null }, "Until taken back"],
+  [{ state: "assigned", dueAt: null }, "No end date"],
   [{ cancelAt: at, dueAt: null }, "Ends on 1 December 2026"],
 ] as const)("%j: %s", (changed, text) => {
   expect(describeDue({ ...workspace, ...changed })).toBe(text);

@@ -4,14 +4,14 @@ import type { PendingItem } from "../../contract/admin/pending-item.ts";
 export function nameMatter({ kind, detail }: Pick<PendingItem, "kind" | "detail">): string {
   switch (kind) {
     case "webhook":
-      return `Told by the provider, not read yet: ${detail}`;
+      return `Received from the provider, not processed yet: ${detail}`;
     case "closing":
       return detail === "at_once"
-        ? "To be ended at the provider at once"
-        : "To be ended at the provider with the time that is paid";
+        ? "Subscription to cancel immediately"
+        : "Subscription to cancel at the end of the paid period";
     case "checkout":
       return detail === "quarantined"
-        ? "Checkout set aside: it is not as it was begun, and ends by itself after a week"
-        : "Checkout completed, claimed by nobody: it ends by itself after a week";
+        ? "Checkout set aside: it does not match what was started. It expires after a week"
+        : "Checkout completed but not claimed. It expires after a week";
   }
 }

@@ -10,7 +10,7 @@ import { useRetryOutgoing } from "./use-outgoing.ts";
 /** Pending items with their last failure and a retry button. */
 export function OutgoingList({ matters }: { matters: readonly PendingItem[] }) {
   return (
-    <ul aria-label="Waiting" className="divide-y divide-line-1">
+    <ul aria-label="Pending" className="divide-y divide-line-1">
       {matters.map((matter) => (
         <MatterLine key={`${matter.kind} ${matter.id}`} matter={matter} />
       ))}
@@ -55,7 +55,7 @@ function MatterLine({ matter }: { matter: PendingItem }) {
         <p className="font-mono text-xs break-all text-ink-3">{objectId ?? id}</p>
         <p className="text-ink-2 wrap-anywhere">
           Since <RelativeTime at={new Date(since)} />
-          {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`} in vain: ${lastError}`}
+          {attempts > 0 && `, ${attempts} failed ${attempts === 1 ? "attempt" : "attempts"}: ${lastError}`}
         </p>
       </div>
       {kind !== "checkout" && (

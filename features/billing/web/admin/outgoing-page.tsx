@@ -14,19 +14,17 @@ export function OutgoingPage() {
   const query = useOutgoing();
   const matters = query.data?.pages.flatMap(({ items }) => items);
   return (
-    <AdminFrame title="Waiting" actions={<LinkButton to="/admin/subscriptions">All workspaces</LinkButton>}>
+    <AdminFrame title="Pending" actions={<LinkButton to="/admin/subscriptions">All workspaces</LinkButton>}>
       <Panel
-        title="Not done yet"
-        description="Everything here is tried again by itself. What stays for long needs a look: at the provider, or at the keys of this installation."
+        title="Pending operations"
+        description="Everything here is retried automatically. If an entry stays, check the provider and the keys of this installation."
       >
         <UntilLoaded
           of={query}
-          title="What waits could not be loaded"
+          title="The pending operations could not be loaded"
           waiting={<Skeleton className="h-40 w-full" />}
         />
-        {matters?.length === 0 && (
-          <EmptyState drawing={<QuietDeskDrawing />}>Nothing waits: all is as the provider says.</EmptyState>
-        )}
+        {matters?.length === 0 && <EmptyState drawing={<QuietDeskDrawing />}>Nothing is pending.</EmptyState>}
         {matters && matters.length > 0 && <OutgoingList matters={matters} />}
         {query.hasNextPage && (
           <LoadMore

@@ -19,7 +19,7 @@ export function OverviewPanel({ query }: { query: ReturnType<typeof useBillingOv
       />
       {data?.provider === "none" && (
         <p className="text-sm text-ink-2">
-          This installation takes no payments: every workspace has everything, unless you assign it a plan.
+          This installation takes no payments. Workspaces without an assigned plan have no limits.
         </p>
       )}
       {data && data.provider !== "none" && <Numbers overview={data} />}
@@ -32,7 +32,7 @@ function Numbers({ overview }: { overview: BillingOverview }) {
     <>
       {overview.isTestMode && (
         <p className="mb-3 text-sm">
-          <Pill tone="warn">Test mode</Pill> No money is real in these numbers.
+          <Pill tone="warn">Test mode</Pill> These numbers contain no real money.
         </p>
       )}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

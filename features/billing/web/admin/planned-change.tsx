@@ -9,7 +9,7 @@ export function PlannedChange({ workspaceId, interval }: PlannedChangeProps) {
   if (error && !data) {
     return (
       <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-        What is planned could not be asked of the provider.
+        The scheduled change could not be loaded from the provider.
         <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
           Try Again
         </Button>

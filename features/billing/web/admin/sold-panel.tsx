@@ -19,7 +19,7 @@ export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
   const readAgain = () =>
     sync.mutate(undefined, {
       onSuccess: (count) =>
-        notify({ type: "success", title: "Read again", message: `Subscriptions read: ${count}.` }),
+        notify({ type: "success", title: "Read again", message: `Subscriptions synced: ${count}.` }),
       onError: (error) => notify({ type: "error", title: "Error", message: describeError(error) }),
     });
   return (
@@ -36,7 +36,7 @@ export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
         <>
           <ProviderLink overview={{ provider, dashboardUrl: null }} />
           <Button busy={sync.isPending} onClick={readAgain}>
-            Read again at the provider
+            Sync with the provider
           </Button>
         </>
       }

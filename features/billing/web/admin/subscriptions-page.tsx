@@ -15,7 +15,7 @@ export function SubscriptionsPage() {
       actions={
         <>
           <LinkButton to="/admin/subscriptions/plans">Plans and limits</LinkButton>
-          {isSelling && <LinkButton to="/admin/subscriptions/waiting">Waiting</LinkButton>}
+          {isSelling && <LinkButton to="/admin/subscriptions/waiting">Pending</LinkButton>}
         </>
       }
     >

@@ -42,11 +42,11 @@ function Parts({ billing }: { billing: WorkspaceBilling }) {
       <AssignedPanel workspaceId={workspaceId} assigned={billing.assigned} isSelling={provider !== "none"} />
       {provider !== "none" && <SoldPanel billing={billing} />}
       {outgoing.length > 0 && (
-        <Panel title="Waiting" description="What is not done at the provider, or with whoever paid.">
+        <Panel title="Pending" description="Operations that are not completed yet.">
           <OutgoingList matters={outgoing} />
         </Panel>
       )}
-      <Panel title="Usage" description="Of this period, against what the workspace has now.">
+      <Panel title="Usage" description="This period, compared with the current limits.">
         <WorkspaceMeters usage={usage} />
       </Panel>
       <OverridesPanel workspaceId={workspaceId} />

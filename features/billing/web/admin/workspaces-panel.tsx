@@ -43,7 +43,7 @@ export function WorkspacesPanel({ isSelling }: { isSelling: boolean }) {
       />
       {rows?.length === 0 && (
         <EmptyState drawing={<NoMatchDrawing />}>
-          No workspace fits. Names and addresses are found by how they begin.
+          No workspace matches. Search by the beginning of a name or address.
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

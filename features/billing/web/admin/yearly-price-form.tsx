@@ -20,7 +20,7 @@ export function YearlyPriceForm({ plan }: { plan: PricedPlan }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (cents === undefined || cents === yearlyCents) return;
-    const sold = cents === null ? "by the month alone" : `for ${formatCents(cents, currency)} a year`;
+    const sold = cents === null ? "monthly only" : `for ${formatCents(cents, currency)} a year`;
     // The form remounts with the new price, so the message must not depend on this instance.
     set.mutateAsync(cents).then(
       () => {
@@ -43,7 +43,7 @@ export function YearlyPriceForm({ plan }: { plan: PricedPlan }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             hint={`Twelve months cost ${formatCents(monthlyCents * 12, currency)}.`}
-            error={cents === undefined ? "Write an amount such as 299.00, or nothing." : undefined}
+            error={cents === undefined ? "Enter an amount such as 299.00, or leave it empty." : undefined}
           />
         </div>
         <Button

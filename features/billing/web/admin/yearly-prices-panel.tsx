@@ -13,7 +13,7 @@ export function YearlyPricesPanel() {
   return (
     <Panel
       title="Prices for a year"
-      description="Empty: the plan is sold by the month alone. Whoever pays another price goes on with it."
+      description="Leave empty to sell the plan monthly only. Existing subscriptions keep their price."
     >
       <UntilLoaded
         of={plans}

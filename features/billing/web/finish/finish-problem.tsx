@@ -25,8 +25,8 @@ export function FinishProblem({ code }: { code: string | undefined }) {
     <AuthFrame title={isOld ? "This link has expired" : "This link does not work"}>
       <p className="mb-5 text-md text-ink-2">
         {isOld
-          ? "What it was for was cancelled, nothing is charged, and no trial was used. You can begin anew."
-          : "Open the link in the newest mail, or begin anew. Nothing is charged for what you do not finish."}
+          ? "The checkout was cancelled. Nothing is charged, and no trial was used. You can start again."
+          : "Open the link in the latest mail, or start again. An unfinished checkout is not charged."}
       </p>
       {isSignedIn ? (
         <ToDashboard />

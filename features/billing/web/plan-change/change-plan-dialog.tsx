@@ -78,15 +78,15 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
           )}
           {chosen && chosen.maxQuantity > 1 && (
             <TextField
-              label="How many times"
+              label="Quantity"
               type="number"
               inputMode="numeric"
               min={1}
               max={chosen.maxQuantity}
               value={count}
               onChange={(event) => setCount(event.target.value)}
-              hint="Each time brings its seats: for more people, take the plan more often."
-              error={isCounted ? undefined : `Write a whole number from 1 to ${chosen.maxQuantity}.`}
+              hint="Each unit adds its seats."
+              error={isCounted ? undefined : `Enter a whole number from 1 to ${chosen.maxQuantity}.`}
             />
           )}
           {preview.isFetching && <Skeleton className="h-20 w-full" />}
@@ -107,9 +107,9 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
               <ChangeSlip lines={describeChange(preview.data)} />
               <p className="text-xs text-ink-3">
                 {isLater
-                  ? "You keep what you have until then. The next page, of the payment service, asks you to confirm."
+                  ? "Your current plan stays until then. The payment service asks you to confirm on the next page."
                   : preview.data.dueNowCents > 0
-                    ? "What is due now is charged to the payment method of this workspace."
+                    ? "The amount due now is charged to the payment method of this workspace."
                     : "Nothing is charged now."}
               </p>
             </div>

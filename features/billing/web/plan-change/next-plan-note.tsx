@@ -20,7 +20,7 @@ export function NextPlanNote({ subscription, className }: NextPlanNoteProps) {
           </Button>
         }
       >
-        <p>Whether another plan begins with the next period could not be asked.</p>
+        <p>The scheduled plan change could not be loaded.</p>
       </Banner>
     );
   }
@@ -34,7 +34,7 @@ export function NextPlanNote({ subscription, className }: NextPlanNoteProps) {
         <Button
           size="sm"
           busy={keep.isPending}
-          busyLabel="Taking it back..."
+          busyLabel="Cancelling..."
           onClick={() => void keep.mutateAsync().catch(() => undefined)}
         >
           Keep {subscription.tier ?? "the plan"}

@@ -11,7 +11,7 @@ const trial = { subscribed: true, subscription_tier: "Individual", status: "tria
 it("a plan that is assigned is told with its end, and that the subscription is charged all the same", () => {
   expect(describeAssigned(business, readSubscription(trial))).toBe(
     "The plan Business is assigned by your administrator until 31 December 2026. " +
-      "The subscription of Individual goes on beside it and is charged all the same.",
+      "The subscription of Individual continues and is still charged.",
   );
 });
 

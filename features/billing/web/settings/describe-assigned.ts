@@ -19,5 +19,5 @@ export function describeAssigned(
   const { tier, cancelsAt } = subscription;
   const own = `The subscription${tier ? ` of ${tier}` : ""}`;
   if (cancelsAt) return `${assigned} ${own} ends on ${formatDay(cancelsAt)}.`;
-  return `${assigned} ${own} goes on beside it and is charged all the same.`;
+  return `${assigned} ${own} continues and is still charged.`;
 }

@@ -25,7 +25,7 @@ export function LeftPlanNote() {
         id,
         type: "success",
         title: "Plan kept",
-        message: "It goes on as before you left.",
+        message: "It continues as before.",
         duration: 6000,
       }),
     // A toast: after a failure they may be the payer again, which removes this note.
@@ -47,8 +47,8 @@ export function LeftPlanNote() {
       }
     >
       <p>
-        This plan was yours until you left. Keep it, and it goes on as before: with the card that you gave, if
-        there is one.
+        You paid for this plan until you left. Keep it to continue as before, with your card on file if there
+        is one.
       </p>
     </Banner>
   );

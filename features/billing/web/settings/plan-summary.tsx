@@ -45,8 +45,8 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
       {!isSubscribed && mayPay && <WaitingPlan />}
       {isPayer && !mayPay && (
         <p className="mt-4 text-sm text-ink-2">
-          Your card pays for this plan, although owners and admins decide about it now. Manage billing changes
-          the card, or ends the plan.
+          Your card pays for this plan, but only owners and admins can change it. Use Manage billing to change
+          the card or cancel the plan.
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

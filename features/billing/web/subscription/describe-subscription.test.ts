@@ -61,10 +61,10 @@ describe("what is said about a subscription on every page", () => {
     const left = { subscribed: true, status: "active", payer_left: true };
     expect(tell({ ...left, cancel_at: "2026-12-05T12:00:00Z" })).toEqual({
       tone: "warn",
-      text: "Whoever paid for this plan has left, so it ends on 5 December 2026. Go on with a card of your own.",
+      text: "The person who paid for this plan has left, so it ends on 5 December 2026. Add your own card to continue.",
       act: "choose-plan",
     });
-    expect(tell(left)?.text).toContain("ends with the time that is paid");
+    expect(tell(left)?.text).toContain("ends with the paid period");
     expect(tell({ ...left, subscribed: false, status: "canceled" })?.text).not.toContain("has left");
   });
 

@@ -17,10 +17,10 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
     subscription;
   const mayManage = mayBuy || isPayer;
   if (isSubscribed && isPayerGone) {
-    const ends = cancelsAt ? `ends on ${formatDay(cancelsAt)}` : "ends with the time that is paid";
+    const ends = cancelsAt ? `ends on ${formatDay(cancelsAt)}` : "ends with the paid period";
     return {
       tone: "warn",
-      text: `Whoever paid for this plan has left, so it ${ends}. ${mayBuy ? "Go on with a card of your own." : "An owner or admin can take it over."}`,
+      text: `The person who paid for this plan has left, so it ${ends}. ${mayBuy ? "Add your own card to continue." : "An owner or admin can take it over."}`,
       ...(mayBuy ? { act: "choose-plan" } : {}),
     };
   }

@@ -45,14 +45,14 @@ export function useDeleteConversation(onRestored: (id: string) => void) {
       notify({
         id: deletedToastId(id),
         type: "success",
-        title: "Conversation brought back",
+        title: "Conversation restored",
         message: title,
         duration: restoredToastMs,
         replacesKept: true,
       });
       onRestored(id);
     } catch (error) {
-      report("The conversation was not brought back", error);
+      report("The conversation was not restored", error);
     }
   };
 

@@ -53,13 +53,13 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
     <div className="print:hidden">
       {draft.limit && (
         <div className="mb-2">
-          <LimitNotice limit={draft.limit} kept="It was not sent; your text is below." />
+          <LimitNotice limit={draft.limit} kept="Not sent. Your text is below." />
         </div>
       )}
       {draft.failure && !draft.limit && (
         <p role="alert" className="mb-2 flex items-start gap-2 text-sm text-bad">
           <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-          <span>{draft.failure} It was not sent; your text is below.</span>
+          <span>{draft.failure} Not sent. Your text is below.</span>
         </p>
       )}
       <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
@@ -99,7 +99,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
   );
 }
 
-const tooEarly = "An answer is being written. Stop it, or wait until it is done.";
+const tooEarly = "An answer is in progress. Stop it, or wait until it is done.";
 
 interface ComposerProps {
   /** The owner of the draft: a conversation, or one name for all new ones. */

@@ -31,7 +31,7 @@ export function ConversationRows({
   if (isError && groups.length === 0) {
     return (
       <ErrorState
-        title="The conversations could not be read"
+        title="The conversations could not be loaded"
         message={describeError(error)}
         onRetry={() => conversations.refetch()}
         isRetrying={isFetching}
@@ -73,7 +73,7 @@ export function ConversationRows({
       />
       {isFetchingNextPage && (
         <p role="status" className="flex items-center justify-center gap-2 py-3 text-xs text-ink-3">
-          <Spinner sizePx={14} /> Reading more
+          <Spinner sizePx={14} /> Loading more
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ function Working({ isSilent }: Pick<AnswerPulseProps, "isSilent">) {
 
 const troubles = {
   lost: "Connection lost. Reconnecting…",
-  refused: "This answer cannot be followed from here. Load the page again to read it.",
+  refused: "This answer cannot be streamed here. Reload the page to read it.",
 };
 
 interface AnswerPulseProps {

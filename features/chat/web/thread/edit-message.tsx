@@ -37,7 +37,7 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
     <div className="w-full">
       {draft.failure && (
         <p role="alert" className="mb-2 text-sm text-bad">
-          {draft.failure} It was not sent; your text is below.
+          {draft.failure} Not sent. Your text is below.
         </p>
       )}
       <div className="rounded-xl border border-line-2 bg-paper-1 focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">

@@ -24,7 +24,7 @@ export function ThreadFailure({ error, isRetrying, onRetry }: ThreadFailureProps
         </EmptyState>
       ) : (
         <ErrorState
-          title="The conversation could not be read"
+          title="The conversation could not be loaded"
           message={describeError(error)}
           onRetry={onRetry}
           isRetrying={isRetrying}

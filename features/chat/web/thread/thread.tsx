@@ -55,7 +55,7 @@ export function Thread({
               role="status"
               className="absolute inset-x-0 top-1 flex items-center justify-center gap-2 text-xs text-ink-3"
             >
-              <Spinner sizePx={14} /> Reading older messages
+              <Spinner sizePx={14} /> Loading older messages
             </p>
           )}
           <Virtualizer scrollRef={scroller} shift data={messages.slice(0, border)} bufferSize={600}>

@@ -28,7 +28,7 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
         <EditMessage
           messageId={message.id}
           text={text}
-          refusal={isBusy ? "An answer is being written. Stop it first." : undefined}
+          refusal={isBusy ? "An answer is in progress. Stop it first." : undefined}
           onSend={(next) => acts.send({ ...next, parentId: message.parentId })}
           onClose={() => setEditing(false)}
         />

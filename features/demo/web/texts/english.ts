@@ -17,7 +17,7 @@ export const english = {
   },
   none: {
     title: "There is no demo here",
-    text: "Whoever runs this installation has switched it off. With an account of your own you can try everything.",
+    text: "The operator of this installation has switched it off. With an account you can try everything.",
   },
   account: {
     title: "You have more than the demo",

@@ -5,8 +5,8 @@ import { Segmented } from "#platform/web/ui/segmented.tsx";
 import type { OutgoingMessageWithContent } from "../../contract/index.ts";
 
 const notes = {
-  hidden: "What it says is for its recipient alone: it is on its way.",
-  emptied: "What it said was emptied when it was delivered or given up.",
+  hidden: "Only the recipient can read it while it is on its way.",
+  emptied: "Its content was deleted after it was delivered or failed.",
 };
 
 /**

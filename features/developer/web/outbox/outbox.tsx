@@ -68,7 +68,7 @@ function WaitingRows() {
 function describeConnection(connected: { mail: boolean; sms: boolean } | undefined): string {
   if (!connected) return "Mails and text messages of this installation.";
   const mail = connected.mail
-    ? "Mail is delivered; what it says is for its recipient alone."
+    ? "Mail is delivered. Only recipients can read its content."
     : "No mail server is connected (SMTP_URL): mail stays here, and its links work from here.";
   return connected.sms ? `${mail} Text messages are delivered.` : mail;
 }

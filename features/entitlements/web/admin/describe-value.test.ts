@@ -5,8 +5,8 @@ import { describeDetails, describeForce } from "./describe-value.ts";
 it("beside each thing that stops nobody stands that it does not", () => {
   const said = Object.groupBy(entitlementKeys, describeForce);
   expect(said[""]).toEqual(["messages", "model_cost", "voice_seconds", "seats", "team"]);
-  expect(said["Counted only: nothing stops at a limit"]).toEqual(["tokens"]);
-  expect(said["Not used by anything in this version"]).toHaveLength(9);
+  expect(said["Counted only, never blocked"]).toEqual(["tokens"]);
+  expect(said["Not used in this version"]).toHaveLength(9);
 });
 
 it("of what is not used up nothing is said to go on above the limit, whatever is stored", () => {
@@ -19,6 +19,6 @@ it("of what is not used up nothing is said to go on above the limit, whatever is
   };
   const tell = (entitlement: "messages" | "seats") =>
     describeDetails({ ...value, entitlement, overage: "allow" });
-  expect(tell("messages")).toMatch(/goes on a fifth above the limit$/);
+  expect(tell("messages")).toMatch(/continues up to 120 % of the limit$/);
   expect(tell("seats")).toMatch(/stops at the limit$/);
 });

@@ -23,7 +23,7 @@ export function describeDetails(value: PlanEntitlement): string {
   const trial = value.trialLimit === null ? [] : [`${formatAmount(value.trialLimit, unit)} in the trial`];
   if (value.valueLimit === null) return trial.join(", ");
   const isGoingOn = value.overage === "allow" && isMetered(value.entitlement);
-  const end = isGoingOn ? "goes on a fifth above the limit" : "stops at the limit";
+  const end = isGoingOn ? "continues up to 120 % of the limit" : "stops at the limit";
   return [...trial, `warns at ${value.softPercent} %`, end].join(", ");
 }
 
@@ -31,7 +31,7 @@ export function describeDetails(value: PlanEntitlement): string {
 export function describeForce(entitlement: EntitlementKey): string {
   const { isEnforced, isCountedOnly } = entitlementDefinitions[entitlement];
   if (isEnforced) return "";
-  return isCountedOnly ? "Counted only: nothing stops at a limit" : "Not used by anything in this version";
+  return isCountedOnly ? "Counted only, never blocked" : "Not used in this version";
 }
 
 /** Name and description of a standing; undefined for plans. */
@@ -42,14 +42,14 @@ export function describeStanding(planKey: string): { name: string; text: string 
 const standing: Record<string, { name: string; text: string }> = {
   without_plan: {
     name: "Without a plan",
-    text: "What a workspace has that never had a plan, where payments are taken: enough to try it.",
+    text: "For workspaces that never had a plan, where payments are on.",
   },
   ended: {
     name: "After a plan has ended",
-    text: "What a workspace keeps when its plan is over. Data stays; with limits of 0 nothing new is begun.",
+    text: "For workspaces whose plan has ended. Data stays. A limit of 0 blocks new use.",
   },
   own: {
     name: "Own installation",
-    text: "What every workspace has where nobody takes payments and nothing is assigned.",
+    text: "For workspaces without an assigned plan, where payments are off.",
   },
 };

@@ -31,7 +31,7 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
       ...{ isRemoved: effect === "remove", valueLimit, endsAt, reason },
       valueBoolean: kind === "boolean" && effect === "give" ? true : null,
     };
-    const message = `${name} of this workspace is as you set it.`;
+    const message = `${name} of this workspace is updated.`;
     return put
       .mutateAsync({ entitlement, override })
       .then(() => notify({ type: "success", title: "Saved", message }));
@@ -41,20 +41,20 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
       {({ isChecked }) => (
         <>
           <Select
-            label="Of what"
+            label="Entitlement"
             options={whats}
             value={entitlement}
             onChange={setEntitlement}
-            hint={force && `${force}: what you set is kept for later.`}
+            hint={force && `${force}. Your value is stored for later.`}
           />
           <Select
             label="The workspace has"
             options={[
               {
                 value: "give",
-                label: kind === "boolean" ? "It, whatever the plan gives" : "A limit of its own",
+                label: kind === "boolean" ? "Included" : "Custom limit",
               },
-              { value: "remove", label: "Nothing of it" },
+              { value: "remove", label: "Not included" },
             ]}
             value={effect}
             onChange={setEffect}
@@ -69,15 +69,15 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
             type="date"
             value={lastDay}
             onChange={(event) => setLastDay(event.target.value)}
-            hint="Empty: until somebody removes it."
-            error={isChecked && endsAt === undefined ? "Choose a day from today on." : undefined}
+            hint="Leave empty for no end."
+            error={isChecked && endsAt === undefined ? "Choose today or a later day." : undefined}
           />
           <TextField
             label="Reason"
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            hint="Kept with the override, for whoever wonders later."
-            error={isChecked && !reason.trim() ? "Say why." : describeTooLong(reason, longestReason)}
+            hint="Other admins see it with the override."
+            error={isChecked && !reason.trim() ? "Enter a reason." : describeTooLong(reason, longestReason)}
           />
         </>
       )}

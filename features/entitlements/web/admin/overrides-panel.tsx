@@ -28,7 +28,7 @@ export function OverridesPanel({ workspaceId }: { workspaceId: string }) {
   return (
     <Panel
       title="Overrides"
-      description="More, less or nothing of something, whatever the plan gives."
+      description="Exceptions from the plan of this workspace."
       actions={
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
           Add an override
@@ -40,7 +40,7 @@ export function OverridesPanel({ workspaceId }: { workspaceId: string }) {
         title="The overrides could not be loaded"
         waiting={<Skeleton className="h-12 w-full" />}
       />
-      {query.data?.length === 0 && <p className="text-sm text-ink-2">There are none: the plan counts.</p>}
+      {query.data?.length === 0 && <p className="text-sm text-ink-2">No overrides. The plan applies.</p>}
       {query.data && query.data.length > 0 && (
         <ul aria-label="Overrides" className="divide-y divide-line-1">
           {query.data.map((override) => (
@@ -60,7 +60,7 @@ export function OverridesPanel({ workspaceId }: { workspaceId: string }) {
         title="Remove this override?"
         confirmLabel="Remove override"
       >
-        The plan of the workspace counts again at once.
+        The plan of the workspace applies again immediately.
       </ConfirmDialog>
     </Panel>
   );

@@ -23,8 +23,8 @@ export function PlanValuesPanel({ plans }: { plans: readonly { id: string; name:
   );
   return (
     <Panel
-      title="What plans give"
-      description="A change counts at once for every workspace on the plan. The audit log says who made it."
+      title="What plans include"
+      description="Changes apply immediately to every workspace on the plan. The audit log records them."
     >
       <UntilLoaded
         of={query}
@@ -41,7 +41,7 @@ export function PlanValuesPanel({ plans }: { plans: readonly { id: string; name:
             onChange={setChosen}
             hint={describeStanding(planKey)?.text}
           />
-          <ul aria-label={`What ${nameOf(planKey)} gives`} className="mt-3 divide-y divide-line-1">
+          <ul aria-label={`What ${nameOf(planKey)} includes`} className="mt-3 divide-y divide-line-1">
             {values.map((value) => (
               <ValueLine key={value.entitlement} value={value} onEdit={() => setOpen(value)} />
             ))}

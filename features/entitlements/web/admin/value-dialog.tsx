@@ -31,7 +31,7 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
   };
   const submit = () => {
     const changed = readValue();
-    const message = `${name} of ${planName} counts from now on.`;
+    const message = `${name} of ${planName} is updated.`;
     return (
       changed && edit.mutateAsync(changed).then(() => notify({ type: "success", title: "Saved", message }))
     );
@@ -41,7 +41,9 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
       size="md"
       title={`${name} of ${planName}`}
       description={
-        force ? `${force}: what you set is kept for later.` : "Every workspace on the plan has it at once."
+        force
+          ? `${force}. Your value is stored for later.`
+          : "Applies immediately to every workspace on the plan."
       }
       submitLabel="Save"
       onClose={onClose}
@@ -64,7 +66,7 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
               {...{ typed: trial, onType: setTrial }}
             />
             <TextField
-              label="Warn at, in per cent of the limit"
+              label="Warn at (percent of the limit)"
               inputMode="numeric"
               autoComplete="off"
               value={percent}
@@ -81,7 +83,7 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
                 options={overages}
                 value={overage}
                 onChange={setOverage}
-                hint="Going on ends a fifth above the limit."
+                hint="Continuing stops at 120 % of the limit."
               />
             )}
           </>
@@ -93,7 +95,7 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
 
 const overages = [
   { value: "block", label: "Stop" },
-  { value: "allow", label: "Go on" },
+  { value: "allow", label: "Continue" },
 ] as const;
 
 function readPercent(typed: string): number | undefined {

@@ -70,7 +70,7 @@ it.each([
     "--input is a number of US dollars, e.g. 2.50; “1e3” is none.",
   ],
   [["large", "--none", "--from", "tomorrow"], 2, "--from is a day"],
-  [["large", "--none", "--from", "2020-01-01"], 1, "A price comes into force now or later"],
+  [["large", "--none", "--from", "2020-01-01"], 1, "A price can only start now or later"],
   [["large", "--none", "--pattern", "x"], 2, "Say a model or --pattern, not both."],
   [["--none", "--pattern", "x"], 2, "Say --kind"],
   [["nope", "--none"], 1, "There is no model “nope”; `models list` shows them."],

@@ -12,5 +12,5 @@ export function describeFreeModels(
   const names = free.slice(0, mostNamed).map(({ label }) => label);
   const more = free.length - names.length;
   const which = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
-  return `Plans are sold here, and these models have no price: ${which}. What they cost you is not counted, and no budget stops them.`;
+  return `These models have no price: ${which}. Their cost is not counted, and no budget stops them.`;
 }

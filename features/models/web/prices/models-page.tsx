@@ -34,7 +34,7 @@ export function ModelsPage() {
       )}
       <Panel
         title="Prices"
-        description="US dollars for a million tokens. Budgets are counted with them; a model without a price counts as free."
+        description="US dollars per million tokens. Budgets use these prices. A model without a price counts as free."
       >
         <UntilLoaded
           of={models}

@@ -17,7 +17,7 @@ export function PriceDialog({ model, onClose }: { model: PricedModel; onClose: (
     <FormDialog
       size="md"
       title={`Price of ${model.label}`}
-      description="US dollars for a million tokens, from now on. What was used before keeps its price."
+      description="US dollars per million tokens, from now on. Earlier usage keeps its price."
       submitLabel="Save"
       otherAct={isOwn ? { label: "Remove the price", onAct: () => store(null) } : undefined}
       onClose={onClose}
@@ -55,7 +55,7 @@ type Typed = Record<keyof TokenPrices, string>;
 
 const fields: { key: keyof TokenPrices; label: string; hint?: string }[] = [
   { key: "inputMicros", label: "Input" },
-  { key: "cachedInputMicros", label: "Cached input", hint: "What the provider had in its cache." },
+  { key: "cachedInputMicros", label: "Cached input", hint: "Tokens that the provider reads from its cache." },
   { key: "outputMicros", label: "Output", hint: "Reasoning counts as output." },
 ];
 

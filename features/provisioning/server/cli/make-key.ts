@@ -21,6 +21,6 @@ export async function makeKey(ctx: Ctx, workspaceId: string, company = ""): Prom
   if (keys === 1) return lines;
   return [
     ...lines,
-    `Keys from before that go on: ${keys - 1}. When the directory uses this one, end them by their ids: npm run admin -- scim-keys ${workspaceId}`,
+    `Earlier keys that still work: ${keys - 1}. Once the directory uses the new one, revoke them by id: npm run admin -- scim-keys ${workspaceId}`,
   ];
 }

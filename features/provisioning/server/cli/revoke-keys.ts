@@ -9,13 +9,13 @@ import { describeSuspended } from "./describe-suspended.ts";
 export async function revokeKeys(ctx: Ctx, workspaceId: string, keyId?: string): Promise<string[]> {
   if (keyId && !isUuid(keyId)) fail(provisioningErrors, "provisioning.key_not_found");
   const { ended, left, suspended } = await revokeProvisioningKeys(ctx, { workspaceId, keyId });
-  const lines = [`Keys ended: ${ended}.`];
-  if (left > 0) return [...lines, `Keys that go on: ${left}. People, groups and bars stay as they are.`];
+  const lines = [`Keys revoked: ${ended}.`];
+  if (left > 0) return [...lines, `Keys left: ${left}. People, groups and suspensions are unchanged.`];
   if (suspended.length === 0) return lines;
   return [
     ...lines,
-    `People whom the directory suspended, and who stay suspended: ${describeSuspended(suspended)}.`,
-    "Another key goes on from here. Without a directory, this lets them in again:",
+    `Still suspended by the directory: ${describeSuspended(suspended)}.`,
+    "A new key takes over from here. Without a directory, this lifts the suspensions:",
     `npm run admin -- scim-release ${workspaceId}`,
   ];
 }

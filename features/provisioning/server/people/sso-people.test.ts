@@ -124,7 +124,7 @@ describe("whom a directory suspended", () => {
         workspaceId,
       ])
     ).map(({ act }) => act);
-  const nobody = "Nobody is suspended by a directory of this workspace alone.";
+  const nobody = "There are no suspensions by a directory of this workspace.";
 
   it("stays out when the key is replaced, or all keys end, and the directory goes on with the next one", async () => {
     const [{ workspaceId, ssoProviderId, token } = none] = await newCompany();
@@ -133,12 +133,12 @@ describe("whom a directory suspended", () => {
     const [next = ""] = (await run("scim-key", workspaceId, ssoProviderId)).split("\n");
     const [oldest = ""] = (await run("scim-keys", workspaceId)).split("  ");
     expect(await run("scim-revoke", workspaceId, oldest)).toBe(
-      "Keys ended: 1.\nKeys that go on: 1. People, groups and bars stay as they are.",
+      "Keys revoked: 1.\nKeys left: 1. People, groups and suspensions are unchanged.",
     );
     expect((await call("GET", left.path, undefined, token)).status).toBe(401);
     expect((await call("GET", left.path, undefined, next)).body).toMatchObject({ active: false });
     expect(await isSuspended(left.userId)).toBe(true);
-    expect(await revoke(workspaceId)).toContain(`who stay suspended: 1 (${left.email}).`);
+    expect(await revoke(workspaceId)).toContain(`Still suspended by the directory: 1 (${left.email}).`);
     const [last = ""] = (await run("scim-key", workspaceId, ssoProviderId)).split("\n");
     expect((await call("GET", left.path, undefined, last)).body).toMatchObject({ active: false });
     expect(await isSuspended(left.userId)).toBe(true);
@@ -151,7 +151,7 @@ describe("whom a directory suspended", () => {
     await call("DELETE", deleted.path, undefined, token);
     await revoke(workspaceId);
     expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([true, true]);
-    expect(await release(workspaceId)).toContain("may sign in again: 2 (");
+    expect(await release(workspaceId)).toContain("No longer suspended: 2 (");
     expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([false, false]);
     expect(await actsOf(left.userId)).toContain("user.unsuspended");
     expect(await actsOf(workspaceId)).toContain("directory_person.released");
@@ -175,7 +175,7 @@ describe("whom a directory suspended", () => {
     await deactivate(leftThere.path, other?.token);
     await call("DELETE", deleted.path, undefined, other?.token);
     expect(leftThere.userId).toBe(left.userId);
-    expect(await revoke(one?.workspaceId)).toBe("Keys ended: 1.");
+    expect(await revoke(one?.workspaceId)).toBe("Keys revoked: 1.");
     expect(await release(one?.workspaceId)).toBe(nobody);
     expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([true, true]);
     await revoke(other?.workspaceId);

@@ -93,7 +93,7 @@ const tabs = [
   {
     value: "operator",
     label: "Operator",
-    lead: "Who runs this installation. It stands in the places that the legal texts keep for it; what is left empty in German is taken from English.",
+    lead: "Who runs this installation. The legal texts use these values. Empty German fields use the English value.",
   },
 ] as const;
 

@@ -39,7 +39,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
     const [first] = found.keys();
     if (first === undefined) return true;
     const message = `${namePlace(first.split("."))}: ${found.get(first)}`;
-    notify({ type: "error", title: "Not yet to be published", message, duration: 8000 });
+    notify({ type: "error", title: "Not ready to publish", message, duration: 8000 });
     requestAnimationFrame(() => document.getElementById(placeId(first.split(".")))?.focus());
     return false;
   };
@@ -52,7 +52,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
       });
       const newest = data?.version ?? version + 1;
       draft.published(newest);
-      const message = `Version ${newest} is what people see now.`;
+      const message = `Version ${newest} is live.`;
       notify({ id: lastPublishing, type: "success", title: "Published", message, duration: 5000 });
     } catch (failure) {
       // Only somebody who sees the form can put both versions together, so the dialog closes then.
@@ -117,7 +117,8 @@ export function ContentEditor({ content }: { content: EditedContent }) {
         confirmLabel="Discard changes"
       >
         <p>
-          What is published stays as it is.{draft.setAside.length > 0 && " What is set aside goes as well."}
+          The published version does not change.
+          {draft.setAside.length > 0 && " Text that is set aside is discarded too."}
         </p>
       </ConfirmDialog>
     </div>

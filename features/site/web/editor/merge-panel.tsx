@@ -14,12 +14,11 @@ export function MergePanel({ content, draft }: { content: EditedContent; draft: 
   const settle = () =>
     draft.choose(Object.fromEntries(draft.conflicts.map((section) => [section, choices[section] ?? "mine"])));
   return (
-    <Panel title="Two of you changed the same">
+    <Panel title="Conflicting changes">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         <p className="max-w-prose text-sm text-ink-2">
-          Version {version} was published while you wrote. What only one of you changed is put together
-          without asking. For the rest, choose what shall stand; what you typed is kept either way. Nothing is
-          published by this.
+          Version {version} was published while you wrote. Changes by only one of you are merged. For the
+          rest, choose which text to use; yours is kept either way. This publishes nothing.
         </p>
         {draft.conflicts.map((section) => (
           <ConflictChoice
@@ -34,7 +33,7 @@ export function MergePanel({ content, draft }: { content: EditedContent; draft: 
           />
         ))}
         <Button variant="primary" className="justify-self-start" disabled={open.length > 0} onClick={settle}>
-          Put together
+          Merge
         </Button>
       </div>
     </Panel>

@@ -17,7 +17,7 @@ export function PublishDialog({ kind, onClose, onPublish }: PublishDialogProps) 
     <FormDialog
       size="md"
       title="Publish this version"
-      description="Everyone sees it within seconds. The version before is kept and can be restored."
+      description="Everyone sees it within seconds. You can restore earlier versions."
       submitLabel="Publish"
       busyLabel="Publishing..."
       onClose={onClose}
@@ -34,7 +34,7 @@ export function PublishDialog({ kind, onClose, onPublish }: PublishDialogProps) 
           />
           {isAccepted && (
             <Checkbox
-              label="Needs to be accepted again"
+              label="Require acceptance again"
               hint="Everyone who accepted an older version is asked after signing in."
               checked={choice.needsAcceptance}
               onChange={(event) => setChoice({ ...choice, needsAcceptance: event.target.checked })}

@@ -28,7 +28,7 @@ export function VersionsPanel({ content, isChanged }: { content: EditedContent; 
         params: { path: place },
         body: { basedOn: newest, version, note: "" },
       });
-      const message = `Version ${data?.version} says what version ${version} said.`;
+      const message = `Version ${data?.version} restores version ${version}.`;
       notify({ type: "success", title: "Restored", message, duration: 5000 });
     } catch (error) {
       notify({ type: "error", title: "Not restored", message: describeError(error), autoClose: false });
@@ -93,7 +93,7 @@ export function VersionsPanel({ content, isChanged }: { content: EditedContent; 
       >
         <p>
           It is published once more, as version {newest + 1}. Version {newest} is kept.
-          {isChanged && " What you typed and did not publish stays as well."}
+          {isChanged && " Your unpublished changes stay too."}
         </p>
       </ConfirmDialog>
     </Panel>
@@ -104,7 +104,7 @@ function describeVersion({ publishedAt, publishedBy, note, ...rest }: ContentVer
   const parts = [
     time.format(new Date(publishedAt)),
     publishedBy ?? "came with the product",
-    ...(rest.restoredVersion === null ? [] : [`repeats version ${rest.restoredVersion}`]),
+    ...(rest.restoredVersion === null ? [] : [`restores version ${rest.restoredVersion}`]),
     ...(rest.needsAcceptance ? ["needs acceptance"] : []),
     ...(note ? [`“${note}”`] : []),
   ];

@@ -26,7 +26,7 @@ export function AnalyticsPage() {
       title="Analytics"
       lead={
         overview?.countedAt &&
-        `Counted up to ${formatMoment(overview.countedAt)}; what is newer follows within a minute.`
+        `Counted up to ${formatMoment(overview.countedAt)}. Newer visits follow within a minute.`
       }
       actions={
         <>
@@ -41,7 +41,7 @@ export function AnalyticsPage() {
           drawing={<QuietDeskDrawing />}
           action={period !== "12m" && <Button onClick={() => setPeriod("12m")}>Look at 12 months</Button>}
         >
-          Nobody was here in this time. Who comes is counted within a minute.
+          No visits in this period. New visits appear within a minute.
         </EmptyState>
       )}
       {overview && !isEmpty(overview) && (
@@ -53,7 +53,7 @@ export function AnalyticsPage() {
           <FunnelPanel overview={overview} />
           <RankingPanel
             title="Referrers"
-            description="Hosts that led here, by sessions."
+            description="Referring hosts, by sessions."
             kind="referrer"
             period={period}
           />

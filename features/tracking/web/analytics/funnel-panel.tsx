@@ -21,7 +21,7 @@ export function FunnelPanel({ overview: { funnel, totals } }: { overview: Analyt
   return (
     <Panel
       title="Way to a trial"
-      description={`Sessions that came so far.${share} The server counts the last two steps, people who are not tracked included.`}
+      description={`Sessions that reached each step.${share} The server counts the last two steps, including people who are not tracked.`}
     >
       <ol className="grid gap-3">
         {funnel.map(({ step, count, previous }) => (

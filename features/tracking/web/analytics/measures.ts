@@ -6,12 +6,12 @@ export const measures: readonly { value: Measure; label: string; meaning: string
   {
     value: "visitors",
     label: "Visitors",
-    meaning: "Browsers of a day: who comes on three days counts three times.",
+    meaning: "Browsers per day: a visitor on three days counts three times.",
   },
   {
     value: "sessions",
     label: "Sessions",
-    meaning: "Visits: a new one begins after half an hour of silence, and with the day.",
+    meaning: "Visits: a new one starts after 30 minutes without activity, and each day.",
   },
   { value: "pageViews", label: "Page views", meaning: "Pages and sections that were opened." },
 ];

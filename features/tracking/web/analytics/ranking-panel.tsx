@@ -21,7 +21,7 @@ export function RankingPanel({ title, description, kind, period }: RankingPanelP
         title="These numbers could not be loaded"
         waiting={<Skeleton className="h-40 w-full" />}
       />
-      {rows?.length === 0 && <p className="text-sm text-ink-3">None in this time.</p>}
+      {rows?.length === 0 && <p className="text-sm text-ink-3">None in this period.</p>}
       {rows && rows.length > 0 && (
         <ol aria-label={title} aria-busy={query.isPlaceholderData} className="grid gap-2.5">
           {rows.map(({ name, count, previous }) => (

@@ -52,8 +52,7 @@ export function TrafficPanel({ overview, measure, onMeasure }: TrafficPanelProps
       </details>
       {totals.botSessions.count > 0 && (
         <p className="mt-3 text-xs text-ink-3">
-          Left out: {formatCount(totals.botSessions.count)} sessions of programs, by what they call
-          themselves.
+          Left out: {formatCount(totals.botSessions.count)} sessions of bots, by user agent.
         </p>
       )}
     </Panel>

@@ -15,14 +15,14 @@ export function VitalsPanel({ period }: { period: AnalyticsPeriod }) {
   return (
     <Panel
       title="Web vitals"
-      description="By the page that was loaded: for three of four sessions it was at least this fast and steady. Values are rounded by up to 2.5 percent, the ratings are exact."
+      description="By landing page, 75th percentile of sessions. Values are rounded by up to 2.5 percent; ratings are exact."
     >
       <UntilLoaded
         of={query}
         title="The measurements could not be loaded"
         waiting={<Skeleton className="h-40 w-full" />}
       />
-      {rows?.length === 0 && <p className="text-sm text-ink-3">Nothing was measured in this time.</p>}
+      {rows?.length === 0 && <p className="text-sm text-ink-3">Nothing was measured in this period.</p>}
       {rows && rows.length > 0 && <VitalsTable rows={rows} isRefreshing={query.isPlaceholderData} />}
       <Thresholds />
       {query.hasNextPage && (

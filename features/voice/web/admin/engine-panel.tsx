@@ -13,8 +13,8 @@ export function EnginePanel({ kind, label }: NonNullable<SpeechSetup["engine"]>)
   const problem = check.error ? describeError(check.error) : check.data?.problem;
   return (
     <Panel
-      title="Who speaks"
-      description={`${kind === "embedded" || kind === "espeak-ng" ? "Nothing that is spoken leaves this machine." : "Every text that is spoken is sent there."} The setting SPEECH chooses it.`}
+      title="Speech engine"
+      description={`${kind === "embedded" || kind === "espeak-ng" ? "Spoken text stays on this machine." : "Spoken text is sent there."} The setting SPEECH chooses it.`}
       actions={
         <Button size="sm" busy={check.isFetching} onClick={() => void check.refetch()}>
           Check again
@@ -25,14 +25,14 @@ export function EnginePanel({ kind, label }: NonNullable<SpeechSetup["engine"]>)
         <span className="font-medium wrap-anywhere">{label}</span>
         <span role="status">
           {check.isFetching ? (
-            <Pill icon={<Spinner sizePx={12} />}>Is asked</Pill>
+            <Pill icon={<Spinner sizePx={12} />}>Checking</Pill>
           ) : problem ? (
             <Pill tone="bad" icon={<X aria-hidden="true" size={14} strokeWidth={2.5} />}>
-              Does not speak
+              Not working
             </Pill>
           ) : (
             <Pill tone="good" icon={<Check aria-hidden="true" size={14} strokeWidth={2.5} />}>
-              {`Speaks, after ${check.data?.milliseconds ?? 0} ms`}
+              {`Works, ${check.data?.milliseconds ?? 0} ms`}
             </Pill>
           )}
         </span>

@@ -21,12 +21,12 @@ export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoice
   const name = typed.trim();
 
   const store = (next: string | null) => set({ voiceId, stockVoice: next });
-  const useUsual = { label: "Take the usual one again", onAct: () => store(null) };
+  const useUsual = { label: "Reset to default", onAct: () => store(null) };
   return (
     <FormDialog
       size="md"
       title={`Stock voice of ${findVoice(voiceId)?.name ?? voiceId}`}
-      description="It speaks from the next words on, for everybody who chose this voice."
+      description="Applies from the next words on, for everybody who uses this voice."
       submitLabel="Save"
       otherAct={stockVoice === usual ? undefined : useUsual}
       onClose={onClose}
@@ -66,11 +66,10 @@ interface StockVoiceDialogProps {
 }
 
 function describeList({ data, error }: StockVoiceDialogProps["known"]): string {
-  if (error) return `Its stock voices could not be read. ${describeError(error)}`;
-  if (!data) return "Its stock voices are being read.";
-  if (data.length === 0)
-    return "The engine does not tell which it has. Enter the name as its documentation has it.";
-  return `${data.length} are known: choose one, or begin to type.`;
+  if (error) return `The stock voices could not be loaded. ${describeError(error)}`;
+  if (!data) return "Loading the stock voices.";
+  if (data.length === 0) return "The engine does not list its voices. Enter a name from its documentation.";
+  return `${data.length} voices are available: choose one, or type a name.`;
 }
 
 function describeVoice(stockVoice: string, known: readonly StockVoice[] | undefined): string {

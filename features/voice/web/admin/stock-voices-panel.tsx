@@ -24,7 +24,7 @@ export function StockVoicesPanel({
   return (
     <Panel
       title="Stock voices"
-      description="Each voice is a stock voice of the engine; nobody’s voice is imitated. A change is heard with the next words, by everybody. What you listen to here counts as your own use."
+      description="Each voice is a stock voice of the engine; nobody’s voice is imitated. Changes apply to everybody from the next words on. Previews count as your own usage."
     >
       <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
         {mappings.map((mapping) => (

@@ -11,7 +11,7 @@ import { useSpeechSetup } from "./use-speech.ts";
 export function VoicePage() {
   const setup = useSpeechSetup();
   return (
-    <AdminFrame title="Voice" lead="Who speaks for the assistant, and with which voices.">
+    <AdminFrame title="Voice" lead="The speech engine and the voices of the assistant.">
       <UntilLoaded
         of={setup}
         title="The voices could not be loaded"
@@ -23,10 +23,8 @@ export function VoicePage() {
         }
       />
       {setup.data?.engine === null && (
-        <Panel title="Who speaks">
-          <EmptyState>
-            Nobody: speech is switched off (SPEECH is off). With SPEECH=embedded the product speaks by itself.
-          </EmptyState>
+        <Panel title="Speech engine">
+          <EmptyState>Speech is off (SPEECH=off). Set SPEECH=embedded for the built-in voices.</EmptyState>
         </Panel>
       )}
       {setup.data?.engine && (

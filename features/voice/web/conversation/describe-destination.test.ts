@@ -6,11 +6,11 @@ it("says where what one says goes, and whether the sound of it is kept, before a
     /within this installation.*not kept\.$/,
   );
   expect(describeDestination({ kind: "provider", name: "OpenAI" }, { isKept: true, isHeard: true })).toMatch(
-    /sent to OpenAI.*kept with them, for you alone\.$/,
+    /sent to OpenAI.*kept with them, and only you can play it\.$/,
   );
   const nobody = { kind: "nobody" } as const;
-  expect(describeDestination(nobody, { isKept: false, isHeard: true })).toMatch(/browser.*to its maker/);
+  expect(describeDestination(nobody, { isKept: false, isHeard: true })).toMatch(/browser.*to its vendor/);
   expect(describeDestination(nobody, { isKept: false, isHeard: false })).toContain(
-    "An admin sets TRANSCRIPTION",
+    "An admin can set TRANSCRIPTION",
   );
 });

@@ -36,8 +36,8 @@ export function TalkOptions({ talk, onMicrophone }: TalkOptionsProps) {
         </div>
         <MicrophoneChoice onChange={onMicrophone} />
         <Switch
-          label="Keep how I say it"
-          hint="Your messages can then be listened to, by you alone. Off, only the words are kept."
+          label="Keep recordings of my voice"
+          hint="Only you can play the recordings. Off: only the text is kept."
           checked={isKept}
           onChange={(event) => keepsRecordings.choose(event.target.checked)}
         />

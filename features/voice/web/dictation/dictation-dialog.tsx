@@ -61,7 +61,7 @@ export function DictationDialog({ way, problem, isAsking, onClose, onStart }: Di
 const askedOnce = "You are asked this once in this browser.";
 
 const nobody =
-  "This browser has no dictation of its own, and nobody writes down what is said on this installation. An admin can connect someone with the setting TRANSCRIPTION: OpenAI, or a server of your own. Until then, another browser may be able to do it by itself.";
+  "This browser has no dictation, and this installation has no transcription. An admin can set TRANSCRIPTION to OpenAI or to a server of your own. Until then, try another browser.";
 
 interface DictationDialogProps {
   way: DictationWay;

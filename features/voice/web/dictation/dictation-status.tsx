@@ -48,7 +48,7 @@ const words: Record<Activity, string> = {
   opening: "Opening the microphone",
   listening: "Listening",
   speaking: "Hearing you",
-  writing: "Writing down",
+  writing: "Transcribing",
 };
 
 interface DictationStatusProps {

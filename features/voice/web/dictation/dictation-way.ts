@@ -24,7 +24,7 @@ export function dictationWayOf(transcriber: Transcriber): DictationWay {
     case "installation":
       return {
         begin: hearByServer(openListener, transcribe),
-        where: "Written down within this installation. The sound is not kept.",
+        where: "Transcribed within this installation. The sound is not kept.",
         hasDevices: true,
       };
     case "provider":
@@ -32,9 +32,9 @@ export function dictationWayOf(transcriber: Transcriber): DictationWay {
         begin: hearByServer(openListener, transcribe),
         leavesTo: {
           id: `provider:${transcriber.name}`,
-          sentence: `What you say is sent to ${transcriber.name}, which writes it down for this installation. The sound is not kept here.`,
+          sentence: `What you say is sent to ${transcriber.name} for transcription. The sound is not kept here.`,
         },
-        where: `Written down by ${transcriber.name}.`,
+        where: `Transcribed by ${transcriber.name}.`,
         hasDevices: true,
       };
     case "nobody":
@@ -44,15 +44,15 @@ export function dictationWayOf(transcriber: Transcriber): DictationWay {
 
 function wayOfBrowser(): DictationWay {
   const Recognition = findRecognition();
-  if (!Recognition) return { where: "Nobody writes it down.", hasDevices: false };
+  if (!Recognition) return { where: "Speech is not transcribed.", hasDevices: false };
   return {
     begin: hearByBrowser(Recognition, navigator.language),
     leavesTo: {
       id: "browser",
       sentence:
-        "Your browser writes down what you say, and may send the sound to its maker for that, such as Google, Apple or Microsoft. This installation never hears it.",
+        "Your browser transcribes what you say, and may send the sound to its vendor, such as Google, Apple or Microsoft. This installation never receives it.",
     },
-    where: "Written down by your browser, which may send the sound to its maker.",
+    where: "Transcribed by your browser, which may send the sound to its vendor.",
     hasDevices: false,
   };
 }

@@ -62,4 +62,4 @@ export function hearByBrowser(Recognition: MakeRecognition, language: string): B
   };
 }
 
-const unreached = "Your browser could not reach whoever writes it down for it. Try again, or write.";
+const unreached = "Your browser could not reach its transcription service. Try again, or type.";

@@ -5,7 +5,7 @@ import { MicrophoneHelp, microphoneProblems } from "./microphone-help.tsx";
 
 it.each<[MicrophoneProblem, string]>([
   ["denied", "beside the address of this page"],
-  ["missing", "Connect one"],
+  ["missing", "Connect a microphone"],
   ["busy", "Another program uses it"],
   ["unsupported", "https://"],
   ["lost", "unplugged"],

@@ -8,8 +8,8 @@ export const microphoneProblems: Record<MicrophoneProblem, string> = {
   missing: "No microphone was found",
   busy: "The microphone is in use",
   unsupported: "Speaking does not work here",
-  lost: "The microphone went away",
-  unreached: "Your browser could not listen",
+  lost: "The microphone was disconnected",
+  unreached: "Your browser could not transcribe",
 };
 
 /** Instructions for a microphone that does not work. */
@@ -43,30 +43,32 @@ const help: Record<MicrophoneProblem, ReactNode> = {
   ),
   missing: (
     <p>
-      Connect one, or switch it on, and try again. If you chose one here before that is not connected now,
-      choose another one.
+      Connect a microphone or switch it on, then try again. If the chosen one is not connected, choose another
+      one.
     </p>
   ),
   busy: (
-    <p>Another program uses it, such as a call in another window. End that, or choose another microphone.</p>
+    <p>
+      Another program uses it, such as a call in another window. Close that program, or choose another
+      microphone.
+    </p>
   ),
   unsupported: (
     <p>
-      This browser cannot listen on this page. Microphones only work on addresses that begin with https://, or
-      on this very machine (localhost), and in a current browser. An admin can put a certificate in front of
-      this installation.
+      This browser cannot use a microphone on this page. Microphones need a current browser and an address
+      with https:// or localhost. An admin can add a certificate to this installation.
     </p>
   ),
   lost: (
     <p>
-      It was unplugged or switched off, or the permission was taken back. What was said before is kept.
-      Connect it again, or choose another one.
+      It was unplugged or switched off, or the permission was revoked. What was said before is kept. Reconnect
+      it, or choose another one.
     </p>
   ),
   unreached: (
     <p>
-      Your browser has someone write down for it what you say, and could not reach them. What was said before
-      is kept. Check the connection and try again, or write.
+      Your browser could not reach its transcription service. What was said before is kept. Check the
+      connection and try again, or type.
     </p>
   ),
 };

@@ -32,12 +32,12 @@ it("sends the sound itself as whoever is signed in, and gives back the words", a
 
 it("throws what the server refused", async () => {
   answerWith(503, {
-    error: { code: "transcription.off", message: "Nobody writes it down.", requestId: "r" },
+    error: { code: "transcription.off", message: "Speech is not transcribed.", requestId: "r" },
   });
   await expect(transcribe(sound, never)).rejects.toMatchObject({
     status: 503,
     code: "transcription.off",
-    message: "Nobody writes it down.",
+    message: "Speech is not transcribed.",
   });
   expect(refused).not.toHaveBeenCalled();
 });

@@ -58,7 +58,7 @@ export function useReading(messageId: string) {
 }
 
 const nothingToSay = "Nothing to read aloud";
-const noWords = "There are no words in this answer.";
+const noWords = "This answer has no words.";
 
 function announce(of: "speech" | "sound", error: unknown): void {
   const title = of === "speech" ? voiceMessages.notRead : voiceMessages.notPlayedAloud;

@@ -40,7 +40,7 @@ export function RecordingActions({ messageId, conversationId, recordingSeconds }
         title="Delete the recording?"
         confirmLabel="Delete"
       >
-        Nobody can listen to it afterwards. Your words stay.
+        The recording is deleted. The text of your message stays.
       </ConfirmDialog>
     </>
   );

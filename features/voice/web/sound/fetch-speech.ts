@@ -11,6 +11,6 @@ export async function fetchSpeech(
 ): Promise<Blob> {
   const reply = await callFunction("enhanced-tts", { text, voice: id, personality }, signal);
   const sound = decodeSound(readText(reply, "audioContent"));
-  if (!sound) throw new Error("The answer of the server held no sound. Try again in a moment.");
+  if (!sound) throw new Error("The server returned no sound. Try again in a moment.");
   return sound;
 }

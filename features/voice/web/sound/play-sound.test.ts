@@ -64,7 +64,7 @@ it("is silent as soon as it is stopped", async () => {
 it("says so when the sound cannot be read, and lets it go", async () => {
   const { element, played } = play();
   element.dispatchEvent(new Event("error"));
-  await expect(played).rejects.toThrow("Your browser cannot play the sound that came.");
+  await expect(played).rejects.toThrow("Your browser cannot play this sound.");
   expect([...alive]).toEqual([]);
 });
 
@@ -73,6 +73,6 @@ it("says what to do when the browser forbids sound", async () => {
   element.play.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   const signal = new AbortController().signal;
   const played = playSound(element, new Blob(["sound"]), signal);
-  await expect(played).rejects.toThrow("Your browser lets this page play no sound. Allow it there");
+  await expect(played).rejects.toThrow("Your browser blocks sound on this page. Allow sound");
   expect([...alive]).toEqual([]);
 });

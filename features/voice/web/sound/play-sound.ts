@@ -37,11 +37,9 @@ interface SoundElement extends EventTarget {
   removeAttribute(name: string): void;
 }
 
-const unreadable = "Your browser cannot play the sound that came. Try again, or use another browser.";
+const unreadable = "Your browser cannot play this sound. Try again, or use another browser.";
 
 function describeRefusal(error: unknown): string {
   const isForbidden = error instanceof DOMException && error.name === "NotAllowedError";
-  return isForbidden
-    ? "Your browser lets this page play no sound. Allow it there, and try again."
-    : unreadable;
+  return isForbidden ? "Your browser blocks sound on this page. Allow sound, then try again." : unreadable;
 }

@@ -24,7 +24,9 @@ export const english: AuthTexts = {
     recovery: ({ site }) => ({
       subject: "Choose a new password",
       title: "Choose a new password",
-      paragraphs: [`A new password was asked for your account at ${site}. The present one works until then.`],
+      paragraphs: [
+        `Somebody requested a new password for your account at ${site}. Your current password works until you choose a new one.`,
+      ],
       button: "Choose a new password",
     }),
     magic_link: ({ site }) => ({
@@ -37,8 +39,8 @@ export const english: AuthTexts = {
       subject: "Confirm the change of your e-mail address",
       title: "Confirm the change of your e-mail address",
       paragraphs: [
-        `Your account is to move from ${email} to ${newEmail}.`,
-        "It moves when both mailboxes have confirmed.",
+        `The address of your account is about to change from ${email} to ${newEmail}.`,
+        "The change takes effect when both mailboxes have confirmed it.",
       ],
       button: "Confirm the change",
     }),
@@ -47,7 +49,7 @@ export const english: AuthTexts = {
       title: "Confirm your new e-mail address",
       paragraphs: [
         email
-          ? `The account of ${email} is to move to ${newEmail}.`
+          ? `The address of the account of ${email} is about to change to ${newEmail}.`
           : `${newEmail} is to become the address of your account.`,
         "Confirm it only if that account is yours.",
       ],
@@ -56,7 +58,7 @@ export const english: AuthTexts = {
     reauthentication: ({ site }) => ({
       subject: "Your confirmation code",
       title: "Your confirmation code",
-      paragraphs: [`A change to your account at ${site} asks that you prove it is you.`],
+      paragraphs: [`Confirm that it is you who changes your account at ${site}.`],
     }),
     password_changed: notice(
       "Your password was changed",
@@ -94,15 +96,15 @@ export const english: AuthTexts = {
     ),
     second_step_removed: notice(
       "Your second step was removed",
-      "Whoever runs this installation removed all second factors and recovery codes of your account, and signed you out everywhere. Signing in no longer asks for them.",
+      "The operator of this installation removed all second factors and recovery codes of your account, and signed you out everywhere. Signing in no longer asks for them.",
     ),
     recovery_codes_made: notice(
       "New recovery codes were made",
-      "Recovery codes were made for your account. Each stands in for the second factor once; earlier ones are void.",
+      "Recovery codes were made for your account. Each replaces the second factor once. Earlier codes no longer work.",
     ),
     recovery_code_used: notice(
       "A recovery code was used",
-      "A recovery code stood in for the second factor of your account. It is used up.",
+      "A recovery code was used in place of the second factor of your account. It does not work again.",
     ),
     sessions_ended: notice(
       "All other devices were signed out",
@@ -155,10 +157,10 @@ export const english: AuthTexts = {
       title: "Your account cannot be deleted yet",
       paragraphs: [
         "You asked for it, and the day has come. But you are the only owner of a workspace in which others work.",
-        `Ask whoever runs ${site} to make one of them an owner. Then your account goes by itself.`,
+        `Ask the operator of ${site} to make one of them an owner. Your account is then deleted automatically.`,
         "To keep the account, sign in and choose “Keep my account”.",
       ],
-      closing: "Until then you are written to about this no more.",
+      closing: "We will not write to you about this again until then.",
     }),
     account_kept: ({ site }) => ({
       subject: "Your account stays",
@@ -169,17 +171,17 @@ export const english: AuthTexts = {
       subject: "Your account was deleted",
       title: "Your account was deleted",
       paragraphs: [`Your account at ${site} is gone. Your conversations, runs and files are being erased.`],
-      closing: `This is the last mail about this account. Was it not you? Tell whoever runs ${site}.`,
+      closing: `This is the last mail about this account. Was it not you? Tell the operator of ${site}.`,
     }),
   },
   texts: {
     confirmation: (code, site) => `${code} confirms your phone number at ${site}.`,
-    sign_in: (code, site) => `${code} is your sign-in code for ${site}. Give it to nobody.`,
+    sign_in: (code, site) => `${code} is your sign-in code for ${site}. Do not share it.`,
     phone_change: (code, site) => `${code} confirms your new phone number at ${site}.`,
-    factor: (code, site) => `${code} is your second factor for ${site}. Give it to nobody.`,
+    factor: (code, site) => `${code} is your second factor for ${site}. Do not share it.`,
     email_detached: (_, site) =>
       `${site}: somebody else proved the unconfirmed e-mail address of your account, so it was removed. The account stays yours. If the address is yours, add it again in the settings.`,
-    reauthentication: (code, site) => `${code} is your confirmation code for ${site}. Give it to nobody.`,
+    reauthentication: (code, site) => `${code} is your confirmation code for ${site}. Do not share it.`,
   },
   codeLabel: "Type this code into the program that asked you for it:",
   codeOrLinkLabel: "If a program asks you for a code instead, it is:",
@@ -192,7 +194,7 @@ export const english: AuthTexts = {
     recovery_code: "Recovery codes",
   },
   labels: { when: "When", account: "Account", detail: "What", from: "From" },
-  proofClosing: "You did not ask for this? Then ignore this mail: nothing changes. Pass it on to nobody.",
+  proofClosing: "You did not request this? Ignore this mail: nothing changes. Do not forward it.",
   noticeClosing:
     "Was it not you? Choose a new password at once and end all other sessions in the settings, under Security.",
 };

@@ -2,7 +2,7 @@
 export const links = {
   reset: {
     title: "Password Reset",
-    soon: "Password reset will be available soon. Please contact support. Whoever runs this installation can give you a link or a new password.",
+    soon: "Password reset will be available soon. Please contact support. The operator of this installation can give you a link or a new password.",
     emailMissing: "Enter the email of your account, then press Forgot password? again.",
     sent: "If this address has an account, a mail with a link to set a new password is on its way.",
   },
@@ -31,6 +31,6 @@ export const links = {
     send: "Send a new link",
     waits: (address: string) => `If ${address} waits for such a link, a mail with a new one is on its way.`,
     noMail: (address: string) =>
-      `This installation sends no mail. If ${address} waits for such a link, whoever runs it finds a new one in the outbox: ask them for it.`,
+      `This installation sends no mail. If ${address} waits for such a link, its operator finds a new one in the outbox.`,
   },
 };

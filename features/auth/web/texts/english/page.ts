@@ -7,7 +7,7 @@ export const page = {
   documentTitles: { signIn: "Sign in", signUp: "Sign up" },
   signInTitle: "Sign in to your workspace",
   signUpTitle: "Create your account",
-  over: "You were signed out on this device: the session was ended elsewhere, or has run out. Sign in to go on.",
+  over: "Your session on this device was ended elsewhere or has expired. Sign in to continue.",
   promise: "14-day free trial, no credit card required, cancel anytime.",
   legal: {
     before: "By going on you agree to our",
@@ -30,7 +30,7 @@ export const page = {
     leaving: "Signing out…",
     title: "Signed out on this device",
     goesOn:
-      "This device could not reach the server, so your session was not ended there. Nothing on this device opens it any more. To end it on the server as well, sign in when you are online and sign it out under Security.",
+      "This device could not reach the server, so your session is still open there. Nothing on this device can use it any more. To end it on the server too, sign in when you are online and sign it out under Security.",
     goToSignIn: "Go to Sign In",
     goHome: "Go Home",
   },

@@ -23,7 +23,7 @@ describe("an address that is there to be thrown away", () => {
     async (email) => {
       const reply = await ask(email);
       expect([reply.status, reply.body.code]).toEqual([400, "disposable_email"]);
-      expect(reply.body.error).toMatch(/Use your address at work or at a mail provider\.$/);
+      expect(reply.body.error).toMatch(/Use your work address or another permanent address\.$/);
       expect(reply.cookie).toBe("");
       expect(await intentsOf(email.toLowerCase())).toEqual([]);
     },

@@ -12,18 +12,18 @@ export const english: BillingTexts = {
         "If you do nothing, the plan is cancelled then. No trial counts as used.",
       ],
       button: "Choose a password",
-      closing: "It was not you? Then ignore this mail: without a password from you no account comes about.",
+      closing: "Was it not you? Ignore this mail: no account is created without a password.",
     }),
     account_exists: ({ site, plan, day }) => ({
-      subject: "Someone began a plan with your address",
-      title: "Someone began a plan with your address",
+      subject: "Someone started a plan with your address",
+      title: "Someone started a plan with your address",
       paragraphs: [
         `Someone completed a checkout of the ${plan} plan at ${site} with this address, which has an account already.`,
         `Was it you? Sign in to link this plan with your workspace. The link works once, until ${day}.`,
       ],
       button: "Sign in to link this plan",
       closing:
-        "It was not you? Then ignore this mail: your account is as it was, and the plan is cancelled by itself.",
+        "Was it not you? Ignore this mail: your account is unchanged, and the plan is cancelled automatically.",
     }),
     welcome: ({ plan, day }) => ({
       subject: "Welcome to Adjutant",
@@ -31,7 +31,7 @@ export const english: BillingTexts = {
       paragraphs: [
         `Your workspace is ready, with the ${plan} plan.`,
         ...(day ? [`The trial runs until ${day}. Nothing is charged before that.`] : []),
-        "What to do next: open a chat and hand over a first task. The plan is managed in the settings, under Billing.",
+        "Next, open a chat and hand over a first task. You manage the plan in the settings, under Billing.",
       ],
       button: "Open your workspace",
     }),
@@ -49,7 +49,7 @@ export const english: BillingTexts = {
       title: `Your trial ends in ${period}`,
       paragraphs: [
         `The trial of the ${plan} plan ends on ${day}. Your card is charged on ${day}: ${amount}.`,
-        "To go on there is nothing to do. If you would rather stop, cancel before that day.",
+        "To continue, do nothing. To stop, cancel before that day.",
       ],
       button: "Open billing",
     }),
@@ -58,7 +58,7 @@ export const english: BillingTexts = {
       title: "Your trial has ended",
       paragraphs: [
         `The trial of the ${plan} plan is over, and nothing was charged.`,
-        "Your workspace can be read as before, and everything in it is kept. Choose a plan to work on.",
+        "You can still read your workspace, and everything in it is kept. Choose a plan to continue.",
       ],
       button: "Choose a plan",
     }),
@@ -79,7 +79,7 @@ export const english: BillingTexts = {
           ? `${amount} for the ${plan} plan could not be charged.`
           : `The payment of the ${plan} plan could not be charged.`,
         `Everything works until ${day}. From then on the workspace can only be read until the payment succeeds.`,
-        "Check the card, or add another. The payment is tried again by itself.",
+        "Check the card, or add another. The payment is retried automatically.",
       ],
       button: "Update the payment",
     }),
@@ -101,11 +101,11 @@ export const english: BillingTexts = {
       button: "Open billing",
     }),
     access_ended: ({ plan }) => ({
-      subject: "Your workspace can only be read",
-      title: "Your workspace can only be read",
+      subject: "Your workspace is read-only",
+      title: "Your workspace is read-only",
       paragraphs: [
         `The payment of the ${plan} plan has failed for a week.`,
-        "Everything is kept. When the payment succeeds, work goes on at once.",
+        "Everything is kept. You can continue as soon as the payment succeeds.",
       ],
       button: "Update the payment",
     }),
@@ -133,7 +133,7 @@ export const english: BillingTexts = {
       title: "Your plan has ended",
       paragraphs: [
         `The ${plan} plan is over, and nothing more is charged.`,
-        "Your workspace can be read as before, and everything in it is kept. Choose a plan to work on.",
+        "You can still read your workspace, and everything in it is kept. Choose a plan to continue.",
       ],
       button: "Choose a plan",
     }),
@@ -141,8 +141,8 @@ export const english: BillingTexts = {
       subject: `${entitlement}: the limit is near`,
       title: `${entitlement}: the limit is near`,
       paragraphs: [
-        `Your workspace has used ${used} of ${limit}. On ${day} the count begins anew.`,
-        "A larger plan gives more, at once.",
+        `Your workspace has used ${used} of ${limit}. The limit resets on ${day}.`,
+        "A larger plan raises the limit immediately.",
       ],
       button: "See plan and usage",
     }),
@@ -150,17 +150,17 @@ export const english: BillingTexts = {
       subject: `${entitlement}: the limit is reached`,
       title: `${entitlement}: the limit is reached`,
       paragraphs: [
-        `Your workspace has used all of its ${limit}. On ${day} the count begins anew.`,
-        "With a larger plan work goes on at once.",
+        `Your workspace has used all of its ${limit}. The limit resets on ${day}.`,
+        "A larger plan lets you continue immediately.",
       ],
       button: "See plan and usage",
     }),
     payer_left: ({ plan, day }) => ({
-      subject: "Who paid for your workspace has left",
-      title: "Who paid for your workspace has left",
+      subject: "The payer of your workspace has left",
+      title: "The payer of your workspace has left",
       paragraphs: [
-        `The person who paid for the ${plan} plan is not in your workspace any more, and is charged no more.`,
-        `Everything works until ${day}. To go on after that, subscribe yourself: what is paid stays yours until then.`,
+        `The person who paid for the ${plan} plan has left your workspace and is no longer charged.`,
+        `Everything works until ${day}. To continue after that, subscribe yourself.`,
       ],
       button: "Choose a plan",
     }),
@@ -173,7 +173,7 @@ export const english: BillingTexts = {
         "Otherwise its trial is cancelled, and the account is deleted with everything in it.",
       ],
       button: "Sign in",
-      closing: "It was not you? Then there is nothing to do: the account goes by itself.",
+      closing: "Was it not you? Do nothing: the account is deleted automatically.",
     }),
     account_removed: ({ site }) => ({
       subject: "Your account was deleted",

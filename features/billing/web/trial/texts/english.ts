@@ -16,7 +16,7 @@ export const english = {
     busy: "Opening checkout...",
     submit: "Continue",
     promise: "No credit card required. Cancel anytime.",
-    notSold: "This plan is not sold here yet. Write to whoever runs this installation.",
+    notSold: "This plan is not sold here yet. Contact the operator of this installation.",
   },
   offer: {
     plan: "plan",

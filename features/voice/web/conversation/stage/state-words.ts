@@ -23,7 +23,7 @@ export function stateWords({ state, mode, mayBargeIn }: WordedView, activity?: s
         : { title: "Ready", hint: "Hold Space or the button below while you speak." };
     case "thinking":
       return state.about === "words"
-        ? { title: "Thinking", hint: "Writing down what you said" }
+        ? { title: "Thinking", hint: "Transcribing what you said" }
         : { title: "Thinking", hint: activity ?? "" };
     case "speaking":
       return {
@@ -62,7 +62,7 @@ const pauses = {
     title: "Connection lost",
     hint: "I listen again as soon as it is back. Nothing you said is lost.",
   },
-  deaf: { title: "Write to me", hint: "I answer aloud. What you say is not written down here." },
+  deaf: { title: "Write to me", hint: "I answer aloud. Speech is not transcribed here." },
 };
 
 type WordedView = Pick<TalkView, "state" | "mode" | "mayBargeIn">;
