@@ -74,12 +74,12 @@ export const german: DemoTexts = {
   refusals: {
     "demo.off": "Auf dieser Installation gibt es keine Demo.",
     "demo.not_found": "Diese Demo ist zu Ende. Beginnen Sie eine neue.",
-    "demo.too_many": "Aus Ihrem Netz wurden schon mehrere Demos begonnen. Versuchen Sie es später wieder.",
-    "demo.busy": "Alle Plätze der Demo sind gerade belegt. Versuchen Sie es später wieder.",
+    "demo.too_many": "Aus Ihrem Netz wurden zu viele Demos begonnen. Versuchen Sie es später noch einmal.",
+    "demo.busy": "Alle Plätze der Demo sind gerade belegt. Versuchen Sie es später noch einmal.",
     "demo.share_used":
-      "Was Modelle in Demos aus Ihrem Netz heute kosten dürfen, ist aufgebraucht. Versuchen Sie es morgen wieder.",
+      "Ihr Netz hat seinen Anteil am heutigen Modellbudget der Demos verbraucht. Versuchen Sie es morgen noch einmal.",
     "demo.budget_used":
-      "Was Modelle in Demos kosten dürfen, ist für heute aufgebraucht. Versuchen Sie es morgen wieder.",
+      "Das heutige Modellbudget der Demos ist verbraucht. Versuchen Sie es morgen noch einmal.",
     "rate.limited": "Das waren zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es dann wieder.",
   },
 };

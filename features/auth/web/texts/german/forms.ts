@@ -8,7 +8,7 @@ export const forms: AuthTexts["forms"] = {
   confirmPassword: "Passwort wiederholen",
   atLeast: (characters) => `Mindestens ${characters} Zeichen.`,
   forgot: "Passwort vergessen?",
-  forgotAdvice: "Geben Sie Ihre E-Mail-Adresse ein, und fragen Sie dann noch einmal.",
+  forgotAdvice: "Geben Sie Ihre E-Mail-Adresse ein, und versuchen Sie es dann noch einmal.",
   signingIn: "Anmeldung läuft ...",
   signIn: "Anmelden",
   creating: "Konto wird erstellt ...",

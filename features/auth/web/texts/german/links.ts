@@ -26,14 +26,14 @@ export const links: AuthTexts["links"] = {
     goToSignIn: "Zur Anmeldung",
     oldTitle: "Dieser Link ist abgelaufen oder wurde schon verwendet",
     title: "Dieser Link hat nicht funktioniert",
-    old: "Links gelten einmal und nur eine Zeit lang.",
-    enter: "Für einen neuen geben Sie Ihre E-Mail-Adresse ein.",
+    old: "Links gelten nur einmal und nur für begrenzte Zeit.",
+    enter: "Geben Sie Ihre E-Mail-Adresse ein, um einen neuen zu erhalten.",
     asking: "Wird angefordert ...",
     ask: "Neuen Link anfordern",
     send: "Neuen Link senden",
     waits: (address) =>
       `Wenn ${address} auf einen solchen Link wartet, ist eine Mail mit einem neuen unterwegs.`,
     noMail: (address) =>
-      `Diese Installation verschickt keine Mails. Wenn ${address} auf einen solchen Link wartet, findet der Betreiber einen neuen im Postausgang: Bitten Sie ihn darum.`,
+      `Diese Installation verschickt keine Mails. Wenn ${address} auf einen solchen Link wartet, findet der Betreiber einen neuen im Postausgang.`,
   },
 };

@@ -8,7 +8,7 @@ export const page: AuthTexts["page"] = {
   documentTitles: { signIn: "Anmelden", signUp: "Registrieren" },
   signInTitle: "In Ihrem Arbeitsbereich anmelden",
   signUpTitle: "Konto erstellen",
-  over: "Sie wurden auf diesem Gerät abgemeldet: Die Sitzung wurde anderswo beendet oder ist abgelaufen. Melden Sie sich an, um fortzufahren.",
+  over: "Ihre Sitzung auf diesem Gerät wurde anderswo beendet oder ist abgelaufen. Melden Sie sich an, um fortzufahren.",
   promise: "14 Tage kostenlos testen, ohne Kreditkarte, jederzeit kündbar.",
   legal: {
     before: "Wenn Sie fortfahren, gelten unsere",

@@ -1,7 +1,7 @@
 import type { AuthTexts } from "../english.ts";
 
 export const ways: AuthTexts["ways"] = {
-  others: "Andere Wege, sich anzumelden",
+  others: "Andere Anmeldemethoden",
   or: "oder",
   continueWith: (provider) => `Weiter mit ${provider}`,
   passkey: "Mit einem Passkey anmelden",
@@ -57,7 +57,7 @@ export const ways: AuthTexts["ways"] = {
     key: {
       lead: "Verwenden Sie den Sicherheitsschlüssel oder das Gerät, das Sie zu Ihrem Konto hinzugefügt haben.",
       submit: "Sicherheitsschlüssel verwenden",
-      waiting: "Der Schlüssel wird erwartet ...",
+      waiting: "Warten auf den Schlüssel ...",
       cancelled:
         "Der Schlüssel wurde nicht verwendet. Die Abfrage wurde abgebrochen, oder es ist ein anderer Schlüssel.",
       refused:

@@ -78,16 +78,16 @@ export const german: TrialTexts = {
     no_client_secret: "Der Zahlungsdienst hat nicht wie erwartet geantwortet. Versuchen Sie es noch einmal.",
     invalid_email: "Geben Sie bitte eine gültige E-Mail-Adresse ein.",
     disposable_email:
-      "Adressen dieses Maildienstes sind zum Wegwerfen gedacht, daher gibt es dafür keine Testphase. Nehmen Sie Ihre berufliche Adresse oder eine bei einem Mailanbieter.",
+      "Für Wegwerfadressen gibt es keine Testphase. Verwenden Sie Ihre berufliche oder eine andere dauerhafte Adresse.",
     trial_domain_busy:
       "Die Testphasen für Adressen dieser Domain sind für heute vergeben. Versuchen Sie es morgen wieder, oder bitten Sie den Betreiber dieser Installation, die Domain zuzulassen.",
     provider_none: "Diese Installation nimmt keine Zahlungen an. Tarife vergeben ihre Administratoren.",
     foreign_origin: "Dieser Aufruf muss von einer Seite dieser Installation kommen.",
     checkout_not_found:
-      "In diesem Browser ist keine Bestellung begonnen. Fangen Sie neu an, oder folgen Sie dem Link, den Sie per Mail erhalten haben.",
-    checkout_expired: "Diese Bestellung ist zu alt. Fangen Sie neu an.",
+      "In diesem Browser gibt es keine offene Bestellung. Beginnen Sie neu, oder öffnen Sie den Link aus Ihrer Mail.",
+    checkout_expired: "Diese Bestellung ist abgelaufen. Beginnen Sie neu.",
     checkout_incomplete: "Die Bestellung ist noch nicht abgeschlossen.",
-    checkout_mismatch: "Mit dieser Bestellung lässt sich kein Konto erstellen. Fangen Sie neu an.",
+    checkout_mismatch: "Mit dieser Bestellung lässt sich kein Konto erstellen. Beginnen Sie neu.",
     checkout_claimed: "Diese Bestellung gehört schon zu einem Konto.",
     address_unconfirmed:
       "Bestätigen Sie zuerst Ihre Adresse: Den Link dazu haben wir Ihnen geschickt. Der Tarif bleibt aufgehoben.",
@@ -96,11 +96,11 @@ export const german: TrialTexts = {
       "Der Zahlungsdienst ist ausgelastet. Versuchen Sie es gleich noch einmal; Ihre Bestellung bleibt erhalten.",
     "auth.forbidden": "Das dürfen nur Inhaber und Admins des Arbeitsbereichs.",
     subscription_running:
-      "Dieser Arbeitsbereich hat schon ein Abonnement. Wechseln Sie dessen Tarif; ein zweites würde doppelt bezahlt.",
+      "Dieser Arbeitsbereich hat schon ein Abonnement. Wechseln Sie stattdessen den Tarif.",
     second_trial:
       "Für diese Adresse oder diesen Arbeitsbereich hat schon eine Testphase begonnen. Die neue wurde beendet, und es wird nichts berechnet; melden Sie sich an, um fortzufahren.",
     already_subscribed:
-      "Dieser Arbeitsbereich hat schon ein Abonnement. Das neue wurde beendet; was dafür bezahlt wurde, wird erstattet.",
+      "Dieser Arbeitsbereich hat schon ein Abonnement. Das neue wurde beendet, und die Zahlung wird erstattet.",
     "rate.limited": "Das waren zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es dann wieder.",
   },
 };
