@@ -69,18 +69,18 @@ export const english: AuthTexts = {
       title: "Your e-mail address was changed",
       paragraphs: [
         newEmail
-          ? `Your account moved from ${email} to ${newEmail}.`
+          ? `The address of your account was changed from ${email} to ${newEmail}.`
           : "The e-mail address of your account was changed.",
       ],
     }),
     phone_changed: notice("Your phone number was changed", "The phone number of your account was changed."),
     identity_linked: notice(
       "A sign-in was linked",
-      "Another way to sign in was linked to your account. It opens your account from now on.",
+      "Another sign-in method was linked to your account. You can sign in with it from now on.",
     ),
     identity_unlinked: notice(
       "A sign-in was unlinked",
-      "A way to sign in was removed from your account. It no longer opens your account.",
+      "A sign-in method was removed from your account. You can no longer sign in with it.",
     ),
     factor_enrolled: notice(
       "A second factor was added",
@@ -108,15 +108,15 @@ export const english: AuthTexts = {
     ),
     sessions_ended: notice(
       "All other devices were signed out",
-      "All sessions of your account but the one that asked for it were ended.",
+      "All sessions of your account except the current one were ended.",
     ),
     passkey_added: notice(
       "A passkey was added",
-      "A passkey was added to your account. It opens your account from now on.",
+      "A passkey was added to your account. You can sign in with it from now on.",
     ),
     passkey_removed: notice(
       "A passkey was removed",
-      "A passkey was removed from your account. It no longer opens your account.",
+      "A passkey was removed from your account. You can no longer sign in with it.",
     ),
     holder_voided: ({ site, email }) => ({
       subject: "Your account was cleared of earlier ways in",
@@ -156,7 +156,7 @@ export const english: AuthTexts = {
       subject: "Your account cannot be deleted yet",
       title: "Your account cannot be deleted yet",
       paragraphs: [
-        "You asked for it, and the day has come. But you are the only owner of a workspace in which others work.",
+        "Your account was due to be deleted today. But you are the only owner of a workspace with other members.",
         `Ask the operator of ${site} to make one of them an owner. Your account is then deleted automatically.`,
         "To keep the account, sign in and choose “Keep my account”.",
       ],
@@ -185,8 +185,8 @@ export const english: AuthTexts = {
   },
   codeLabel: "Type this code into the program that asked you for it:",
   codeOrLinkLabel: "If a program asks you for a code instead, it is:",
-  fallback: "If the button does nothing, open this address:",
-  validFor: (period) => `Valid for ${period}, for one use.`,
+  fallback: "If the button does not work, open this address:",
+  validFor: (period) => `Valid for ${period}, once.`,
   factors: {
     totp: "Authenticator app",
     phone: "Phone",

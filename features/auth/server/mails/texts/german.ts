@@ -27,7 +27,7 @@ export const german: AuthTexts = {
       subject: "Wählen Sie ein neues Passwort",
       title: "Wählen Sie ein neues Passwort",
       paragraphs: [
-        `Für Ihr Konto bei ${site} wurde ein neues Passwort angefordert. Bis dahin gilt das bisherige.`,
+        `Für Ihr Konto bei ${site} wurde ein neues Passwort angefordert. Das bisherige gilt, bis Sie ein neues wählen.`,
       ],
       button: "Neues Passwort wählen",
     }),
@@ -41,8 +41,8 @@ export const german: AuthTexts = {
       subject: "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
       title: "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
       paragraphs: [
-        `Ihr Konto soll von ${email} zu ${newEmail} wechseln.`,
-        "Es wechselt, wenn beide Postfächer bestätigt haben.",
+        `Die Adresse Ihres Kontos soll von ${email} zu ${newEmail} geändert werden.`,
+        "Die Änderung gilt, sobald beide Postfächer sie bestätigt haben.",
       ],
       button: "Änderung bestätigen",
     }),
@@ -51,7 +51,7 @@ export const german: AuthTexts = {
       title: "Bestätigen Sie Ihre neue E-Mail-Adresse",
       paragraphs: [
         email
-          ? `Das Konto von ${email} soll zu ${newEmail} wechseln.`
+          ? `Die Adresse des Kontos von ${email} soll zu ${newEmail} geändert werden.`
           : `${newEmail} soll die Adresse Ihres Kontos werden.`,
         "Bestätigen Sie sie nur, wenn dieses Konto Ihres ist.",
       ],
@@ -60,7 +60,7 @@ export const german: AuthTexts = {
     reauthentication: ({ site }) => ({
       subject: "Ihr Bestätigungscode",
       title: "Ihr Bestätigungscode",
-      paragraphs: [`Eine Änderung an Ihrem Konto bei ${site} verlangt den Nachweis, dass Sie es sind.`],
+      paragraphs: [`Bestätigen Sie, dass Sie selbst Ihr Konto bei ${site} ändern.`],
     }),
     password_changed: notice(
       "Ihr Passwort wurde geändert",
@@ -71,7 +71,7 @@ export const german: AuthTexts = {
       title: "Ihre E-Mail-Adresse wurde geändert",
       paragraphs: [
         newEmail
-          ? `Ihr Konto wechselte von ${email} zu ${newEmail}.`
+          ? `Die Adresse Ihres Kontos wurde von ${email} zu ${newEmail} geändert.`
           : "Die E-Mail-Adresse Ihres Kontos wurde geändert.",
       ],
     }),
@@ -81,11 +81,11 @@ export const german: AuthTexts = {
     ),
     identity_linked: notice(
       "Eine Anmeldung wurde verknüpft",
-      "Ein weiterer Weg zur Anmeldung wurde mit Ihrem Konto verknüpft. Er öffnet es von nun an.",
+      "Eine weitere Anmeldemethode wurde mit Ihrem Konto verknüpft. Sie können sich ab jetzt damit anmelden.",
     ),
     identity_unlinked: notice(
       "Eine Anmeldung wurde gelöst",
-      "Ein Weg zur Anmeldung wurde von Ihrem Konto gelöst. Er öffnet es nicht mehr.",
+      "Eine Anmeldemethode wurde von Ihrem Konto gelöst. Sie können sich damit nicht mehr anmelden.",
     ),
     factor_enrolled: notice(
       "Ein zweiter Faktor wurde hinzugefügt",
@@ -97,11 +97,11 @@ export const german: AuthTexts = {
     ),
     factor_changed: notice(
       "Ein zweiter Faktor wurde geändert",
-      "Die Codes eines zweiten Faktors Ihres Kontos gehen von nun an an eine andere Telefonnummer.",
+      "Die Codes eines zweiten Faktors Ihres Kontos gehen ab jetzt an eine andere Telefonnummer.",
     ),
     second_step_removed: notice(
       "Ihr zweiter Faktor wurde entfernt",
-      "Die Administration hat alle zweiten Faktoren und Wiederherstellungscodes Ihres Kontos entfernt und Sie überall abgemeldet. Die Anmeldung verlangt sie nicht mehr.",
+      "Der Betreiber dieser Installation hat alle zweiten Faktoren und Wiederherstellungscodes Ihres Kontos entfernt und Sie überall abgemeldet. Die Anmeldung verlangt sie nicht mehr.",
     ),
     recovery_codes_made: notice(
       "Neue Wiederherstellungscodes wurden erstellt",
@@ -109,19 +109,19 @@ export const german: AuthTexts = {
     ),
     recovery_code_used: notice(
       "Ein Wiederherstellungscode wurde verwendet",
-      "Ein Wiederherstellungscode hat den zweiten Faktor Ihres Kontos ersetzt. Er ist verbraucht.",
+      "Ein Wiederherstellungscode hat den zweiten Faktor Ihres Kontos ersetzt. Er gilt nicht noch einmal.",
     ),
     sessions_ended: notice(
       "Alle anderen Geräte wurden abgemeldet",
-      "Alle Sitzungen Ihres Kontos außer der, von der aus es verlangt wurde, wurden beendet.",
+      "Alle Sitzungen Ihres Kontos bis auf die aktuelle wurden beendet.",
     ),
     passkey_added: notice(
       "Ein Passkey wurde hinzugefügt",
-      "Zu Ihrem Konto wurde ein Passkey hinzugefügt. Er öffnet Ihr Konto von nun an.",
+      "Zu Ihrem Konto wurde ein Passkey hinzugefügt. Sie können sich ab jetzt damit anmelden.",
     ),
     passkey_removed: notice(
       "Ein Passkey wurde entfernt",
-      "Von Ihrem Konto wurde ein Passkey entfernt. Er öffnet Ihr Konto nicht mehr.",
+      "Von Ihrem Konto wurde ein Passkey entfernt. Sie können sich damit nicht mehr anmelden.",
     ),
     holder_voided: ({ site, email }) => ({
       subject: "Frühere Zugänge zu Ihrem Konto wurden entfernt",
@@ -161,8 +161,8 @@ export const german: AuthTexts = {
       subject: "Ihr Konto kann noch nicht gelöscht werden",
       title: "Ihr Konto kann noch nicht gelöscht werden",
       paragraphs: [
-        "Sie haben es gewünscht, und der Tag ist gekommen. Aber ein Arbeitsbereich, in dem andere arbeiten, hat außer Ihnen keinen Eigentümer.",
-        `Bitten Sie die Administration von ${site}, eine dieser Personen zum Eigentümer zu machen. Dann wird Ihr Konto von selbst gelöscht.`,
+        "Ihr Konto sollte heute gelöscht werden. Sie sind aber der einzige Eigentümer eines Arbeitsbereichs mit weiteren Mitgliedern.",
+        `Bitten Sie den Betreiber von ${site}, eines von ihnen zum Eigentümer zu machen. Dann wird Ihr Konto automatisch gelöscht.`,
         "Um das Konto zu behalten, melden Sie sich an und wählen Sie „Keep my account“.",
       ],
       closing: "Bis dahin schreiben wir Ihnen deswegen nicht noch einmal.",
@@ -178,23 +178,23 @@ export const german: AuthTexts = {
       paragraphs: [
         `Ihr Konto bei ${site} gibt es nicht mehr. Ihre Unterhaltungen, Läufe und Dateien werden gelöscht.`,
       ],
-      closing: `Dies ist die letzte Mail zu diesem Konto. Waren Sie das nicht? Wenden Sie sich an die Betreiber von ${site}.`,
+      closing: `Dies ist die letzte Mail zu diesem Konto. Waren Sie das nicht? Wenden Sie sich an den Betreiber von ${site}.`,
     }),
   },
   texts: {
     confirmation: (code, site) => `${code} bestätigt Ihre Telefonnummer bei ${site}.`,
-    sign_in: (code, site) => `${code} ist Ihr Anmeldecode für ${site}. Geben Sie ihn niemandem.`,
+    sign_in: (code, site) => `${code} ist Ihr Anmeldecode für ${site}. Geben Sie ihn nicht weiter.`,
     phone_change: (code, site) => `${code} bestätigt Ihre neue Telefonnummer bei ${site}.`,
-    factor: (code, site) => `${code} ist Ihr zweiter Faktor für ${site}. Geben Sie ihn niemandem.`,
+    factor: (code, site) => `${code} ist Ihr zweiter Faktor für ${site}. Geben Sie ihn nicht weiter.`,
     email_detached: (_, site) =>
       `${site}: Jemand anderes hat die unbestätigte E-Mail-Adresse Ihres Kontos nachgewiesen; sie wurde entfernt. Das Konto bleibt Ihres. Falls die Adresse Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.`,
     reauthentication: (code, site) =>
-      `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn niemandem.`,
+      `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn nicht weiter.`,
   },
   codeLabel: "Geben Sie diesen Code in das Programm ein, das Sie danach gefragt hat:",
   codeOrLinkLabel: "Falls ein Programm Sie stattdessen nach einem Code fragt, lautet er:",
-  fallback: "Wenn der Knopf nichts tut, öffnen Sie diese Adresse:",
-  validFor: (period) => `Gültig für ${period}, für eine Verwendung.`,
+  fallback: "Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:",
+  validFor: (period) => `Gültig für ${period}, einmal verwendbar.`,
   factors: {
     totp: "Authenticator-App",
     phone: "Telefon",
@@ -203,7 +203,7 @@ export const german: AuthTexts = {
   },
   labels: { when: "Wann", account: "Konto", detail: "Was", from: "Von" },
   proofClosing:
-    "Sie haben das nicht angefordert? Dann beachten Sie diese Mail nicht: Es ändert sich nichts. Leiten Sie sie niemandem weiter.",
+    "Sie haben das nicht angefordert? Dann ignorieren Sie diese Mail: Es ändert sich nichts. Leiten Sie sie nicht weiter.",
   noticeClosing:
     "Waren Sie das nicht? Wählen Sie sofort ein neues Passwort und beenden Sie in den Einstellungen unter Sicherheit alle anderen Sitzungen.",
 };

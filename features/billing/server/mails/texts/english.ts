@@ -184,7 +184,7 @@ export const english: BillingTexts = {
       closing: "This is the last mail about this account.",
     }),
   },
-  fallback: "If the button does nothing, open this address:",
+  fallback: "If the button does not work, open this address:",
   labels: { plan: "Plan", amount: "Amount", invoice: "Invoice", day: "Date", account: "Address" },
   entitlements: {
     messages: "Messages",
