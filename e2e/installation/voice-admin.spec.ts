@@ -21,7 +21,7 @@ test("an admin sees who speaks, puts another stock voice behind a voice, hears i
   const change = jarvis.getByRole("button", { name: "Change the stock voice of Jarvis" });
   await change.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Stock voice of Jarvis" });
-  await expect(dialog).toContainText("13 are known");
+  await expect(dialog).toContainText("13 voices are available");
   await looksRightEverywhere(page);
   await dialog.getByLabel("Stock voice").fill("nova");
   await dialog.getByLabel("Stock voice").press("Enter");

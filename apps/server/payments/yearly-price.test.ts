@@ -57,7 +57,7 @@ describe("a price for a year", () => {
     expect(await planRow()).toMatchObject({ price_yearly_cents: 29_900, stripe_price_yearly_id: price });
   });
 
-  it("that the provider no longer has at that amount takes the plan off the shelf, without an end", async () => {
+  it("that the provider no longer has at that amount takes the plan off the shelf, until it is taken back", async () => {
     await setPrice("individual", 29_900);
     const price = await yearlyId();
     await (await stripe()).prices.update(price, { active: false });

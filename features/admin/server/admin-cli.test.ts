@@ -150,7 +150,7 @@ describe("owner", () => {
     const { member, workspaceId } = await workWith("member");
     await server.look("update auth.users set email_confirmed_at = null where id = $1", [member.id]);
     const { code, text } = await admin("owner", workspaceId, member.email);
-    expect([code, text]).toEqual([1, expect.stringContaining("has not proved to have this address")]);
+    expect([code, text]).toEqual([1, expect.stringContaining("has not confirmed the address")]);
     expect(await actsOf(workspaceId)).toEqual([]);
     await prove(member.id);
     expect((await admin("owner", workspaceId, member.email)).code).toBe(0);
