@@ -20,7 +20,7 @@ export async function deliveriesCli(
   if ((verb !== "retry" && verb !== "skip") || !Number.isSafeInteger(seq)) return 2;
   const isSettled = await (verb === "retry" ? retryDelivery : skipDelivery)(ctx, { seq });
   if (!isSettled) print(`There is no failed delivery ${seq}.`);
-  else print(verb === "retry" ? "It is tried again." : "It is skipped.");
+  else print(verb === "retry" ? "The delivery is retried." : "The delivery is skipped.");
   return isSettled ? 0 : 1;
 }
 

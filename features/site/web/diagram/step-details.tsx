@@ -20,10 +20,13 @@ export function StepDetails({ steps, play, title }: StepDetailsProps) {
       <p aria-live="polite" className="min-h-18 text-md text-ink-1">
         {step.text}
       </p>
-      <Chevrons
-        className="mt-3"
-        steps={steps.map((_, at) => ({ id: `${at}`, state: at <= index ? "done" : "waiting" }))}
-      />
+      {/* The heading says the same, in the language of the page. */}
+      <span aria-hidden="true" className="contents">
+        <Chevrons
+          className="mt-3"
+          steps={steps.map((_, at) => ({ id: `${at}`, state: at <= index ? "done" : "waiting" }))}
+        />
+      </span>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <IconButton
           label={words.back}
