@@ -45,7 +45,10 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   } as pg.PoolConfig);
-  pool.on("error", (error) => options.onError?.(error));
+  // A pool that ends expects its connections to close, in whatever way the database closes them.
+  pool.on("error", (error) => {
+    if (!pool.ending) options.onError?.(error);
+  });
   // A broken connection fails the statement that uses it. Without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

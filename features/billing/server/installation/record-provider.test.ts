@@ -50,7 +50,7 @@ describe("who takes payments", () => {
     expect(await cli(["switch"])).toBe(2);
     expect(await cli([])).toBe(2);
     expect(await cli(["switch-provider"])).toBe(0);
-    expect(lines.join("\n")).toMatch(/go through stripe \(real money\)[\s\S]*1 subscriptions with sandbox/);
+    expect(lines.join("\n")).toMatch(/to stripe \(real money\)[\s\S]*1 subscriptions with sandbox/);
     await start("stripe", true);
     expect(await kept()).toEqual({ provider: "stripe", is_live: true });
     expect(await world.look("select provider from subscriptions")).toEqual([{ provider: "sandbox" }]);
