@@ -1,19 +1,24 @@
+import { withoutEmphasis } from "./without-emphasis.ts";
+
 /** A one-line excerpt of a message without Markdown. The cut may fall inside markup. */
 export function plainExcerpt(markdown: string): string {
-  return markdown
-    .replace(/```[\w-]*/g, " ")
+  const words = markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d+[.)])[ \t]+|>[ \t]*$)+/gm, "")
-    .replace(/^[ \t|:-]*-{3,}[ \t|:-]*$/gm, " ")
-    .replace(/\*+|~~|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, (marks, at: number, whole: string) =>
-      isOperator(marks, at, whole) ? marks : "",
-    )
-    .replace(/[ \t]*\|[ \t]*/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/^[ \t|:-]*-{3,}[ \t|:-]*$/gm, " ");
+  return oneLine(
+    withoutEmphasis(words)
+      .replace(/```[\w-]*/g, " ")
+      .replace(/`+/g, "")
+      .replace(/[ \t]*\|[ \t]*/g, " "),
+  );
 }
 
-/** An asterisk between spaces is a multiplication sign. */
-function isOperator(marks: string, at: number, whole: string): boolean {
-  return marks === "*" && whole[at - 1] === " " && whole[at + 1] === " ";
+/** A one-line excerpt of what a person typed. Its signs are meant as they are: "11*11". */
+export function typedExcerpt(text: string): string {
+  return oneLine(text);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -4,7 +4,7 @@ import { joinLabels } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { closeQuotes } from "./close-quotes.ts";
 import { type FoundMessage, searchMessages } from "./message.repository.ts";
-import { plainExcerpt } from "./plain-excerpt.ts";
+import { plainExcerpt, typedExcerpt } from "./plain-excerpt.ts";
 import { searchTerms } from "./search-terms.ts";
 
 const foundLimit = 8;
@@ -62,8 +62,9 @@ function someOnly(found: FoundMessage[]): string[] {
 }
 
 function line({ title, role, excerpt, created_at }: FoundMessage): string {
-  const who = role === "user" ? "the person" : "the assistant";
-  return `In “${title}” on ${day.format(created_at)}, ${who} wrote: ${closeQuotes(plainExcerpt(excerpt))}`;
+  const [who, words] =
+    role === "user" ? ["the person", typedExcerpt(excerpt)] : ["the assistant", plainExcerpt(excerpt)];
+  return `In “${title}” on ${day.format(created_at)}, ${who} wrote: ${closeQuotes(words)}`;
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

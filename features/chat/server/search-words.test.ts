@@ -20,6 +20,7 @@ beforeAll(async () => {
     "480 pieces, and 2 more",
     "The harbour opens in spring",
     "The harbour tour costs little",
+    "What is 11*11 **kg** of _ledger_?",
   ];
   for (const text of said) await ann.ask(text);
 });
@@ -52,6 +53,10 @@ describe("a search of conversations", () => {
     expect(await search("2480")).toHaveLength(2);
     expect(await search("24")).toEqual(["Nothing was found for “24” in other conversations."]);
     expect(await search("2,481")).toEqual(["Nothing was found for “2,481” in other conversations."]);
+  });
+
+  it("quotes what the person typed with all its signs", async () => {
+    expect(await search("ledger")).toEqual(["What is 11*11 **kg** of _ledger_?"]);
   });
 
   it("shows what holds all words first, and below it, saying so, what holds some", async () => {

@@ -160,6 +160,16 @@ describe("the built-in assistant", () => {
     );
   });
 
+  it("quotes signs of Markdown as signs", async () => {
+    const text = "In “Sums” on 2026-11-02, the person wrote: What is 2*3*4 and `_x_` of snake_case?";
+    expect(await answer("what did we say about sums?", [{ text }])).toContain(
+      "you wrote: What is 2\\*3\\*4 and \\`\\_x\\_\\` of snake_case?",
+    );
+    expect(await answer("what is (1+2)*(3+4)*(5+6)", [{ text: "(1+2)*(3+4)*(5+6) = 231" }])).toBe(
+      "(1+2)\\*(3+4)\\*(5+6) = **231**",
+    );
+  });
+
   it("lists below a line of its own what holds only some of the words", async () => {
     const message = (day: number) => `In “Trip” on 2026-11-0${day}, the person wrote: Mars`;
     const point = (day: number) => `- In “Trip” on 2026-11-0${day}, you wrote: Mars`;

@@ -1,3 +1,4 @@
+import { literalMarkdown } from "./literal-markdown.ts";
 import { quotePage } from "./quote-page.ts";
 import type { ToolAnswer } from "./read-prompt.ts";
 
@@ -7,7 +8,9 @@ const MAX_RESULT_CHARACTERS = 4_000;
 export function composeAnswer(answers: ToolAnswer[], missed: string[]): string {
   const parts = answers.map(composeOne);
   if (missed.length > 0) {
-    parts.push(`I did not understand ${missed.map((text) => `“${shortened(text)}”`).join(" and ")}.`);
+    parts.push(
+      `I did not understand ${missed.map((text) => `“${literalMarkdown(shortened(text))}”`).join(" and ")}.`,
+    );
   }
   return parts.join("\n\n");
 }
@@ -32,7 +35,7 @@ function failed({ toolName, text, input }: ToolAnswer): string {
   const line = text.trim().replace(/\s+/g, " ");
   switch (toolName) {
     case "calculate":
-      return `I could not calculate that. ${line}`;
+      return `I could not calculate that. ${literalMarkdown(line)}`;
     case "current_time":
       return `I could not work out that date or time. ${line}`;
     case "read_web_page":
@@ -45,7 +48,7 @@ function failed({ toolName, text, input }: ToolAnswer): string {
 }
 
 function found(text: string, query: string | undefined): string {
-  const about = query ? ` for “${query}”` : "";
+  const about = query ? ` for “${literalMarkdown(query)}”` : "";
   const lines = text
     .split(/\n{2,}/)
     .map((line) => line.trim())
@@ -69,14 +72,18 @@ function isMessage(line: string | undefined): boolean {
 
 /** One found message as a list item, from the asking person's view. */
 function quotedLine(line: string): string {
-  return `- ${line.replace(/, the person wrote: /, ", you wrote: ").replace(/, the assistant wrote: /, ", the answer was: ")}`;
+  const told = line
+    .replace(/, the person wrote: /, ", you wrote: ")
+    .replace(/, the assistant wrote: /, ", the answer was: ");
+  return `- ${literalMarkdown(told)}`;
 }
 
 /** "17% of 2,340 = 397.8" with the result in bold. */
 function emphasised(line: string): string {
-  return line
-    .replace(/([=≈]) ([^=≈]+)$/, (_all, sign, result) => `${sign} **${String(result).trim()}**`)
-    .replace(/(?<=\d) ?\* ?(?=\d)/g, " × ");
+  return literalMarkdown(line.replace(/(?<=\d) ?\* ?(?=\d)/g, " × ")).replace(
+    /([=≈]) ([^=≈]+)$/,
+    (_all, sign, result) => `${sign} **${String(result).trim()}**`,
+  );
 }
 
 function stringIn(input: unknown, field: string): string | undefined {

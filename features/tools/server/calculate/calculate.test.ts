@@ -30,6 +30,14 @@ describe("calculate", () => {
     ["1,234.5 + 1", 1235.5],
     ["1,000,000 / 4", 250000],
     ["3,5 * 2", 7],
+    ["0,125 * 8", 1],
+    ["3,1415 * 2", 6.283],
+    ["1'234,567 + 1", 1235.567],
+    ["17,5 % of (2 + 2)", 0.7],
+    ["17.5 % of 2,480", 434],
+    ["17,5 % of 2480", 434],
+    ["2,480.5 + 1.250", 2481.75],
+    ["1.000 + 1", 2],
     ["$1,200 / 12", 100],
     ["2.5 million / 4", 625000],
     ["3k + 500", 3500],
@@ -60,6 +68,9 @@ describe("calculate", () => {
     ["max(3, 9, 4)", 9],
     ["sum(1, 2, 3)", 6],
     ["average(1,2,3)", 2],
+    ["average(1,2,4.5)", 2.5],
+    ["sum(1,200, 300)", 1500],
+    ["max(3,1,200)", 200],
     ["ln(E)", 1],
     ["log(1000)", 3],
     ["round(2.6)", 3],
@@ -105,7 +116,7 @@ describe("calculate", () => {
 
   it("stays quick on hostile input of the greatest length", () => {
     const startedAt = performance.now();
-    for (const unit of ["(", "1%", "9!", "1,", "- ", "2 x ", "half of "]) {
+    for (const unit of ["(", "1%", "9!", "1,", "- ", "2 x ", "half of ", "1.1,", "of (", "1, "]) {
       try {
         evaluateExpression(unit.repeat(500).slice(0, 500));
       } catch {
@@ -145,6 +156,33 @@ describe("calculate", () => {
     ["3 + * 4", '"3 + * 4" is not an expression'],
   ])("quotes what was typed and says which form it understands: %s", (expression, message) => {
     expect(() => evaluateExpression(expression)).toThrow(message);
+  });
+
+  it.each([
+    ["17,5 % of 2.480", "the numbers 17,5 and 2.480 are not clear together"],
+    ["2.480 * 17,5", "the numbers 17,5 and 2.480 are not clear together"],
+    ["2,480 * 17,5", "the numbers 17,5 and 2,480 are not clear together"],
+    ["1,000.50 * 17,5", "the numbers 17,5 and 1,000.50 are not clear together"],
+    ["0,125 * 2,480", "the numbers 0,125 and 2,480 are not clear together"],
+    ["2.5 + 17,5", "the numbers 17,5 and 2.5 are not clear together"],
+    [".5 + 2,5", "the numbers 2,5 and .5 are not clear together"],
+    ["sum(17,5, 2.480)", "the numbers 17,5 and 2.480 are not clear together"],
+    ["1,234,56 * 2", "the number 1,234,56 is not clear."],
+    ["12.5,3 + 1", "the number 12.5,3 is not clear."],
+    ["max(100,200)", "not clear whether 100,200 is one number"],
+    ["1.500,50 * 10 %", "the number 1.500,50 is not clear."],
+  ])("guesses no separator: %s", async (expression, problem) => {
+    await expect(summaryOf(expression)).rejects.toMatchObject({
+      code: "calculate.not_arithmetic",
+      message: expect.stringContaining(`In "${expression}" `),
+    });
+    await expect(summaryOf(expression)).rejects.toThrow(problem);
+  });
+
+  it("shows one style to write numbers in", async () => {
+    await expect(summaryOf("17,5 % of 2.480")).rejects.toThrow(
+      "Write all numbers in one style, for example 2480 and 17.5",
+    );
   });
 
   it("takes at most 500 characters", async () => {

@@ -1,6 +1,7 @@
 import { Parser } from "expr-eval-fork";
 import { ToolError } from "../tool-error.ts";
 import { normaliseExpression } from "./normalise-expression.ts";
+import { refuseUnclearNumbers } from "./refuse-unclear-numbers.ts";
 
 const functions: Record<string, (...values: number[]) => number> = {
   min: Math.min,
@@ -28,7 +29,7 @@ const parser = createParser();
 
 /** The value of an arithmetic expression. Throws a ToolError that names the problem. */
 export function evaluateExpression(text: string): number {
-  refuseOtherNotation(text);
+  refuseUnclearNumbers(text);
   const expression = normaliseExpression(text);
   if (!/\d|PI|E/.test(expression)) throw unclear(`"${text}" contains nothing to calculate.`);
   const strange = expression.match(/[^\d\s.+\-*/^%!(),a-zA-Z]/)?.[0];
@@ -52,18 +53,6 @@ function evaluate(expression: string, text: string): number {
   } catch (cause) {
     throw unclear(`"${text.trim()}" is not an expression that can be calculated.`, cause);
   }
-}
-
-/** Throws for "1.234,56", which would otherwise be misread. */
-function refuseOtherNotation(text: string): void {
-  const number = /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.])/.exec(text)?.[0];
-  if (!number) return;
-  const [whole = "", decimals] = number.split(",");
-  const meant = `${whole.replaceAll(".", ",")}${decimals ? `.${decimals}` : ""}`;
-  throw unclear(
-    `In "${text.trim()}" the number ${number} is not clear. If you mean ${meant}, write it like that: ` +
-      "commas between thousands, a point before the decimals.",
-  );
 }
 
 function createParser(): Parser {

@@ -90,10 +90,14 @@ export function normaliseExpression(text: string): string {
     .trim();
 }
 
-/** "2,340.5" → "2340.5" and "3,5" → "3.5". Commas between function arguments stay. */
+/** A function's parenthesis. A word such as "of" may stand before a parenthesis as well. */
+const FUNCTION =
+  /(?<![a-z])(?!(?:of|off|from|by|to|with|and|on|is|than|plus|minus|times|over|mod|modulo|x|percent|cent)\s*\()[a-z]+\d*\s*\(/;
+
+/** "2,340.5" → "2340.5", "3,5" → "3.5" and "0,125" → "0.125". Commas between function arguments stay. */
 function withPlainNumbers(text: string): string {
-  const grouped = text.replace(/(?<![\d.])\d{1,3}(?:[,'’]\d{3})+(?![\d])/g, (digits) =>
+  const grouped = text.replace(/(?<![\d.,])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:['’]\d{3})+)(?!\d)/g, (digits) =>
     digits.replace(/[,'’]/g, ""),
   );
-  return /[a-z]\s*\(/.test(grouped) ? grouped : grouped.replace(/(\d),(\d{1,2})(?!\d)/g, "$1.$2");
+  return FUNCTION.test(grouped) ? grouped : grouped.replace(/(\d),(\d+)/g, "$1.$2");
 }

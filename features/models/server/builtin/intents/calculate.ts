@@ -10,6 +10,7 @@ const OPERATION =
   /[+*/^×÷·√²³!]|\d\s*[-−–]\s*\d|(?<=\d)\s*x\s*(?=\d)|%|\b(?:plus|minus|times|multiplied|divided|percent(?:age)?|per cent|add|subtract|increase|decrease|raise|reduce|cut|lower|root|squared|cubed|power|half|third|quarter|double|twice|multiply|divide|mod|modulo|sqrt|sin|cos|tan|ln|log\d*|abs|round|min|max|sum|average|factorial)\b/;
 const DATE_OR_PHONE =
   /\b\d{4}-\d{1,2}(?:-\d{1,2})?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d+(?:-\d+){2,}\b|\b24\/7\b/;
+const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 /** Operators between numbers inside a longer sentence. */
 const EMBEDDED =
   /(?<![\w.,-])\(?\d[\d.,]*%?\)?(?:\s*[*×÷^]\s*|\s+[-+/x]\s+|\s*\+\s*)\(?\d[\d.,]*\)?(?:\s*[-+*/×÷^]\s*\(?\d[\d.,]*\)?){0,20}/;
@@ -40,7 +41,6 @@ function isArithmetic(phrase: string): boolean {
 }
 
 function listExpression(name: string, list: string): string {
-  const numbers = list.match(/-?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
   const known: Record<string, string> = {
     total: "sum",
     mean: "average",
@@ -49,7 +49,17 @@ function listExpression(name: string, list: string): string {
     maximum: "max",
     largest: "max",
   };
-  return `${known[name] ?? name}(${numbers.map((number) => number.replaceAll(",", "")).join(", ")})`;
+  return `${known[name] ?? name}(${numbersIn(list).join(", ")})`;
+}
+
+/** In "17,5 and 2.480" the comma can be a decimal sign: the tool gets such numbers as typed and refuses them. */
+function numbersIn(list: string): string[] {
+  const typed = list.match(/-?\d(?:[\d.,]*\d)?/g) ?? [];
+  const isComma = (number: string) => /^-?\d+,\d+$/.test(number) && !GROUPED.test(number);
+  if (typed.some(isComma) && typed.some((number) => GROUPED.test(number) || number.includes(".")))
+    return typed;
+  const numbers = list.match(/-?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return numbers.map((number) => number.replaceAll(",", ""));
 }
 
 function candidate(phrase: string, score: number): Candidate {
