@@ -81,6 +81,37 @@ test("whoever does nothing is told within a second that the network is gone", as
   await expect(banner(page)).toHaveCount(0);
 });
 
+test("a part of the page that the network loses once comes with another try, and takes nothing else away", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostPages(consoleIsSilent);
+  const account = await createAccount(product);
+  await context.route(/\/assets\/bell-/, (route) => route.abort(), { times: 1 });
+  await enter(page, product, account, "/chat");
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toBeVisible();
+});
+
+test("a part of the page that never comes leaves the page whole", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostPages(consoleIsSilent);
+  const account = await createAccount(product);
+  await context.route(/\/assets\/bell-/, (route) => route.abort());
+  const withheld = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/bell-"));
+  await enter(page, product, account, "/chat");
+  await withheld;
+  await ask(page, "what is 2 + 3?");
+  await expect(answers(page).last()).toContainText("5");
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toHaveCount(0);
+});
+
 test("a page that was not loaded before the network went says so, and comes by itself when it is back", async ({
   page,
   context,

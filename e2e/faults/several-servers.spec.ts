@@ -70,7 +70,7 @@ test("after kill -9 of a worker in the middle of a tool call another one makes i
   const successor = await startFrozenWorker(installation, settings);
   await say(page, `[[script:tool-call tool=read_web_page input=${JSON.stringify({ url: held.url })}]]`);
   const answer = answers(page).last();
-  await expect(answer.getByRole("button", { name: /^Read a web page .*Working/ })).toBeVisible();
+  await expect(answer.getByRole("button", { name: /^Read a web page .*Running/ })).toBeVisible();
   await expect.poll(() => held.readerCount()).toBe(1);
 
   await worker.end("SIGKILL");

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { createKeyReader } from "./read-keys.ts";
 import { shortcuts } from "./shortcut-list.ts";
 
-const ShortcutDialog = lazy(async () => ({
-  default: (await import("./shortcut-dialog.tsx")).ShortcutDialog,
-}));
+const ShortcutDialog = optionalPart(async () => (await import("./shortcut-dialog.tsx")).ShortcutDialog);
 
 /** Listens for shortcuts and shows their list. */
 export function Shortcuts() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useSession } from "../session.ts";
 import { useClosureDueAt } from "./use-closure.ts";
 
-const ClosingBanner = lazy(async () => ({ default: (await import("./closing-banner.tsx")).ClosingBanner }));
+const ClosingBanner = optionalPart(async () => (await import("./closing-banner.tsx")).ClosingBanner);
 
 /** Shows a closing account's deletion date on every page; otherwise nothing. */
 export function AccountClosing() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useSession } from "../session.ts";
 
-const ConfirmEmailBanner = lazy(async () => ({
-  default: (await import("./confirm-email-banner.tsx")).ConfirmEmailBanner,
-}));
+const ConfirmEmailBanner = optionalPart(
+  async () => (await import("./confirm-email-banner.tsx")).ConfirmEmailBanner,
+);
 
 /** Shows the banner for an unproved address; otherwise nothing. */
 export function ConfirmEmail() {

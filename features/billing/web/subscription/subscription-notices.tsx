@@ -1,19 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useSession } from "#features/auth/web/index.tsx";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
 import { announceUnverified } from "./announce-unverified.ts";
 import { describeSubscription } from "./describe-subscription.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-const UnpaidTrialBanner = lazy(async () => ({
-  default: (await import("./unpaid-trial-banner.tsx")).UnpaidTrialBanner,
-}));
+const UnpaidTrialBanner = optionalPart(
+  async () => (await import("./unpaid-trial-banner.tsx")).UnpaidTrialBanner,
+);
 
-const SubscriptionBanner = lazy(async () => ({
-  default: (await import("./subscription-banner.tsx")).SubscriptionBanner,
-}));
+const SubscriptionBanner = optionalPart(
+  async () => (await import("./subscription-banner.tsx")).SubscriptionBanner,
+);
 
 /** Follows the subscription of a signed-in person and shows its notices on every page. */
 export function SubscriptionNotices() {

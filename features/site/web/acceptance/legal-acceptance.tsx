@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession } from "#features/auth/web/index.tsx";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 
-const AcceptanceBanner = lazy(async () => ({
-  default: (await import("./acceptance-banner.tsx")).AcceptanceBanner,
-}));
+const AcceptanceBanner = optionalPart(async () => (await import("./acceptance-banner.tsx")).AcceptanceBanner);
 
 /** Asks the signed-in person to accept changed texts. Empty for everybody else. */
 export function LegalAcceptance() {

@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import type { DictateButtonProps } from "./dictate-button.tsx";
 
-// If it fails to load, the person writes instead.
-const DictateButton = lazy(
-  async (): Promise<{ default: ComponentType<DictateButtonProps> }> =>
-    import("./dictate-button.tsx").then(
-      (module) => ({ default: module.DictateButton }),
-      () => ({ default: () => null }),
-    ),
+const DictateButton = optionalPart<DictateButtonProps>(
+  async () => (await import("./dictate-button.tsx")).DictateButton,
 );
 
 /** The dictation button of the composer, loaded with it. */

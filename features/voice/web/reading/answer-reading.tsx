@@ -1,14 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import type { ReadAloudProps } from "./read-aloud.tsx";
 
-// If it fails to load, the answer is shown without it.
-const ReadAloud = lazy(
-  async (): Promise<{ default: ComponentType<ReadAloudProps> }> =>
-    import("./read-aloud.tsx").then(
-      (module) => ({ default: module.ReadAloud }),
-      () => ({ default: () => null }),
-    ),
-);
+const ReadAloud = optionalPart<ReadAloudProps>(async () => (await import("./read-aloud.tsx")).ReadAloud);
 
 /** The read-aloud button of an answer, loaded with the first answer. */
 export function AnswerReading(props: ReadAloudProps) {

@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { QuestionActionsProps } from "#features/chat/web/index.tsx";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 
-// If it fails to load, the text is shown without it.
-const RecordingActions = lazy(
-  async (): Promise<{ default: ComponentType<QuestionActionsProps> }> =>
-    import("./recording-actions.tsx").then(
-      (module) => ({ default: module.RecordingActions }),
-      () => ({ default: () => null }),
-    ),
+const RecordingActions = optionalPart<QuestionActionsProps>(
+  async () => (await import("./recording-actions.tsx")).RecordingActions,
 );
 
 /** Actions on the recording of a message, loaded with the first recording. */
