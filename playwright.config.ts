@@ -14,9 +14,10 @@ export default defineConfig({
   globalSetup: "./e2e/before-all.config.ts",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
-  // A journey that waits leaves its processor to another one.
-  workers: 3,
+  // At home a failure stays one. Elsewhere nobody can look at once, so it is tried again and reported as flaky.
+  retries: process.env["CI"] ? 1 : 0,
+  // More than the cores of a small machine: a journey that waits leaves its processor to another one.
+  workers: 4,
   projects: [
     ...oneAtATime.map((name) => ({ name, testDir: `e2e/${name}`, workers: 1 })),
     // Its units are long: whoever begins with them ends together with the others.
@@ -31,10 +32,8 @@ export default defineConfig({
     browserName: "chromium",
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    // Without its film and without a copy of the page at each act: the pictures took two fifths of the processor time of
-    // all journeys, the copies a tenth. A journey that failed leaves a picture and the page in words; all of it with
-    // `--trace on`.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // A trace takes time of every journey. A failed one leaves a picture and the page in words; `--trace on` shows more.
+    trace: "off",
     screenshot: "only-on-failure",
     // To draw motion without a graphics card takes a sixth of the processor time; what moves has journeys of its own.
     contextOptions: { reducedMotion: "reduce" },

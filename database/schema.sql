@@ -511,6 +511,7 @@ create table public.audit_events (
   sealed bytea,
   data_key_id uuid,
   transaction_id xid8 not null default pg_current_xact_id(),
+  number bigint not null generated as identity,
   constraint audit_events_envelope_check CHECK ((octet_length(envelope) <= 65535)),
   constraint audit_events_pkey PRIMARY KEY (id)
 );
@@ -733,6 +734,11 @@ create table public.conversations (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  beside_run_id uuid,
+  model_ref text,
+  imported_from text,
+  constraint conversations_imported_from_check CHECK ((imported_from = ANY (ARRAY['chatgpt'::text, 'claude'::text, 'adjutant'::text]))),
+  constraint conversations_model_ref_check CHECK ((length(model_ref) <= 200)),
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
 );
@@ -740,10 +746,12 @@ create table public.conversations (
 CREATE INDEX conversations_by_user ON public.conversations USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX conversations_deleted ON public.conversations USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX conversations_of_user ON public.conversations USING btree (user_id);
+create policy of_search on public.conversations for select to adjutant_owner using (true) with check ();
 create policy own on public.conversations for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.conversations for all to service_role using (true) with check (true);
 create policy shared on public.conversations for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text) AS granted)::uuid[])))) with check ();
 create policy shared_to_edit on public.conversations for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+CREATE TRIGGER titles_are_found AFTER INSERT OR UPDATE OF title ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.note_search_pending('title');
 
 create table public.counters (
   name text not null,
@@ -755,6 +763,15 @@ create table public.counters (
 create policy anyone_reads on public.counters for select to anon, authenticated using (true) with check ();
 create policy owner on public.counters for all to adjutant_owner using (true) with check (true);
 create policy service on public.counters for all to service_role using (true) with check (true);
+
+create table public.crowded_owners (
+  workspace_id uuid not null,
+  owner_id uuid not null,
+  constraint crowded_owners_pkey PRIMARY KEY (workspace_id, owner_id)
+);
+-- row-level security is forced on public.crowded_owners
+create policy of_search on public.crowded_owners for all to adjutant_owner using (true) with check (true);
+create policy service on public.crowded_owners for all to service_role using (true) with check (true);
 
 create table public.data_keys (
   id uuid not null,
@@ -916,6 +933,103 @@ CREATE INDEX events_by_workspace ON public.events USING btree (workspace_id, id)
 create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id IS NULL) OR (user_id = auth.uid())))) with check ((workspace_id = app.workspace_id()));
 create policy service on public.events for all to service_role using (true) with check (true);
 
+create table public.file_blobs (
+  workspace_id uuid not null,
+  content_hash text not null,
+  size_bytes bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint file_blobs_pkey PRIMARY KEY (workspace_id, content_hash),
+  constraint file_blobs_size_bytes_check CHECK ((size_bytes > 0))
+);
+-- row-level security is forced on public.file_blobs
+create policy own_workspace on public.file_blobs for all to authenticated using ((workspace_id = app.workspace_id())) with check ((workspace_id = app.workspace_id()));
+create policy service on public.file_blobs for all to service_role using (true) with check (true);
+
+create table public.file_passages (
+  workspace_id uuid not null,
+  file_id uuid not null,
+  number integer not null,
+  place text not null,
+  text text not null,
+  constraint file_passages_pkey PRIMARY KEY (workspace_id, file_id, number),
+  constraint file_passages_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.file_passages
+create policy of_file on public.file_passages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM files f
+  WHERE ((f.workspace_id = file_passages.workspace_id) AND (f.id = file_passages.file_id)))))) with check ();
+create policy service on public.file_passages for all to service_role using (true) with check (true);
+
+create table public.files (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  content_hash text not null,
+  size_bytes bigint not null,
+  name text not null,
+  state text not null,
+  kind text,
+  problem text,
+  page_count integer,
+  character_count integer,
+  is_cut_short boolean not null default false,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint files_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'xlsx'::text, 'pptx'::text, 'csv'::text, 'markdown'::text, 'html'::text, 'code'::text, 'text'::text, 'image'::text]))),
+  constraint files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  constraint files_pkey PRIMARY KEY (workspace_id, id),
+  constraint files_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint files_state_check CHECK ((state = ANY (ARRAY['storing'::text, 'reading'::text, 'ready'::text, 'failed'::text])))
+);
+-- row-level security is forced on public.files
+CREATE INDEX files_by_content ON public.files USING btree (workspace_id, content_hash);
+CREATE INDEX files_by_user ON public.files USING btree (workspace_id, user_id, created_at);
+CREATE INDEX files_unfinished ON public.files USING btree (updated_at) WHERE (state = ANY (ARRAY['storing'::text, 'reading'::text]));
+create policy granted on public.files for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('file'::text) AS granted)::uuid[])))) with check ();
+create policy own on public.files for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.files for all to service_role using (true) with check (true);
+create policy shared on public.files for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM message_files f
+  WHERE ((f.workspace_id = files.workspace_id) AND (f.file_id = files.id)))))) with check ();
+
+create table public.filings (
+  workspace_id uuid not null,
+  user_id uuid not null,
+  conversation_id uuid not null,
+  state text not null,
+  folder_id uuid,
+  filed_at timestamp with time zone not null default now(),
+  constraint filings_check CHECK (((state = 'in_folder'::text) = (folder_id IS NOT NULL))),
+  constraint filings_pkey PRIMARY KEY (workspace_id, user_id, conversation_id),
+  constraint filings_state_check CHECK ((state = ANY (ARRAY['pinned'::text, 'in_folder'::text, 'archived'::text]))),
+  constraint filings_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
+  constraint filings_workspace_id_folder_id_fkey FOREIGN KEY (workspace_id, folder_id) REFERENCES folders(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.filings
+CREATE INDEX filings_by_conversation ON public.filings USING btree (workspace_id, conversation_id);
+CREATE INDEX filings_by_folder ON public.filings USING btree (workspace_id, folder_id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX filings_by_state ON public.filings USING btree (workspace_id, user_id, state);
+CREATE INDEX filings_of_user ON public.filings USING btree (user_id);
+create policy own on public.filings for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.filings for all to service_role using (true) with check (true);
+
+create table public.folders (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  place integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint folders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint folders_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.folders
+CREATE INDEX folders_by_user ON public.folders USING btree (workspace_id, user_id, place, id);
+CREATE INDEX folders_of_user ON public.folders USING btree (user_id);
+create policy own on public.folders for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.folders for all to service_role using (true) with check (true);
+
 create table public.global_settings (
   setting_key text not null,
   setting_value text not null,
@@ -983,6 +1097,23 @@ create table public.installation (
 -- row-level security is forced on public.installation
 create policy service on public.installation for all to service_role using (true) with check (true);
 
+create table public.instruction_versions (
+  workspace_id uuid not null,
+  number integer not null,
+  text text not null,
+  restored_from integer,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint instruction_versions_check CHECK ((restored_from < number)),
+  constraint instruction_versions_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint instruction_versions_number_check CHECK ((number > 0)),
+  constraint instruction_versions_pkey PRIMARY KEY (workspace_id, number),
+  constraint instruction_versions_text_check CHECK ((length(text) <= 8000))
+);
+-- row-level security is forced on public.instruction_versions
+CREATE INDEX instruction_versions_by_author ON public.instruction_versions USING btree (created_by) WHERE (created_by IS NOT NULL);
+create policy service on public.instruction_versions for all to service_role using (true) with check (true);
+
 create table public.legal_acceptances (
   user_id uuid not null,
   type text not null,
@@ -1017,6 +1148,24 @@ create policy own on public.memberships for select to authenticated using ((user
 create policy service on public.memberships for all to service_role using (true) with check (true);
 CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
 
+create table public.message_files (
+  workspace_id uuid not null,
+  message_id uuid not null,
+  file_id uuid not null,
+  constraint message_files_pkey PRIMARY KEY (workspace_id, message_id, file_id),
+  constraint message_files_workspace_id_file_id_fkey FOREIGN KEY (workspace_id, file_id) REFERENCES files(workspace_id, id) ON DELETE CASCADE,
+  constraint message_files_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.message_files
+CREATE INDEX message_files_by_file ON public.message_files USING btree (workspace_id, file_id);
+create policy of_message on public.message_files for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM messages m
+  WHERE ((m.workspace_id = message_files.workspace_id) AND (m.id = message_files.message_id)))))) with check ();
+create policy own on public.message_files for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM messages m
+  WHERE ((m.workspace_id = message_files.workspace_id) AND (m.id = message_files.message_id) AND (m.user_id = auth.uid()))))));
+create policy service on public.message_files for all to service_role using (true) with check (true);
+
 create table public.message_recordings (
   workspace_id uuid not null,
   message_id uuid not null,
@@ -1050,11 +1199,13 @@ create table public.messages (
   usage jsonb,
   duration_ms integer,
   created_at timestamp with time zone not null default now(),
-  search tsvector generated always as (to_tsvector('simple'::regconfig, "left"(body, 100000))) stored,
   recording_seconds real,
   heard_characters integer,
   integrity text not null default 'untrusted'::text,
   readers text[] not null default '{nobody}'::text[],
+  given_files jsonb,
+  beside_id uuid,
+  continues jsonb,
   constraint messages_heard_characters_check CHECK ((heard_characters >= 0)),
   constraint messages_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint messages_pkey PRIMARY KEY (workspace_id, id),
@@ -1065,13 +1216,128 @@ create table public.messages (
 -- row-level security is forced on public.messages
 CREATE INDEX messages_by_conversation ON public.messages USING btree (workspace_id, conversation_id, id);
 CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, parent_id) WHERE (parent_id IS NOT NULL);
-CREATE INDEX messages_search ON public.messages USING gin (search);
 create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.messages for all to service_role using (true) with check (true);
 create policy shared on public.messages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM conversations c
   WHERE ((c.workspace_id = messages.workspace_id) AND (c.id = messages.conversation_id)))))) with check ();
 CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'user'::text) AND ((auth.jwt() ->> 'is_visitor'::text) IS NULL))) EXECUTE FUNCTION app.count_rows('chat_interactions');
+CREATE TRIGGER messages_are_found AFTER INSERT OR UPDATE OF body ON public.messages FOR EACH ROW WHEN ((new.status <> 'streaming'::text)) EXECUTE FUNCTION app.note_search_pending('message');
+
+create table public.model_audiences (
+  model_id uuid not null,
+  plan_key text,
+  team_workspace_id uuid,
+  team_id uuid,
+  constraint model_audiences_check CHECK ((((plan_key IS NULL) <> (team_id IS NULL)) AND ((team_id IS NULL) = (team_workspace_id IS NULL)))),
+  constraint model_audiences_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
+  constraint model_audiences_model_id_plan_key_team_workspace_id_team_id_key UNIQUE NULLS NOT DISTINCT (model_id, plan_key, team_workspace_id, team_id),
+  constraint model_audiences_plan_key_check CHECK ((plan_key ~ '^[a-z][a-z0-9_-]{0,63}$'::text)),
+  constraint model_audiences_team_workspace_id_team_id_fkey FOREIGN KEY (team_workspace_id, team_id) REFERENCES teams(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.model_audiences
+CREATE INDEX model_audiences_by_team ON public.model_audiences USING btree (team_workspace_id, team_id) WHERE (team_id IS NOT NULL);
+create policy service on public.model_audiences for all to service_role using (true) with check (true);
+
+create table public.model_call_counts (
+  model_id uuid not null,
+  hour timestamp with time zone not null,
+  answered integer not null default 0,
+  failed integer not null default 0,
+  constraint model_call_counts_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
+  constraint model_call_counts_pkey PRIMARY KEY (model_id, hour)
+);
+-- row-level security is forced on public.model_call_counts
+CREATE INDEX model_call_counts_by_age ON public.model_call_counts USING btree (hour);
+create policy service on public.model_call_counts for all to service_role using (true) with check (true);
+
+create table public.model_calls (
+  id uuid not null,
+  workspace_id uuid,
+  request_id text not null,
+  user_id uuid,
+  agent_id uuid,
+  host text,
+  host_id uuid,
+  run_id uuid,
+  step integer,
+  run_attempt integer,
+  place integer not null,
+  purpose text not null,
+  provider_kind text not null,
+  provider text not null,
+  model_id uuid not null,
+  model text not null,
+  input_tokens bigint not null default 0,
+  cached_input_tokens bigint not null default 0,
+  output_tokens bigint not null default 0,
+  reasoning_tokens bigint not null default 0,
+  tokens_estimated boolean not null default false,
+  cost_micros bigint not null default 0,
+  first_token_ms integer,
+  duration_ms integer not null,
+  outcome text not null,
+  error_code text,
+  ended_at timestamp with time zone not null,
+  is_counted boolean not null default false,
+  constraint model_calls_cached_input_tokens_check CHECK ((cached_input_tokens >= 0)),
+  constraint model_calls_cost_micros_check CHECK ((cost_micros >= 0)),
+  constraint model_calls_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint model_calls_first_token_ms_check CHECK ((first_token_ms >= 0)),
+  constraint model_calls_host_check CHECK ((length(host) <= 64)),
+  constraint model_calls_input_tokens_check CHECK ((input_tokens >= 0)),
+  constraint model_calls_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'stopped'::text, 'failed'::text, 'refused'::text]))),
+  constraint model_calls_output_tokens_check CHECK ((output_tokens >= 0)),
+  constraint model_calls_pkey PRIMARY KEY (id),
+  constraint model_calls_place_check CHECK ((place >= 1)),
+  constraint model_calls_purpose_check CHECK (((length(purpose) >= 1) AND (length(purpose) <= 32))),
+  constraint model_calls_reasoning_tokens_check CHECK ((reasoning_tokens >= 0)),
+  constraint model_calls_request_id_check CHECK (((length(request_id) >= 1) AND (length(request_id) <= 220))),
+  constraint model_calls_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL,
+  constraint model_calls_workspace_id_request_id_key UNIQUE (workspace_id, request_id)
+);
+-- row-level security is forced on public.model_calls
+CREATE INDEX model_calls_by_age ON public.model_calls USING btree (ended_at);
+CREATE INDEX model_calls_by_model ON public.model_calls USING btree (model_id, ended_at DESC);
+CREATE INDEX model_calls_by_user ON public.model_calls USING btree (user_id);
+CREATE INDEX model_calls_uncounted ON public.model_calls USING btree (ended_at) WHERE (NOT is_counted);
+create policy service on public.model_calls for all to service_role using (true) with check (true);
+
+create table public.model_health (
+  model_id uuid not null,
+  failures_in_row integer not null default 0,
+  last_answer_at timestamp with time zone,
+  last_failure_at timestamp with time zone,
+  last_failure_code text,
+  last_failure_message text,
+  last_failure_words text,
+  paused_until timestamp with time zone,
+  trial_until timestamp with time zone,
+  constraint model_health_last_failure_code_check CHECK ((length(last_failure_code) <= 60)),
+  constraint model_health_last_failure_message_check CHECK ((length(last_failure_message) <= 500)),
+  constraint model_health_last_failure_words_check CHECK ((length(last_failure_words) <= 300)),
+  constraint model_health_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
+  constraint model_health_pkey PRIMARY KEY (model_id)
+);
+-- row-level security is forced on public.model_health
+create policy service on public.model_health for all to service_role using (true) with check (true);
+
+create table public.model_latencies (
+  grain text not null,
+  starts_at timestamp with time zone not null,
+  workspace_id uuid,
+  provider text not null,
+  model text not null,
+  purpose text not null,
+  bucket smallint not null,
+  samples bigint not null,
+  constraint model_latencies_grain_check CHECK ((grain = ANY (ARRAY['hour'::text, 'day'::text]))),
+  constraint model_latencies_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL,
+  constraint model_latencies_workspace_id_grain_starts_at_provider_model_key UNIQUE (workspace_id, grain, starts_at, provider, model, purpose, bucket)
+);
+-- row-level security is forced on public.model_latencies
+CREATE INDEX model_latencies_by_time ON public.model_latencies USING btree (grain, starts_at);
+create policy service on public.model_latencies for all to service_role using (true) with check (true);
 
 create table public.model_prices (
   id uuid not null,
@@ -1120,17 +1386,61 @@ create table public.model_providers (
 -- row-level security is forced on public.model_providers
 create policy service on public.model_providers for all to service_role using (true) with check (true);
 
+create table public.model_purposes (
+  purpose text not null,
+  model_id uuid not null,
+  constraint model_purposes_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
+  constraint model_purposes_pkey PRIMARY KEY (purpose),
+  constraint model_purposes_purpose_check CHECK ((purpose = ANY (ARRAY['fast'::text, 'vision'::text, 'embedding'::text])))
+);
+-- row-level security is forced on public.model_purposes
+CREATE INDEX model_purposes_by_model ON public.model_purposes USING btree (model_id);
+create policy service on public.model_purposes for all to service_role using (true) with check (true);
+
+create table public.model_usage (
+  id bigint not null generated as identity,
+  grain text not null,
+  starts_at timestamp with time zone not null,
+  workspace_id uuid,
+  user_id uuid,
+  agent_id uuid not null default '00000000-0000-0000-0000-000000000000'::uuid,
+  provider text not null,
+  model text not null,
+  purpose text not null,
+  calls bigint not null,
+  failed bigint not null,
+  stopped bigint not null,
+  refused bigint not null,
+  fallbacks bigint not null,
+  input_tokens bigint not null,
+  cached_input_tokens bigint not null,
+  output_tokens bigint not null,
+  reasoning_tokens bigint not null,
+  cost_micros bigint not null,
+  constraint model_usage_grain_check CHECK ((grain = ANY (ARRAY['hour'::text, 'day'::text]))),
+  constraint model_usage_pkey PRIMARY KEY (id),
+  constraint model_usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL,
+  constraint model_usage_workspace_id_grain_starts_at_user_id_agent_id_p_key UNIQUE (workspace_id, grain, starts_at, user_id, agent_id, provider, model, purpose)
+);
+-- row-level security is forced on public.model_usage
+CREATE INDEX model_usage_by_time ON public.model_usage USING btree (grain, starts_at);
+CREATE INDEX model_usage_by_user ON public.model_usage USING btree (user_id, grain, starts_at);
+create policy service on public.model_usage for all to service_role using (true) with check (true);
+
 create table public.models (
   id uuid not null,
   provider_id uuid not null,
   model_id text not null,
   label text not null,
-  capabilities jsonb not null default '{"tools": true, "vision": false, "jsonSchema": false}'::jsonb,
+  capabilities jsonb not null default '{"chat": true, "tools": true, "vision": false, "embeddings": false, "jsonSchema": false}'::jsonb,
   context_tokens integer,
   is_enabled boolean not null default false,
   is_default boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  tested_at timestamp with time zone,
+  fallback_position integer,
+  is_restricted boolean not null default false,
   constraint models_check CHECK ((is_enabled OR (NOT is_default))),
   constraint models_label_check CHECK (((length(label) >= 1) AND (length(label) <= 200))),
   constraint models_model_id_check CHECK (((length(model_id) >= 1) AND (length(model_id) <= 200))),
@@ -1188,6 +1498,23 @@ CREATE INDEX outgoing_messages_by_user ON public.outgoing_messages USING btree (
 CREATE INDEX outgoing_messages_carrying ON public.outgoing_messages USING btree (carries) WHERE (status = 'waiting'::text);
 CREATE INDEX outgoing_messages_waiting ON public.outgoing_messages USING btree (created_at) WHERE (status = 'waiting'::text);
 create policy service on public.outgoing_messages for all to service_role using (true) with check (true);
+
+create table public.own_redaction_terms (
+  id uuid not null,
+  kind text not null,
+  text text not null,
+  placeholder text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint own_redaction_terms_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint own_redaction_terms_kind_check CHECK ((kind = ANY (ARRAY['words'::text, 'pattern'::text]))),
+  constraint own_redaction_terms_pkey PRIMARY KEY (id),
+  constraint own_redaction_terms_placeholder_check CHECK (((length(placeholder) >= 2) AND (length(placeholder) <= 16))),
+  constraint own_redaction_terms_text_check CHECK (((length(text) >= 1) AND (length(text) <= 200)))
+);
+-- row-level security is forced on public.own_redaction_terms
+CREATE INDEX own_redaction_terms_by_author ON public.own_redaction_terms USING btree (created_by) WHERE (created_by IS NOT NULL);
+create policy service on public.own_redaction_terms for all to service_role using (true) with check (true);
 
 create table public.plan_entitlements (
   plan_key text not null,
@@ -1279,6 +1606,72 @@ create table public.provisioning_keys (
 -- row-level security is forced on public.provisioning_keys
 create policy service on public.provisioning_keys for all to service_role using (true) with check (true);
 
+create table public.public_link_bans (
+  is_only boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint public_link_bans_is_only_check CHECK (is_only),
+  constraint public_link_bans_pkey PRIMARY KEY (is_only)
+);
+-- row-level security is forced on public.public_link_bans
+create policy everyone on public.public_link_bans for select to authenticated using (true) with check ();
+create policy service on public.public_link_bans for all to service_role using (true) with check (true);
+
+create table public.public_links (
+  workspace_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  user_id uuid not null,
+  token_digest bytea not null,
+  snapshot jsonb not null,
+  taken_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  opened_count bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint public_links_pkey PRIMARY KEY (workspace_id, id),
+  constraint public_links_token_digest_check CHECK ((octet_length(token_digest) <= 32)),
+  constraint public_links_token_digest_key UNIQUE (token_digest),
+  constraint public_links_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.public_links
+CREATE INDEX public_links_by_user ON public.public_links USING btree (workspace_id, user_id, created_at DESC, id DESC);
+CREATE INDEX public_links_of_conversation ON public.public_links USING btree (workspace_id, conversation_id);
+create policy own on public.public_links for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.public_links for all to service_role using (true) with check (true);
+create policy shared on public.public_links for select to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id = ANY (( SELECT app.granted('conversation'::text) AS granted)::uuid[])))) with check ();
+
+create table public.queued_messages (
+  workspace_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  user_id uuid not null,
+  text text not null,
+  model_ref text,
+  time_zone text not null,
+  is_visitors boolean not null default false,
+  steers_run_id uuid,
+  held_at timestamp with time zone,
+  held_error jsonb,
+  created_at timestamp with time zone not null default now(),
+  seq bigint not null generated as identity,
+  constraint queued_messages_check CHECK (((steers_run_id IS NULL) OR (held_at IS NULL))),
+  constraint queued_messages_model_ref_check CHECK ((length(model_ref) <= 200)),
+  constraint queued_messages_pkey PRIMARY KEY (workspace_id, id),
+  constraint queued_messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 32000))),
+  constraint queued_messages_time_zone_check CHECK ((length(time_zone) <= 60)),
+  constraint queued_messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.queued_messages
+CREATE INDEX queued_messages_by_conversation ON public.queued_messages USING btree (workspace_id, conversation_id, seq);
+CREATE INDEX queued_messages_of_user ON public.queued_messages USING btree (user_id);
+create policy own on public.queued_messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.queued_messages for all to service_role using (true) with check (true);
+create policy shared on public.queued_messages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = queued_messages.workspace_id) AND (c.id = queued_messages.conversation_id)))))) with check ();
+create policy shared_to_edit on public.queued_messages for update to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+create policy shared_to_remove on public.queued_messages for delete to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+
 create table public.rate_limits (
   key text not null,
   tokens double precision not null,
@@ -1288,6 +1681,52 @@ create table public.rate_limits (
 -- row-level security is forced on public.rate_limits
 CREATE INDEX rate_limits_by_age ON public.rate_limits USING btree (updated_at);
 create policy service on public.rate_limits for all to service_role using (true) with check (true);
+
+create table public.recorded_backups (
+  id uuid not null,
+  recorded_at timestamp with time zone not null,
+  recorded_by uuid,
+  constraint recorded_backups_pkey PRIMARY KEY (id),
+  constraint recorded_backups_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+-- row-level security is forced on public.recorded_backups
+CREATE INDEX recorded_backups_by_recorder ON public.recorded_backups USING btree (recorded_by) WHERE (recorded_by IS NOT NULL);
+create policy service on public.recorded_backups for all to service_role using (true) with check (true);
+
+create table public.redacted_values (
+  workspace_id uuid not null,
+  host text not null,
+  host_id uuid not null,
+  user_id uuid not null,
+  placeholder text not null,
+  value text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint redacted_values_pkey PRIMARY KEY (workspace_id, host, host_id, placeholder),
+  constraint redacted_values_placeholder_check CHECK (((length(placeholder) >= 1) AND (length(placeholder) <= 64))),
+  constraint redacted_values_value_check CHECK (((length(value) >= 1) AND (length(value) <= 8000)))
+);
+-- row-level security is forced on public.redacted_values
+CREATE INDEX redacted_values_by_user ON public.redacted_values USING btree (workspace_id, user_id);
+CREATE UNIQUE INDEX redacted_values_by_value ON public.redacted_values USING btree (workspace_id, host, host_id, split_part(placeholder, '_'::text, 1), md5(value));
+create policy own_runs on public.redacted_values for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT 1
+   FROM (runs r
+     JOIN run_redactions d ON (((d.workspace_id = r.workspace_id) AND (d.run_id = r.id))))
+  WHERE ((r.workspace_id = redacted_values.workspace_id) AND (r.host = redacted_values.host) AND (r.host_id = redacted_values.host_id) AND (r.user_id = auth.uid()) AND (redacted_values.placeholder = ANY (d.placeholders))))))) with check ();
+create policy service on public.redacted_values for all to service_role using (true) with check (true);
+
+create table public.redaction_switches (
+  provider_id uuid not null,
+  rule text not null,
+  switched_on_by uuid,
+  switched_on_at timestamp with time zone not null default now(),
+  constraint redaction_switches_pkey PRIMARY KEY (provider_id, rule),
+  constraint redaction_switches_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES model_providers(id) ON DELETE CASCADE,
+  constraint redaction_switches_rule_check CHECK (((length(rule) >= 1) AND (length(rule) <= 40))),
+  constraint redaction_switches_switched_on_by_fkey FOREIGN KEY (switched_on_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+-- row-level security is forced on public.redaction_switches
+CREATE INDEX redaction_switches_by_person ON public.redaction_switches USING btree (switched_on_by) WHERE (switched_on_by IS NOT NULL);
+create policy service on public.redaction_switches for all to service_role using (true) with check (true);
 
 create table public.run_chunks (
   workspace_id uuid not null,
@@ -1306,6 +1745,33 @@ create policy service on public.run_chunks for all to service_role using (true) 
 create policy shared on public.run_chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM runs r
   WHERE ((r.workspace_id = run_chunks.workspace_id) AND (r.id = run_chunks.run_id)))))) with check ();
+
+create table public.run_instructions (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  user_id uuid not null,
+  installation_number integer,
+  workspace_number integer,
+  created_at timestamp with time zone not null default now(),
+  constraint run_instructions_pkey PRIMARY KEY (workspace_id, run_id),
+  constraint run_instructions_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.run_instructions
+create policy own on public.run_instructions for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_instructions for all to service_role using (true) with check (true);
+
+create table public.run_redactions (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  user_id uuid not null,
+  provider text not null,
+  placeholders text[] not null,
+  constraint run_redactions_pkey PRIMARY KEY (workspace_id, run_id, provider),
+  constraint run_redactions_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.run_redactions
+create policy own on public.run_redactions for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_redactions for all to service_role using (true) with check (true);
 
 create table public.run_steps (
   workspace_id uuid not null,
@@ -1469,6 +1935,59 @@ create table public.schedules (
 CREATE INDEX schedules_due ON public.schedules USING btree (next_slot) WHERE is_enabled;
 create policy service on public.schedules for all to service_role using (true) with check (true);
 
+create table public.search_entries (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  words tsvector not null,
+  constraint search_entries_kind_check CHECK ((kind = ANY (ARRAY['title'::text, 'message'::text]))),
+  constraint search_entries_pkey PRIMARY KEY (workspace_id, conversation_id, id, kind),
+  constraint search_entries_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.search_entries
+CREATE INDEX search_entries_by_owner ON public.search_entries USING btree (workspace_id, owner_id, kind, at DESC, id DESC);
+create policy of_search on public.search_entries for all to adjutant_owner using (true) with check (true);
+create policy own on public.search_entries for all to authenticated using (((workspace_id = app.workspace_id()) AND (owner_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (owner_id = auth.uid())));
+create policy service on public.search_entries for all to service_role using (true) with check (true);
+create policy shared on public.search_entries for all to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = search_entries.workspace_id) AND (c.id = search_entries.conversation_id)))))) with check ();
+CREATE TRIGGER owners_are_noted AFTER INSERT ON public.search_entries FOR EACH ROW WHEN ((random() < (0.002)::double precision)) EXECUTE FUNCTION app.note_crowded_owner();
+
+create table public.search_pending (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  constraint search_pending_kind_check CHECK ((kind = ANY (ARRAY['title'::text, 'message'::text]))),
+  constraint search_pending_pkey PRIMARY KEY (workspace_id, conversation_id, id, kind),
+  constraint search_pending_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.search_pending
+create policy of_search on public.search_pending for all to adjutant_owner using (true) with check (true);
+create policy service on public.search_pending for all to service_role using (true) with check (true);
+
+create table public.settled_entries (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  words tsvector not null,
+  constraint search_entries_kind_check CHECK ((kind = ANY (ARRAY['title'::text, 'message'::text]))),
+  constraint settled_entries_pkey PRIMARY KEY (workspace_id, conversation_id, id, kind),
+  constraint settled_entries_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.settled_entries
+CREATE INDEX settled_entries_by_owner ON public.settled_entries USING btree (workspace_id, owner_id, kind, at DESC, id DESC);
+CREATE INDEX settled_entries_words ON public.settled_entries USING gin (words);
+create policy of_search on public.settled_entries for all to adjutant_owner using (true) with check (true);
+create policy service on public.settled_entries for all to service_role using (true) with check (true);
+
 create table public.subscription_closings (
   provider text not null,
   is_live boolean not null,
@@ -1594,7 +2113,7 @@ create table public.tool_calls (
   constraint tool_calls_output_trust_check CHECK ((output_trust = ANY (ARRAY['organization'::text, 'untrusted'::text]))),
   constraint tool_calls_pkey PRIMARY KEY (workspace_id, id),
   constraint tool_calls_result_integrity_check CHECK ((result_integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
-  constraint tool_calls_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'executing'::text, 'succeeded'::text, 'failed'::text, 'denied'::text, 'unknown'::text])))
+  constraint tool_calls_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'executing'::text, 'succeeded'::text, 'failed'::text, 'denied'::text, 'stopped'::text, 'unknown'::text])))
 );
 -- row-level security is forced on public.tool_calls
 CREATE INDEX tool_calls_by_conversation ON public.tool_calls USING btree (workspace_id, conversation_id);
@@ -1629,6 +2148,19 @@ create table public.tool_versions (
 -- row-level security is forced on public.tool_versions
 create policy of_workspace on public.tool_versions for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
 create policy service on public.tool_versions for all to service_role using (true) with check (true);
+
+create table public.tools_switched_off (
+  workspace_id uuid not null,
+  tool_name text not null,
+  switched_off_by uuid,
+  switched_off_at timestamp with time zone not null default now(),
+  constraint tools_switched_off_pkey PRIMARY KEY (workspace_id, tool_name),
+  constraint tools_switched_off_switched_off_by_fkey FOREIGN KEY (switched_off_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint tools_switched_off_tool_name_check CHECK (((length(tool_name) >= 1) AND (length(tool_name) <= 64)))
+);
+-- row-level security is forced on public.tools_switched_off
+CREATE INDEX tools_switched_off_by_person ON public.tools_switched_off USING btree (switched_off_by) WHERE (switched_off_by IS NOT NULL);
+create policy service on public.tools_switched_off for all to service_role using (true) with check (true);
 
 create table public.trial_redemptions (
   id uuid not null,
@@ -2091,6 +2623,82 @@ AS $function$
     and u.deleted_at is null and u.suspended_at is null and (u.banned_until is null or u.banned_until < now())
 $function$;
 
+CREATE OR REPLACE FUNCTION app.find_entries(of_kind text, query text, before_at timestamp with time zone, before_id uuid, except_conversation uuid, most integer)
+ RETURNS TABLE(conversation_id uuid, id uuid, at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  of_workspace uuid := app.workspace_id();
+  me uuid := auth.uid();
+  wanted tsquery := replace(query, '~', app.search_mark(of_kind, me))::tsquery;
+  anybody tsquery;
+  entry record;
+  walked int := 0;
+  found_young int := 0;
+  found_settled int := 0;
+  youngest_settled timestamptz;
+begin
+  for entry in
+    select e.conversation_id, e.id, e.at, e.words from public.search_entries e
+    where e.workspace_id = of_workspace and e.owner_id = me and e.kind = of_kind
+      and (e.at, e.id) < (before_at, before_id)
+    order by e.at desc, e.id desc
+  loop
+    if entry.words @@ wanted and app.is_found(of_workspace, entry.conversation_id, except_conversation) then
+      found_young := found_young + 1;
+      return query select entry.conversation_id, entry.id, entry.at;
+      exit when found_young = most;
+    end if;
+  end loop;
+
+  -- An imported text is young and may be older than a settled one.
+  select max(s.at) into youngest_settled from public.settled_entries s
+  where s.workspace_id = of_workspace and s.owner_id = me and s.kind = of_kind;
+  if found_young < most or entry.at <= youngest_settled then
+    for entry in
+      select s.conversation_id, s.id, s.at, s.words from public.settled_entries s
+      where s.workspace_id = of_workspace and s.owner_id = me and s.kind = of_kind
+        and (s.at, s.id) < (before_at, before_id)
+      order by s.at desc, s.id desc limit 1000
+    loop
+      walked := walked + 1;
+      if entry.words @@ wanted and app.is_found(of_workspace, entry.conversation_id, except_conversation) then
+        found_settled := found_settled + 1;
+        return query select entry.conversation_id, entry.id, entry.at;
+        exit when found_settled = most;
+      end if;
+    end loop;
+    if walked = 1000 and found_settled < most then
+      return query
+        with hits as materialized (
+          select s.workspace_id, s.owner_id, s.kind, s.conversation_id, s.id, s.at
+          from public.settled_entries s where s.words @@ wanted)
+        select h.conversation_id, h.id, h.at from hits h
+        where h.workspace_id = of_workspace and h.owner_id = me and h.kind = of_kind
+          and (h.at, h.id) < (entry.at, entry.id)
+          and app.is_found(of_workspace, h.conversation_id, except_conversation)
+        order by h.at desc, h.id desc limit most - found_settled;
+    end if;
+  end if;
+
+  for entry in
+    select c.id, c.user_id from public.conversations c
+    where c.workspace_id = of_workspace and c.id = any (app.granted('conversation')) and c.user_id <> me
+      and app.is_found(of_workspace, c.id, except_conversation)
+  loop
+    anybody := replace(query, '~', app.search_mark(of_kind, entry.user_id))::tsquery;
+    return query
+      select e.conversation_id, e.id, e.at from (
+        select * from public.search_entries union all select * from public.settled_entries) e
+      where e.workspace_id = of_workspace and e.conversation_id = entry.id and e.kind = of_kind
+        and (e.at, e.id) < (before_at, before_id) and e.words @@ anybody;
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.found_personal_workspace()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2151,6 +2759,15 @@ AS $function$
   select min(relation) from app.own_grants(of_type) where object_id = of_object
 $function$;
 
+CREATE OR REPLACE FUNCTION app.has_proved_address(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from auth.users u where u.id = person and u.deleted_at is null
+    and (u.email_confirmed_at is not null or u.phone_confirmed_at is not null))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)
  RETURNS boolean
  LANGUAGE sql
@@ -2170,6 +2787,31 @@ AS $function$
     || '|monitor|curl|wget|python|^java|okhttp|go-http|axios|libwww|httpclient|phantomjs|puppeteer|playwright|selenium')
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_found(of_workspace uuid, of_conversation uuid, except_conversation uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select of_conversation is distinct from except_conversation and exists (
+    select from public.conversations c
+    where c.workspace_id = of_workspace and c.id = of_conversation and c.deleted_at is null)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select ceil(ln(greatest(ms, 1)) / ln(1.05) - 1e-9)::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION app.marked_words(of_kind text, owner uuid, words text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select array_to_tsvector(array(select app.search_mark(of_kind, owner) || word from unnest(words) word)) $function$;
+
 CREATE OR REPLACE FUNCTION app.may_act(person uuid, workspace uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2182,6 +2824,28 @@ AS $function$
       and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.name_of_person(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''), u.email, u.phone)
+  from auth.users u where u.id = person and u.deleted_at is null
+$function$;
+
+CREATE OR REPLACE FUNCTION app.note_crowded_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.crowded_owners values (new.workspace_id, new.owner_id) on conflict do nothing;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.note_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2190,6 +2854,31 @@ CREATE OR REPLACE FUNCTION app.note_events()
 AS $function$
 begin
   insert into public.uncounted_events select id from added;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.note_search_pending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  of_kind text := tg_argv[0];
+  conversation uuid := case of_kind when 'title' then new.id else (to_jsonb(new) ->> 'conversation_id')::uuid end;
+begin
+  if tg_op = 'UPDATE' then
+    delete from public.settled_entries s
+    where s.workspace_id = new.workspace_id and s.conversation_id = conversation and s.id = new.id and s.kind = of_kind;
+  end if;
+  if not exists (
+    select from public.search_entries e
+    where e.workspace_id = new.workspace_id and e.conversation_id = conversation and e.id = new.id and e.kind = of_kind
+      and e.xmin::text = (pg_current_xact_id()::text::bigint & 4294967295)::text)
+  then
+    insert into public.search_pending values (new.workspace_id, conversation, new.id, of_kind) on conflict do nothing;
+  end if;
   return null;
 end
 $function$;
@@ -2396,6 +3085,38 @@ begin
 
   update runs set status = 'queued', wake_at = null where workspace_id = workspace and id = run;
   return 'woken';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.search_mark(of_kind text, owner uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select left(of_kind, 1) || right(owner::text, 8) $function$;
+
+CREATE OR REPLACE FUNCTION app.settle_entries(of_workspace uuid, of_owner uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  settled int;
+begin
+  with moved as (
+    delete from public.search_entries e
+    using (values ('title'), ('message')) as kinds (kind)
+    cross join lateral (
+      select s.ctid from public.search_entries s
+      where s.workspace_id = of_workspace and s.owner_id = of_owner and s.kind = kinds.kind
+      order by s.at desc, s.id desc offset 1000 limit 1000 for update) old
+    where e.ctid = old.ctid
+    returning e.*)
+  insert into public.settled_entries select * from moved
+  on conflict (workspace_id, conversation_id, id, kind) do update set words = excluded.words;
+  get diagnostics settled = row_count;
+  perform gin_clean_pending_list('public.settled_entries_words');
+  return settled;
 end
 $function$;
 

@@ -7,7 +7,7 @@ import { startJob } from "./fixtures/start-job.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
 
-const banner = (page: Page) => page.getByRole("region", { name: "Deletion of your account" });
+const banner = (page: Page) => page.getByRole("region", { name: "Account deletion" });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 
 test("a person deletes the account, keeps it after all, and at last it is gone with all that was in it", async ({
@@ -58,7 +58,7 @@ test("a person deletes the account, keeps it after all, and at last it is gone w
 
   await test.step("kept, it is as it was", async () => {
     await banner(page).getByRole("button", { name: "Keep my account" }).press("Enter");
-    await expectToast(page, "Success", "Your account stays.");
+    await expectToast(page, "Success", "Your account will not be deleted.");
     await expect(banner(page)).toHaveCount(0);
     await page.goto("/chat");
     await ask(page, "What is 12 * 12?");
@@ -99,7 +99,8 @@ test("a session older than a day is asked to sign in again, and what was typed s
 }) => {
   consoleIsSilent.allow(/status of 403/);
   const person = await createAccount(product);
-  const longAgo = "update auth.sessions set created_at = created_at - interval '2 days' where user_id = $1";
+  const longAgo = `with s as (update auth.sessions set created_at = created_at - interval '2 days' where user_id = $1 returning id)
+    update auth.mfa_amr_claims set updated_at = updated_at - interval '2 days' where session_id in (select id from s)`;
   await readRows(product, longAgo, [person.userId]);
   await enter(page, product, person, "/profile");
   await deleteAccount(page, person);

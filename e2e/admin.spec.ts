@@ -21,7 +21,11 @@ test("whoever opens the claim link of the first start becomes the admin, and nob
   await using product = await startProduct();
   const link = /(\/auth\?claim=\S+)/.exec(product.output())?.[1] ?? "no link";
   await enter(page, product, await createAccount(product), link);
-  await expectToast(page, "Success", "You are now an admin of this installation.");
+  await expectToast(
+    page,
+    "Success",
+    "You are now the first admin of this installation. Models, email and settings are under Admin.",
+  );
   const admin = page.getByRole("banner").getByRole("link", { name: "Admin", exact: true });
   await expect(admin).toBeVisible();
   await admin.click();

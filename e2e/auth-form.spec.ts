@@ -87,7 +87,7 @@ test("signing up refuses what cannot be, and says so", async ({ page, product, c
   await fillSignUp(page, { ...taken, password: "a guess" }, "a guess");
   await expectToast(
     page,
-    "Check your address",
+    "Check your email address",
     "If you already have an account with this address, sign in with its password.",
   );
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");

@@ -71,14 +71,14 @@ test("Stop keeps what was written; answering again and editing make other versio
 
   await test.step("Stop", async () => {
     await stopButton(page).click();
-    await expect(answer.getByText("Stopped. What was written stays.")).toBeVisible();
+    await expect(answer.getByText("Stopped. The text so far is kept.")).toBeVisible();
     const kept = (await storedMessages(product.url, account, conversationIdOf(page))).at(-1);
     expect(kept?.status).toBe("cancelled");
     await expect(answer.getByRole("paragraph").first()).toHaveText(kept ? textOf(kept).trim() : "nothing");
   });
 
   await test.step("Answer again", async () => {
-    await answer.getByRole("button", { name: "Answer again" }).click();
+    await answer.getByRole("button", { name: "Answer again", exact: true }).click();
     await expect(answer).toContainText("the beginning of an answer");
     await stopButton(page).click();
     await expect(answer).toContainText("2/2");
@@ -96,6 +96,13 @@ test("Stop keeps what was written; answering again and editing make other versio
     await expect(answer).toContainText("You said: Tell me something else.");
     await expect(questions(page)).toHaveCount(1);
     await expect(questions(page).last()).toContainText("2/2");
+    // Always in sight, not only below the pointer.
+    await page.mouse.move(0, 0);
+    await page.getByRole("textbox", { name: "Message", exact: true }).focus();
+    await expect(questions(page).last().getByRole("group", { name: "Your message" })).toHaveCSS(
+      "opacity",
+      "1",
+    );
     await questions(page).last().getByRole("button", { name: "Previous version" }).click();
     await expect(questions(page).last()).toContainText("Say something.");
     await expect(answers(page).last()).toContainText("the beginning of an answer");

@@ -4,7 +4,7 @@ import { answers, ask, questions } from "./fixtures/chat.ts";
 import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("conversations are found by title, renamed, deleted and brought back", async ({ page, product }) => {
+test("conversations are found, renamed, deleted and brought back", async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   for (const question of ["What is 2 + 3?", "What is 3 + 3?"]) {
     await ask(page, question);
@@ -19,18 +19,19 @@ test("conversations are found by title, renamed, deleted and brought back", asyn
   await expect(share).toHaveAttribute("aria-current", "page");
 
   await test.step("search", async () => {
-    await list.getByRole("searchbox", { name: "Search titles" }).fill("17%");
+    const box = list.getByRole("searchbox", { name: "Search conversations" });
+    await box.fill("2,34");
     await expect(sum).toHaveCount(0);
-    await expect(share).toBeVisible();
-    await list.getByRole("searchbox", { name: "Search titles" }).fill("no such title");
-    await expect(list.getByText("No title contains “no such title”.")).toBeVisible();
-    await list.getByRole("button", { name: "Clear the search", exact: true }).last().click();
+    await expect(list.getByRole("region", { name: "Titles" }).locator("mark")).toHaveText(["2,340"]);
+    await box.fill("no such words");
+    await expect(list.getByText("Nothing matches “no such words”.")).toBeVisible();
+    await list.getByRole("button", { name: "Clear search", exact: true }).last().click();
     await expect(sum).toBeVisible();
   });
 
   await test.step("rename", async () => {
     await chooseFor(page, "What is 17% of 2,340?", "Rename");
-    const field = list.getByRole("textbox", { name: "Title of the conversation" });
+    const field = list.getByRole("textbox", { name: "Conversation title" });
     await field.fill(" ");
     await field.press("Enter");
     await expect(list.getByText("A conversation needs a title.")).toBeVisible();
@@ -59,6 +60,19 @@ test("conversations are found by title, renamed, deleted and brought back", asyn
     await expect(centre.getByText("Conversation deleted")).toHaveCount(0);
     await expect(centre.getByText("just now")).toBeVisible();
     await page.keyboard.press("Escape");
+  });
+
+  await test.step("a conversation deleted in one tab is closed in the other, with Undo and what was typed", async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const typed = other.getByRole("textbox", { name: "Message", exact: true });
+    await typed.fill("And half of it?");
+    await chooseFor(page, "The margin", "Delete");
+    await expect(other).toHaveURL(/\/chat$/);
+    await expect(typed).toHaveValue("And half of it?");
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(answers(other).last()).toContainText("397.8");
+    await other.close();
   });
 
   await test.step("delete for good", async () => {

@@ -8,7 +8,7 @@ test("a visitor tries the assistant without an account, is shown around, and fin
   await page.clock.install();
   await page.goto("/demo");
   await expect(page.getByRole("heading", { name: "Try it, without an account" })).toBeVisible();
-  await page.getByRole("button", { name: "Begin the demo" }).click();
+  await page.getByRole("button", { name: "Start the demo" }).click();
 
   const tour = page.getByRole("complementary", { name: "Watch it work" });
   await expect(tour).toContainText("Scene 1 of 5");
@@ -70,7 +70,7 @@ test("on a phone the question and the beginning of its answer are in view once a
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/demo");
-  await page.getByRole("button", { name: "Begin the demo" }).click();
+  await page.getByRole("button", { name: "Start the demo" }).click();
   const tour = page.getByRole("complementary", { name: "Watch it work" });
   await tour.getByRole("button", { name: "Play this scene" }).focus();
   await page.keyboard.press("Enter");
@@ -89,9 +89,9 @@ test("on a phone the question and the beginning of its answer are in view once a
   await expect(tour.getByRole("button", { name: "Play again" })).toBeHidden();
   expect((await tour.boundingBox())?.height).toBeLessThan(64);
 
-  await tour.getByRole("button", { name: "Show the scene" }).click();
-  await expect(tour.getByText("Press on a step", { exact: false })).toBeVisible();
-  await tour.getByRole("button", { name: "Fold the scene" }).click();
+  await tour.getByRole("button", { name: "Show scene" }).click();
+  await expect(tour.getByText("Select a step", { exact: false })).toBeVisible();
+  await tour.getByRole("button", { name: "Hide scene" }).click();
   await tour.getByRole("button", { name: "Play again" }).waitFor({ state: "hidden" });
 
   // With the keyboard alone it goes on where the focus is.
@@ -111,7 +111,7 @@ test("somebody who is signed in is led to their own chat and becomes nobody else
   await page.goto("/demo");
   await expect(page.getByRole("heading", { name: "You have more than the demo" })).toBeVisible();
   await expect(page.getByText(account.email)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Begin the demo" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Start the demo" })).toHaveCount(0);
   await page.getByRole("link", { name: "Open your chat" }).click();
   await expect(page.getByRole("link", { name: /7 \* 6/ })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test("who signs in while a demo is open keeps both apart, and is led to their ch
 }) => {
   await page.clock.install();
   await page.goto("/demo");
-  await page.getByRole("button", { name: "Begin the demo" }).click();
+  await page.getByRole("button", { name: "Start the demo" }).click();
   await ask(page, "What is 12 * 12?");
 
   const other = await page.context().newPage();

@@ -24,7 +24,7 @@ test("a visitor sees where data goes, by mouse and by keyboard, and follows a me
 
   await picture.getByRole("button", { name: /: Worker and PostgreSQL/ }).click();
   await expect(details.getByRole("heading", { name: "Worker and PostgreSQL" })).toBeVisible();
-  await expect(details).toContainText("The work that waits");
+  await expect(details).toContainText("Queued work");
   await details.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("button", { name: "Follow a message" }).click();
@@ -39,7 +39,7 @@ test("a visitor sees where data goes, by mouse and by keyboard, and follows a me
   await details.getByRole("button", { name: "Done" }).click();
   await expect(details).toBeHidden();
 
-  const list = page.getByRole("region", { name: "The same in words" });
+  const list = page.getByRole("region", { name: "As text" });
   await expect(list.getByRole("listitem").first()).toContainText("Your browser and Server");
 });
 
@@ -53,6 +53,8 @@ test("the picture is zoomed by buttons, and whoever goes through it by keyboard 
   const widthOf = async () => (await browser.boundingBox())?.width ?? 0;
   const width = await widthOf();
   const zoom = page.getByRole("group", { name: "Zoom" });
+  // Without scrolling, though the picture is higher than the window.
+  await expect(zoom).toBeInViewport({ ratio: 1 });
   for (let press = 0; press < 3; press += 1) await zoom.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(widthOf).toBeGreaterThan(width * 1.5);
 
@@ -135,7 +137,7 @@ test("the features are drawn as they use each other, and the picture is taken aw
     };
   }, svg);
   expect(read).toMatchObject({ name: "svg", title: "What it is made of" });
-  expect(read.description).toContain("A line leads from a feature to one that it uses");
+  expect(read.description).toContain("A line leads from a feature to one it uses");
   expect(read.words).toEqual(expect.arrayContaining(["Chat", "Agents", "Tools"]));
   expect(svg).not.toMatch(/var\(|class=|tabindex|https?:\/\/(?!www\.w3\.org)|oklch/);
 });

@@ -61,7 +61,7 @@ test("the mailed link of a checkout links its plan; what does not work says so a
     await page.goto(`/finish${hash}`);
     await link.click();
     await expectToast(page, "Success!", "The plan is linked to your workspace.");
-    await expect(page).toHaveURL(`${product.url}/settings`);
+    await expect(page).toHaveURL(`${product.url}/settings/billing`);
     await expect(page.getByRole("region", { name: "Billing" })).toContainText("14 days left");
   });
 });

@@ -36,12 +36,13 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
     await expectToast(
       page,
       "Success",
-      "Account created successfully! Please check your email to verify your account.",
+      "Account created successfully! This installation sends no email: ask an admin for your confirmation link.",
     );
   });
 
   await test.step("a question from the dashboard becomes a conversation", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("0 of 3 done")).toBeVisible();
     await ask(page, "What is 17% of 2,340?");
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   });
@@ -57,6 +58,13 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
     await expect(slip).toContainText("tool_call.executed");
     await expect(slip).toContainText("Calculate · done");
     await page.keyboard.press("Escape");
+  });
+
+  await test.step("the dashboard ticks the first step off", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByText("1 of 3 done")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ask your first question (done)" })).toBeVisible();
+    await page.goBack();
   });
 
   await test.step("a reload shows the same text", async () => {

@@ -56,7 +56,7 @@ test("whoever comes from the German page signs in in German, and may change that
     await page.getByRole("button", { name: "Anmelden", exact: true }).click();
     const toast = page.locator("[data-toast]").last();
     await expect(toast).toContainText("Anmeldung fehlgeschlagen");
-    await expect(toast).toContainText("E-Mail-Adresse oder Passwort stimmen nicht.");
+    await expect(toast).toContainText("E-Mail-Adresse oder Passwort ist falsch.");
   });
 
   await test.step("a reload stays German; the link changes it in place and for later", async () => {
@@ -78,7 +78,7 @@ test("the demo, the diagram and a page that does not exist speak German", async 
   await page.goto("/de");
   await page.getByRole("link", { name: "Demo öffnen" }).click();
   await expect(page.getByRole("heading", { name: "Ausprobieren, ganz ohne Konto" })).toBeVisible();
-  await page.getByRole("button", { name: "Demo beginnen" }).click();
+  await page.getByRole("button", { name: "Demo starten" }).click();
   await expect(page.getByRole("heading", { name: "Bei der Arbeit zusehen" })).toBeVisible();
   await page.getByRole("button", { name: "Beenden" }).click();
   await page.getByRole("button", { name: "Demo beenden" }).click();

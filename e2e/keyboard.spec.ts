@@ -26,8 +26,11 @@ test("signing in, asking, reading the receipt and leaving need no mouse", async 
 
   const box = page.getByRole("textbox", { name: "Message", exact: true });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("c");
-  await expect(page).toHaveURL(/\/chat$/);
+  // Shortcuts are loaded after the page.
+  await expect(async () => {
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL(/\/chat$/, { timeout: 5_000 });
+  }).toPass();
   await expect(box).toBeFocused();
   await page.keyboard.type("What is 17% of 2,340?");
   await page.keyboard.press("Enter");
@@ -53,6 +56,15 @@ test("signing in, asking, reading the receipt and leaving need no mouse", async 
   await expect(page.getByRole("dialog")).toContainText("New conversation");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The palette opens while one types, finds the conversation by its title, and a section by its name.
+  await page.getByRole("textbox", { name: "Message", exact: true }).focus();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Conversations" }).getByRole("option")).toHaveCount(1);
+  await page.keyboard.type("workspace");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Settings: Workspace");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/settings\/workspace$/);
   await page.keyboard.press("g");
   await page.keyboard.press("s");
   await expect(page).toHaveURL(/\/settings$/);

@@ -18,7 +18,7 @@ test("a trial that cannot be loaded is said over the page, and begins as soon as
   const email = trialDialog(page).getByLabel("Email", { exact: true });
   await email.fill("nobody");
   await email.press("Enter");
-  await expect(trialDialog(page)).toContainText("Write an address such as name@company.com.");
+  await expect(trialDialog(page)).toContainText("Enter an email address such as name@company.com.");
 });
 
 test("a script that is gone since the page was loaded leaves no button dead", async ({

@@ -18,7 +18,9 @@ test("a visitor reads the page, on a phone too, and opens and closes the dialog"
   await test.step("numbers of this installation count up", async () => {
     const card = page.getByRole("region", { name: "This installation, now" });
     await expect(card.getByRole("definition").nth(2)).toHaveText(/^[\d,]+$/);
-    await expect(page.getByText("not measurements of this installation")).toBeVisible();
+    const aims = page.getByRole("region", { name: "What customers’ projects aim for" });
+    await expect(aims.getByText("not measurements of this installation")).toBeVisible();
+    await expect(aims.getByText("Chat interactions")).toHaveCount(0);
   });
 
   await test.step("the theme and the language are one's own choice", async () => {
@@ -58,6 +60,19 @@ test("a visitor reads the page, on a phone too, and opens and closes the dialog"
     await expectWhole(page);
     layouts.push({ width, layout: await readLayout(page) });
   }
+
+  await test.step("on a phone it is short: what repeats is folded, and opens", async () => {
+    await page.setViewportSize(phone);
+    await expectWhole(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_300);
+    const said = page.getByText("The record is not a report written later.");
+    await expect(said).toBeHidden();
+    await page.locator("summary").filter({ hasText: "Compliance Logs" }).click();
+    await expect(said).toBeVisible();
+    await page.locator("summary").filter({ hasText: "Compliance Logs" }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(said).toBeVisible();
+  });
 
   await test.step("the dialog of the plan that was chosen opens, and Escape closes it", async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -128,11 +143,11 @@ test("without a script the page can be read, and its links lead where they say",
   await plain.goto("/");
   await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(trialButton(plain)).toHaveAttribute("href", "/auth?tab=sign-up");
-  await plain.getByText("Do I need a credit card to begin?").click();
-  await expect(plain.getByText("An e-mail address is enough to begin the trial")).toBeVisible();
+  await plain.getByText("Do I need a credit card to start?").click();
+  await expect(plain.getByText("An email address is enough to start the trial")).toBeVisible();
   await plain.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(plain).toHaveURL(/#pricing$/);
-  await expect(plain.getByText("$249.99").last()).toBeVisible();
+  await expect(plain.getByText("$249.99", { exact: true }).first()).toBeVisible();
 });
 
 test("someone signed in sees their own navigation from the first picture on, and can leave", async ({
@@ -164,12 +179,18 @@ test("someone signed in sees their own navigation from the first picture on, and
   await expect(main.getByText("Start Free Trial").filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
   const choice = main.getByRole("link", { name: "Choose this plan: Business" });
-  await expect(choice).toHaveAttribute("href", "/settings");
+  await expect(choice).toHaveAttribute("href", "/settings/billing");
   await expect(main.getByRole("link", { name: "Try Conversational AI" })).toHaveAttribute(
     "href",
     "/conversation",
   );
   expect(await page.evaluate(() => Reflect.get(globalThis, "seen"))).toEqual([]);
+
+  const voices = page.getByRole("dialog", { name: "Voice settings" });
+  await bar.getByRole("button", { name: "Voice settings" }).filter({ visible: true }).click();
+  await expect(voices.getByRole("radio", { name: /Jarvis/ })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(voices).toHaveCount(0);
 
   await page.setViewportSize(phone);
   await page.evaluate(() => scrollTo(0, innerHeight));

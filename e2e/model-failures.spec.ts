@@ -9,24 +9,24 @@ import { testWithModel as test } from "./fixtures/test-with-model.ts";
 const failures = [
   {
     script: "rate-limited after=20",
-    message: "The model's provider says it gets too many requests (429).",
+    message: "The model provider received too many requests (429).",
     code: "model.rate_limited",
   },
   {
     script: "failing",
-    message: "The model's provider says it has a failure on its side (500).",
+    message: "The model provider reports an error on its side (500).",
     code: "model.unavailable",
   },
   {
     script: "cut",
     message:
-      "The connection to the model was cut before its answer was complete. What it had written stays; try again.",
+      "The connection to the model was lost before the answer was complete. The text so far is kept. Try again.",
     code: "model.cut_short",
     partial: "This is the beginning of an answer that",
   },
   {
     script: "stall",
-    message: "The model stopped answering. What it had written so far stays; try again.",
+    message: "The model stopped responding. Its text so far is kept. Try again.",
     code: "model.stalled",
     partial: "This is the beginning of an answer that",
   },

@@ -35,13 +35,21 @@ for (const { name, viewport } of screens) {
       await page.getByRole("button", { name: "Add an authenticator app" }).click();
       const enrolling = page.getByRole("dialog", { name: "Add an authenticator app" });
       await expect(enrolling.getByAltText("Code to scan")).toBeVisible();
-      await expectUsable(page, enrolling.getByRole("button", { name: "Switch on" }));
+      await expectUsable(page, enrolling.getByRole("button", { name: "Turn on" }));
     });
   });
 }
 
 test.describe("for a finger", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test("a conversation has the screen, whatever there is to notice", async ({ page, product }) => {
+    await enter(page, product, await createAccount(product), "/chat");
+    await expect(page.getByRole("region", { name: "Reminder" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /show all notices$/ })).toBeVisible();
+    const box = await page.getByRole("main").boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(0.86 * 667);
+  });
 
   test("links are 24 pixels high in a sentence, and 44 where they stand alone", async ({ page, product }) => {
     for (const path of ["/auth", "/auth?tab=sign-up"]) {

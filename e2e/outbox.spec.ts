@@ -10,10 +10,10 @@ test("without a mail server an admin finds the confirmation mail of a new accoun
   const admin = await createAdmin(product);
   const person = await createAccount(product);
   await enter(page, product, admin, "/dashboard");
-  await page.getByRole("note").getByRole("link", { name: "outbox" }).click();
+  await page.getByRole("region", { name: "Reminder" }).getByRole("link", { name: "outbox" }).click();
   await expect(page).toHaveURL(`${product.url}/dev`);
   await page.goto("/admin");
-  await page.getByRole("link", { name: "Mail and text messages" }).click();
+  await page.getByRole("link", { name: /^Email \(to do\)/ }).click();
   await expect(page).toHaveURL(`${product.url}/dev`);
 
   const outbox = page.getByRole("region", { name: "Outbox" });
@@ -22,9 +22,9 @@ test("without a mail server an admin finds the confirmation mail of a new accoun
   await expect(row).toContainText("Waiting");
 
   await row.getByRole("button", { name: "auth.confirmation" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm your e-mail address" });
+  const dialog = page.getByRole("dialog", { name: "Confirm your email address" });
   await expect(dialog.getByText(person.email)).toBeVisible();
-  const shown = dialog.getByRole("region", { name: "What it says" });
+  const shown = dialog.getByRole("region", { name: "Content" });
   const link = /https?:\/\/\S+\/verify\?\S+/.exec((await shown.textContent()) ?? "")?.[0] ?? "no link";
   await expect.poll(() => product.output()).toContain(link);
   await dialog.getByText("HTML source").click();
@@ -53,7 +53,7 @@ test("the outbox says when it cannot be loaded, and loads after Retry; whoever i
   const context = await browser.newContext({ baseURL: product.url });
   const other = await context.newPage();
   await enter(other, product, await createAccount(product), "/dev");
-  await expect(other.getByText("Here you will make API keys")).toBeVisible();
+  await expect(other.getByText("Coming soon: API keys")).toBeVisible();
   await expect(other.getByRole("region", { name: "Outbox" })).toHaveCount(0);
   await context.close();
 });
@@ -75,7 +75,7 @@ test.describe("with a mail server", () => {
     expect(product.output()).not.toContain("/verify?token=");
 
     await enter(page, product, admin, "/dev");
-    await expect(page.getByText("Mail is delivered. Only recipients can read its content.")).toBeVisible();
+    await expect(page.getByText("Email is delivered. Only recipients can read the content.")).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: admin.email });
     await expect(row).toContainText("Delivered");
     await row.getByRole("button").click();

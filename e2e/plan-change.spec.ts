@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { bringOutNotice } from "./fixtures/notices.ts";
 import type { Product } from "./fixtures/product.ts";
 import { readRows } from "./fixtures/read-rows.ts";
 import { createSubscriber } from "./fixtures/subscriber.ts";
@@ -31,10 +32,8 @@ async function addCard(page: Page): Promise<void> {
 /** The payment sandbox brings its time to the end of the trial of this customer. */
 async function endTrial(page: Page, email: string): Promise<void> {
   const opened = page.context().waitForEvent("page");
-  await page
-    .getByRole("region", { name: "Test mode" })
-    .getByRole("button", { name: "Open the sandbox" })
-    .click();
+  const notice = await bringOutNotice(page, "Test mode");
+  await notice.getByRole("button", { name: "Open the sandbox" }).click();
   const sandbox = await opened;
   await sandbox.getByRole("link", { name: "Customers" }).click();
   await sandbox.getByLabel(`How far for ${email}`).selectOption("to the end of the trial");
@@ -57,10 +56,10 @@ test("less is confirmed at the payment service, told on return, and seen by admi
 
   await test.step("admins see that a trial without a card ends", async () => {
     await page.goto(`${product.url}/admin/subscriptions/workspaces/${ann.userId}`);
-    await expect(page.getByText("ends with the trial, since there is no payment method")).toBeVisible();
+    await expect(page.getByText("ends with the trial because there is no payment method")).toBeVisible();
   });
 
-  await enter(annsPage, product, ann, "/settings");
+  await enter(annsPage, product, ann, "/settings/billing");
   await addCard(annsPage);
   await endTrial(page, ann.email);
   await expect(async () => {
@@ -69,9 +68,9 @@ test("less is confirmed at the payment service, told on return, and seen by admi
   }).toPass();
 
   await test.step("the way back without having confirmed says nothing", async () => {
-    await annsPage.goto(`${product.url}/settings?billing=changed`);
+    await annsPage.goto(`${product.url}/settings/billing?billing=changed`);
     await expect(billingOf(annsPage)).toContainText("Active");
-    await expect(annsPage).toHaveURL(/settings$/);
+    await expect(annsPage).toHaveURL(/settings\/billing$/);
     await expect(annsPage.getByText("Plan change confirmed")).toHaveCount(0);
   });
 
@@ -81,8 +80,8 @@ test("less is confirmed at the payment service, told on return, and seen by admi
     await dialog.getByRole("radio", { name: /Individual/ }).check();
     await dialog.getByRole("button", { name: "Continue to confirm" }).click();
     await annsPage.getByRole("button", { name: /Confirm|Change plan/ }).click();
-    await expect(billingOf(annsPage)).toContainText(/Individual from .*Until then everything stays as it is/);
-    const told = annsPage.getByRole("status").getByText(/^Individual from .*everything stays as it is\.$/);
+    await expect(billingOf(annsPage)).toContainText(/Individual from .*Nothing changes until then/);
+    const told = annsPage.getByRole("status").getByText(/^Individual from .*Nothing changes until then\.$/);
     await expect(told).toBeVisible();
     await expect(annsPage.getByRole("button", { name: "Close: Plan change confirmed" })).toBeVisible();
   });
@@ -119,7 +118,7 @@ test("invoices that the payment service does not give are said at once, and aske
       },
     });
   });
-  await enter(page, product, ann, "/settings");
+  await enter(page, product, ann, "/settings/billing");
   const alert = billingOf(page).getByRole("alert").filter({ hasText: "Failed to load invoices" });
   await expect(alert).toBeVisible();
   await alert.scrollIntoViewIfNeeded();
@@ -149,7 +148,7 @@ test("whoever paid, left and is back keeps the plan with one press", async ({ pa
   await join(bob.userId);
   await readRows(product, "delete from memberships where workspace_id = $1 and user_id = $1", [ann.userId]);
   await join(ann.userId);
-  await enter(page, product, ann, "/settings");
+  await enter(page, product, ann, "/settings/billing");
   const keep = billingOf(page).getByRole("button", { name: "Keep the plan" });
   await expect(keep).toBeVisible();
   await keep.scrollIntoViewIfNeeded();

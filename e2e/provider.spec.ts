@@ -44,8 +44,8 @@ test("a person links a provider to the account, cannot link another's, and unlin
   const ways = page.getByRole("region", { name: "Sign-in methods" });
   await isPersonAtProvider(page, theirs);
   await ways.getByRole("button", { name: "Link Google" }).click();
-  await expectToast(page, "Error", "Identity is already linked to another user");
-  await expect(ways).toContainText("Your only sign-in method cannot be removed.");
+  await expectToast(page, "Error", "This sign-in method is already linked to another account.");
+  await expect(ways).toContainText("Your only sign-in method; it can't be removed.");
 
   // At the provider they sign out and in again.
   await page.context().clearCookies();
@@ -59,5 +59,5 @@ test("a person links a provider to the account, cannot link another's, and unlin
   await ways.getByRole("button", { name: "Unlink Google" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Unlink" }).click();
   await expect(ways.getByRole("button", { name: "Link Google" })).toBeVisible();
-  await expect(ways).toContainText("Your only sign-in method cannot be removed.");
+  await expect(ways).toContainText("Your only sign-in method; it can't be removed.");
 });

@@ -10,7 +10,8 @@ import { closeToast, expectToast } from "./fixtures/toast.ts";
 
 test.use({ productKind: "connected" });
 
-const onItsWay = "If this address has an account, a mail with a link to set a new password is on its way.";
+const onItsWay =
+  "If an account exists for this address, an email with a link to set a new password is on its way.";
 
 test("a forgotten password is set anew by the link of a mail, and nobody learns who has an account", async ({
   page,
@@ -28,7 +29,7 @@ test("a forgotten password is set anew by the link of a mail, and nobody learns 
 
   await test.step("the address is asked for first", async () => {
     await page.getByRole("button", { name: "Forgot password?" }).click();
-    await expect(page.getByText("Enter your email, then ask again.")).toBeVisible();
+    await expect(page.getByText("Enter your email, then try again.")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   });
 
@@ -64,7 +65,7 @@ test("a forgotten password is set anew by the link of a mail, and nobody learns 
 
   await test.step("the mailbox alone does not get past the second step", async () => {
     await page.goto(await mailedLink(withApp.email, "recovery"));
-    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
     await page.getByLabel("Six-digit code").fill(appCode(secret, 1));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
@@ -74,7 +75,9 @@ test("a forgotten password is set anew by the link of a mail, and nobody learns 
 
   await test.step("a link that was used offers a new one", async () => {
     await page.goto(await mailedLink(person.email, "recovery"));
-    await expect(page.getByRole("heading", { name: "This link has expired or was used" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "This link has expired or was already used" }),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "Send a new link" })).toBeVisible();
   });
 });

@@ -21,23 +21,21 @@ test("whoever set up an authenticator app is signed in by password and code, and
   await fillSignIn(page, person);
 
   await test.step("the password alone opens nothing", async () => {
-    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
     await expect(page.getByLabel("Six-digit code")).toBeFocused();
     const second = await page.context().newPage();
     await second.goto("/dashboard");
     await expect(second).toHaveURL(/\/auth\?next=/);
-    await expect(second.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await expect(second.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
     await second.close();
   });
 
   await test.step("a wrong code is said beside the field", async () => {
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText("Enter the six digits that the app shows.")).toBeVisible();
+    await expect(page.getByText("Enter the six digits shown in the app.")).toBeVisible();
     await page.getByLabel("Six-digit code").fill("000000");
     await page.keyboard.press("Enter");
-    await expect(
-      page.getByText("This code is not right. Enter the one that the app shows now."),
-    ).toBeVisible();
+    await expect(page.getByText("Incorrect code. Enter the one your app shows now.")).toBeVisible();
     await expect(page.getByLabel("Six-digit code")).toHaveValue("000000");
     await expect(page.getByLabel("Six-digit code")).toBeFocused();
   });
@@ -79,7 +77,9 @@ test("whoever lost the phone comes in by a recovery code and removes the app, an
   const recoveryCodes = await makeRecoveryCodes(product, await addAuthenticatorApp(product, person));
   await page.goto("/auth?next=%2Fsettings%2Fsecurity");
   await fillSignIn(page, person);
-  await expect(page.getByText("Lost your phone and codes? An admin of this installation")).toBeVisible();
+  await expect(
+    page.getByText("Lost your phone and recovery codes? An admin of this installation"),
+  ).toBeVisible();
 
   await test.step("five guesses lock the app, and the page says until when", async () => {
     for (let count = 0; count < 6; count += 1) {
@@ -98,7 +98,7 @@ test("whoever lost the phone comes in by a recovery code and removes the app, an
   const factors = page.getByRole("region", { name: "Two-step verification" });
   await factors.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(factors).toContainText("Off: your password alone signs you in.");
+  await expect(factors).toContainText("Off. You sign in with your password alone.");
   await expect(page.getByRole("region", { name: "Recovery codes" })).toContainText(
     "Add an authenticator app first",
   );
@@ -115,17 +115,17 @@ test("a text message brings the code of the second step, and another one when it
   const phone = await addPhone(product, person);
   await page.goto("/auth?next=%2Fprofile");
   await fillSignIn(page, person);
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
 
   const field = page.getByLabel("Code from the message");
   await page.getByRole("button", { name: "Send a code" }).click();
   await expect(field).toBeFocused();
   const lost = await codeInLog(product, phone);
-  await page.getByRole("button", { name: "Send another code" }).click();
+  await page.getByRole("button", { name: "Send a new code" }).click();
   await expect.poll(() => codeInLog(product, phone)).not.toBe(lost);
   await field.fill(lost);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This code is not right. Enter the one of the newest message.")).toBeVisible();
+  await expect(page.getByText("Incorrect code. Enter the one from the latest message.")).toBeVisible();
   await expect(field).toBeFocused();
 
   await field.fill(await codeInLog(product, phone));
@@ -142,12 +142,12 @@ test("a security key is the second step, and no other key is taken for it", asyn
   await page.goto(`${url}/auth?next=%2Fprofile`);
   await makeSecurityKey(page, person);
   await fillSignIn(page, person);
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
   await looksRightEverywhere(page);
 
   const giveBack = await authenticator.takeKeys();
   await page.getByRole("button", { name: "Use the security key" }).click();
-  await expect(page.getByRole("alert")).toContainText("The key was not used.");
+  await expect(page.getByRole("alert")).toContainText("No key was used.");
   await giveBack();
   await page.getByRole("button", { name: "Use the security key" }).press("Enter");
   await expectToast(page, "Success", "Signed in successfully!");

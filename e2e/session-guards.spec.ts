@@ -19,7 +19,7 @@ test("a session that cannot be refreshed any more ends at /auth, and comes back 
   const session = { ...account.session, expires_at: 1, refresh_token: "nobodysnobody" };
   await enter(page, product, { ...account, session }, "/settings?section=theme");
   await expect(page).toHaveURL(/\/auth\?next=/);
-  await expect(page.getByText("Your session on this device was ended elsewhere")).toBeVisible();
+  await expect(page.getByText("Your session expired or was ended on another device")).toBeVisible();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/settings\?section=theme$/);
 });
@@ -31,7 +31,7 @@ test("who was signed out from another device is told so, and who signs out by th
 }) => {
   // Chromium reports what is refused from then on.
   consoleIsSilent.allow(/status of 40[0-4]/);
-  const notice = page.getByText("Your session on this device was ended elsewhere");
+  const notice = page.getByText("Your session expired or was ended on another device");
   const account = await createAccount(product);
   await enter(page, product, account, "/profile");
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ test("a visitor who wants a protected page signs in and then is where they wante
   await expect(page).toHaveURL(/\/auth\?next=/);
   await signIn(page, person);
   await expect(page).toHaveURL(/\/settings\?section=theme$/);
-  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "General", level: 1 })).toBeVisible();
 });
 
 test("a link of somebody else's site leads no further than the dashboard", async ({ page, product }) => {

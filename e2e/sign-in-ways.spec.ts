@@ -27,7 +27,7 @@ test("a passkey signs in without an address and a password", async ({ page, prod
     await expectToast(
       page,
       "Sign In Failed",
-      "No passkey was used. It was cancelled, or this device has none for this site.",
+      "No passkey was used. The request was cancelled, or this device has no passkey for this site.",
     );
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
   });

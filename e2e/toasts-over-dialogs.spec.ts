@@ -42,6 +42,31 @@ for (const { name, viewport } of screens) {
   });
 }
 
+const windows = [
+  { width: 375, height: 667 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of windows) {
+  test.describe(`in a window ${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test("a toast over a conversation covers no button of a header or a notice", async ({
+      page,
+      product,
+    }) => {
+      await enter(page, product, await createAccount(product), "/conversation");
+      await expect(page.locator("[data-toast]")).toHaveCount(1);
+      await page.getByRole("button", { name: /show all notices$/ }).click();
+      await expect(page.getByRole("region", { name: "Test mode" })).toBeVisible();
+      const header = page.getByRole("banner").or(page.getByRole("main").locator("header"));
+      const pressed = header.or(page.locator("[data-notice]")).locator("button, a").filter({ visible: true });
+      expect(await pressed.count()).toBeGreaterThan(5);
+      for (const button of await pressed.all()) await expectUncovered(page, button);
+    });
+  });
+}
+
 /** No toast lies over any part of the button. */
 async function expectUncovered(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();

@@ -47,7 +47,7 @@ test("where the script of the payment service is blocked, a page of it takes the
     await choosePassword(page, person.password);
     await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
     await expectToast(page, "Success!", "Account created successfully! Welcome to Adjutant.");
-    await page.goto("/settings");
+    await page.goto("/settings/billing");
     await expect(page.getByRole("region", { name: "Billing" })).toContainText("14 days left");
   });
 });
@@ -77,7 +77,7 @@ test("the address of that return, opened by hand, makes no account", async ({ pa
   await expect(dialog.getByLabel("Email", { exact: true })).toBeVisible();
 });
 
-test("somebody who is signed in comes back to the settings, with the plan", async ({
+test("somebody who is signed in chooses among the plans, and comes back to the settings with theirs", async ({
   page,
   product,
   consoleIsSilent,
@@ -86,13 +86,15 @@ test("somebody who is signed in comes back to the settings, with the plan", asyn
   await page.route("**/sandbox/stripe.js", (route) => route.abort());
   const person = await createAccount(product);
   await readRows(product, "update auth.users set email_confirmed_at = now() where id = $1", [person.userId]);
-  await enter(page, product, person, "/settings");
+  await enter(page, product, person, "/settings/billing");
   const billing = page.getByRole("region", { name: "Billing" });
   await billing.getByRole("button", { name: "Choose a plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a plan" });
-  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Choose Business" }).click();
   await dialog.getByRole("button", { name: "Open the payment page" }).click();
   await page.getByRole("button", { name: "Start trial" }).click();
-  await expect(page).toHaveURL(`${product.url}/settings`);
+  await expect(page).toHaveURL(`${product.url}/settings/billing`);
+  await expect(billing).toContainText("Business");
   await expect(billing).toContainText("14 days left");
 });

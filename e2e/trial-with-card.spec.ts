@@ -50,7 +50,7 @@ test("whoever had a trial pays at once and is told so before: the card is declin
   });
   await choosePassword(page, again.password);
   await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
-  await page.goto("/settings");
+  await page.goto("/settings/billing");
   const billing = page.getByRole("region", { name: "Billing" });
   await expect(billing).toContainText("Active");
   await expect(billing.getByRole("listitem").first()).toContainText("$29.99");
@@ -88,7 +88,7 @@ test("two tabs finish a checkout for one address: the second plan is not kept", 
 
 test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, product }) => {
   const ann = await createSubscriber(product);
-  await enter(page, product, ann, "/settings");
+  await enter(page, product, ann, "/settings/billing");
   const billing = page.getByRole("region", { name: "Billing" });
   const dialog = page.getByRole("dialog", { name: "Change plan" });
   /** The provider tells it a moment later, and the page asks every half minute. */
@@ -144,7 +144,7 @@ test("a price that cannot be worked out is said in the dialog, and can be asked 
   consoleIsSilent,
 }) => {
   consoleIsSilent.allow(/status of 50\d/);
-  await enter(page, product, await createSubscriber(product), "/settings");
+  await enter(page, product, await createSubscriber(product), "/settings/billing");
   await page.route("**/billing/plan-change/preview", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
@@ -167,7 +167,7 @@ test("what begins with the next period is said in the settings and where plans a
     next = null;
     return route.fulfill({ status: 204 });
   });
-  await enter(page, product, await createSubscriber(product), "/settings");
+  await enter(page, product, await createSubscriber(product), "/settings/billing");
   const billing = page.getByRole("region", { name: "Billing" });
   await expect(billing).toContainText("Individual from 21 December 2026");
   await billing.getByRole("button", { name: "Change plan" }).click();

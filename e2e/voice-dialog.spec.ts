@@ -19,7 +19,7 @@ test("a person marks a voice, hears it, saves it, and finds it after a reload", 
   await enter(page, product, await createAccount(product), "/dashboard");
   const dialog = await openVoices(page);
   const save = dialog.getByRole("button", { name: "Save" });
-  await expect(dialog).toContainText("nobody’s voice is imitated");
+  await expect(dialog).toContainText("No one’s voice is imitated");
   await expect(dialog.getByRole("radio", { name: "Jarvis" })).toBeChecked();
   await expect(save).toBeDisabled();
 

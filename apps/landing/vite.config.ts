@@ -10,10 +10,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Front doors only re-export. What nobody imports through them is dropped. */
 const treeshake = { moduleSideEffects: [{ test: /\/web\/index\.tsx$/, sideEffects: false }] };
 
-const reactFiles = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** With the icons, which are made with React when their chunk is loaded. */
+const reactFiles = /\/node_modules\/(react|react-dom|scheduler|lucide-react)\//;
 
 /** One chunk, because every feature declares its texts with these at load. */
 const languageFiles = /\/platform\/web\/(language\/[^/]+|log)\.tsx?$/;
+
+/** The session, its client and the frame of account pages, which the dialog and its later parts share. */
+const accountFiles = /\/features\/auth\/web\/(auth-(client|failure|frame)|data-client|session)\.tsx?$/;
 
 /** Two builds: the browser's part of the landing page, and the server's renderer. */
 export default defineConfig({
@@ -42,6 +46,9 @@ export default defineConfig({
               groups: [
                 { name: "react", test: reactFiles },
                 { name: "language", test: languageFiles },
+                // The page itself needs these, and no chunk of later parts.
+                { name: "first", test: /vite\/preload-helper|\/theme-choice\.ts$/, priority: 1 },
+                { name: "accounts", test: accountFiles },
               ],
             },
           },

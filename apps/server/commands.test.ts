@@ -41,8 +41,12 @@ describe("every command", () => {
       "usage.record",
       "usage.settle",
       "usage.release",
+      "model_usage.note_refusal",
+      "model_usage.count",
       "session.begin_oauth",
       "session.take_oauth_flow",
+      "conversation.index",
+      "conversation.settle",
     ]);
   });
 

@@ -33,11 +33,14 @@ it("each subscriber hears of an event that some feature declares, under a name o
   }
 });
 
+/** A message that waited is sent in its person's name, which needs a transaction of its own. */
+const performedAsSomebodyElse = ["queue.reached"];
+
 it("no feature subscribes to its own events: what belongs together is one command", () => {
   const own = declared.filter(({ feature, event }) =>
     subscriptions.namesOf(event.name).some((name) => name.startsWith(`${feature}.`)),
   );
-  expect(own).toEqual([]);
+  expect(own.map(({ event }) => event.name)).toEqual(performedAsSomebodyElse);
 });
 
 it("two subscribers of one name, and two events of one, are refused at the start", () => {

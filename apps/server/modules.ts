@@ -1,5 +1,6 @@
 import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
+import { aiSettingsModule } from "#features/ai-settings/server/module.ts";
 import {
   type AuthModuleOptions,
   resolveDataApiCaller,
@@ -14,7 +15,8 @@ import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
-import { modelsModule } from "#features/models/server/module.ts";
+import { createFilesModule } from "#features/files/server/module.ts";
+import { createModelsModule } from "#features/models/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
@@ -27,6 +29,7 @@ import type {
   BillingSettings,
   BillingTerms,
   DemoSettings,
+  FileSettings,
   Role,
   SpeechSettings,
   TranscriptionSettings,
@@ -64,8 +67,12 @@ export interface ModuleSettings extends DiagramSettings {
   demo?: DemoSettings;
   /** The speech engine. Default: none. */
   speech?: SpeechSettings;
+  /** API keys in the environment, which admins may choose to use. */
+  offeredModelKeys?: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
   /** The transcription engine. Default: none. */
   transcription?: TranscriptionSettings;
+  /** Limits of files. Default: those of the settings. */
+  files?: FileSettings;
 }
 
 /** The options of the auth service below the public URL. */
@@ -116,10 +123,12 @@ export function createModules(settings: ModuleSettings): Module[] {
     trackingModule,
     createAdminModule({ adminEmail: settings.adminEmail }),
     developerModule,
-    modelsModule,
+    createModelsModule({ offeredKeys: settings.offeredModelKeys ?? {} }),
     toolsModule,
     createBrowsingModule({ allowedOrigins: browsingAllowedOrigins, isOpenToVisitors: demo.isBrowsingOn }),
+    createFilesModule(settings.files),
     agentsModule,
+    aiSettingsModule,
     chatModule,
   ];
   const scenes = features.flatMap((feature) => feature.scenes ?? []);

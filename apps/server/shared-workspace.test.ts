@@ -71,7 +71,7 @@ async function performErasure() {
 }
 
 describe("the only owner of a personal workspace that a directory has filled", () => {
-  const remedy = expect.stringContaining("npm run admin -- owner <workspace> <e-mail>");
+  const remedy = expect.stringContaining("npm run admin -- owner <workspace> <email>");
 
   it("cannot close the account, and is told who can help", async () => {
     await expect(close()).rejects.toMatchObject({ code: "account.last_owner", status: 409, message: remedy });

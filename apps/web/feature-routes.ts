@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { adminRoutes } from "#features/admin/web/routes.tsx";
 import { agentRoutes } from "#features/agents/web/routes.tsx";
+import { aiSettingsRoutes } from "#features/ai-settings/web/routes.tsx";
 import { authRoutes } from "#features/auth/web/routes.tsx";
 import { billingRoutes } from "#features/billing/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
@@ -10,6 +11,7 @@ import { demoRoutes } from "#features/demo/web/routes.tsx";
 import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
 import { modelRoutes } from "#features/models/web/routes.tsx";
+import { notificationRoutes } from "#features/notifications/web/routes.tsx";
 import { siteRoutes } from "#features/site/web/routes.tsx";
 import { taskRoutes } from "#features/tasks/web/routes.tsx";
 import { teamRoutes } from "#features/team/web/routes.tsx";
@@ -27,6 +29,7 @@ export const featureRoutes: RouteObject[] = [
   ...chatRoutes,
   ...voiceRoutes,
   ...agentRoutes,
+  ...aiSettingsRoutes,
   ...taskRoutes,
   ...teamRoutes,
   ...complianceRoutes,
@@ -36,4 +39,5 @@ export const featureRoutes: RouteObject[] = [
   ...adminRoutes,
   ...trackingRoutes,
   ...modelRoutes,
+  ...notificationRoutes,
 ];

@@ -1,6 +1,7 @@
 import "#platform/web/theme/theme.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createPath } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { checkSession, followLink, getSessionToken, startSession } from "#features/auth/web/index.tsx";
 import { isDemoPath, speakForVisitor } from "#features/demo/web/index.tsx";
@@ -11,7 +12,10 @@ import { router } from "./router.tsx";
 import { followUser } from "./shell/follow-user.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
 
-reloadAfterUpgrade();
+reloadAfterUpgrade(() => {
+  const { location } = router.state.navigation;
+  return location && createPath(location);
+});
 keepLanguageOfAddress();
 if (isDemoPath(location.pathname)) speakForVisitor();
 else {

@@ -43,10 +43,10 @@ function guard(routes: RouteObject[]): RouteObject[] {
     {
       Component: RequireUser,
       children: [
-        ...forAccess("user"),
+        ...framed(forAccess("user")),
         {
           lazy: async () => ({ Component: (await import("#features/admin/web/index.tsx")).RequireAdmin }),
-          children: forAccess("admin"),
+          children: framed(forAccess("admin")),
         },
       ],
     },
@@ -61,6 +61,23 @@ function guard(routes: RouteObject[]): RouteObject[] {
 /** The default access is for signed-in users. */
 function accessOf({ handle }: RouteObject): PageHandle["access"] {
   return (isPageHandle(handle) && handle.access) || "user";
+}
+
+/** The routes inside the frames that their handles name. */
+function framed(routes: RouteObject[]): RouteObject[] {
+  const inFrame = (frame: PageHandle["frame"]) =>
+    routes.filter(({ handle }) => (isPageHandle(handle) ? handle.frame : undefined) === frame);
+  return [
+    ...inFrame(undefined),
+    {
+      lazy: async () => ({ Component: (await import("./settings/settings-frame.tsx")).SettingsFrame }),
+      children: inFrame("settings"),
+    },
+    {
+      lazy: async () => ({ Component: (await import("./shell/modules-frame.tsx")).ModulesFrame }),
+      children: inFrame("modules"),
+    },
+  ];
 }
 
 function isBare({ handle }: RouteObject): boolean {

@@ -12,7 +12,7 @@ function admin(...args: string[]) {
 
 it("says first what was wrong, then how that command is used, and opens nothing for it", () => {
   const { status, stdout, stderr } = admin("grant");
-  expect(stdout.split("\n").slice(0, 3)).toEqual(["“grant” needs <e-mail>.", "", "Usage: npm run admin --"]);
+  expect(stdout.split("\n").slice(0, 3)).toEqual(["“grant” needs <email>.", "", "Usage: npm run admin --"]);
   expect(stdout).not.toContain("models");
   expect({ status, stderr }).toEqual({ status: 2, stderr: "" });
 });

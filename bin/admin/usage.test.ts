@@ -3,7 +3,12 @@ import { usage } from "./usage.ts";
 
 it("names every command once, aligned, with whole commands as examples", () => {
   const lines = usage().split("\n");
-  for (const words of ["grant <e-mail>", "password <e-mail>", "models add --kind", "models remove"]) {
+  for (const words of [
+    "grant <email>",
+    "password <email>",
+    "models add --kind",
+    "models remove <provider>",
+  ]) {
     expect(lines.filter((line) => line.startsWith(`  ${words}`))).toHaveLength(1);
   }
   const commands = lines.slice(2, lines.indexOf("Examples:") - 1);
@@ -14,7 +19,7 @@ it("names every command once, aligned, with whole commands as examples", () => {
 
 it("names one command alone with its options, and a group with what is in it", () => {
   expect(usage("grant")).toMatch(
-    /^Usage: npm run admin --\n {2}grant <e-mail> {2}make the user an admin[^\n]+$/,
+    /^Usage: npm run admin --\n {2}grant <email> {2}make the user an admin[^\n]+$/,
   );
   const add = usage("models add").split("\n");
   expect(add[1]).toMatch(/^ {2}models add --kind/);

@@ -7,11 +7,11 @@ const find = (line: string) => findWrongWords(line.split(" "), allUsage);
 it.each([
   ["bogus", "There is no command “bogus”.", undefined],
   ["grnat a@b.test", "There is no command “grnat”. Did you mean “grant”?", undefined],
-  ["grant", "“grant” needs <e-mail>.", "grant"],
-  ["grant a@b.test extra", "“grant” takes <e-mail> and nothing more: leave out “extra”.", "grant"],
+  ["grant", "“grant” needs <email>.", "grant"],
+  ["grant a@b.test extra", "“grant” takes <email> and nothing more: leave out “extra”.", "grant"],
   ["list everything now", "“list” takes nothing more: leave out “everything now”.", "list"],
   ["rotate-keys now", "“rotate-keys” takes nothing more: leave out “now”.", "rotate-keys"],
-  ["remove-second-step", "“remove-second-step” needs <e-mail>.", "remove-second-step"],
+  ["remove-second-step", "“remove-second-step” needs <email>.", "remove-second-step"],
   [
     "remove-second-stp a@b.test",
     "There is no command “remove-second-stp”. Did you mean “remove-second-step”?",

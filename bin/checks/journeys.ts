@@ -14,13 +14,15 @@ interface PlaywrightReport {
 
 interface Suite {
   suites?: Suite[];
-  specs: {
-    file: string;
-    line: number;
-    title: string;
-    ok: boolean;
-    tests: { results: { duration?: number; errors: { message?: string }[] }[] }[];
-  }[];
+  specs: Spec[];
+}
+
+interface Spec {
+  file: string;
+  line: number;
+  title: string;
+  ok: boolean;
+  tests: { status?: string; results: { duration?: number; errors: { message?: string }[] }[] }[];
 }
 
 /** The program that speaks in the journeys. */
@@ -49,15 +51,20 @@ export const journeysCheck: Check = {
   },
 };
 
-/** A journey that was retried or skipped has not passed. */
+/** A journey that was skipped has not passed. One that passed at its second try is named with its failure. */
 export function countJourneys(report: PlaywrightReport, exitCode: number, output: string): CheckResult {
   const { stats, suites = [] } = report;
-  const counted = stats.unexpected + stats.flaky + stats.skipped;
+  const counted = stats.unexpected + stats.skipped;
   const failed = counted === 0 && (exitCode !== 0 || stats.expected === 0) ? 1 : counted;
   // Failures come first, because a log may be cut off.
-  const shown = [...describeFailures(suites), output].join("\n\n");
-  return { passed: stats.expected, failed, output: failed === 0 ? "" : shown };
+  const shown = [...describeSpecs(suites, isFailed), ...describeSpecs(suites, isFlaky).map(asFlaky)];
+  if (failed > 0) shown.push(output);
+  return { passed: stats.expected + stats.flaky, failed, output: shown.join("\n\n") };
 }
+
+const isFailed = ({ ok }: Spec) => !ok;
+const isFlaky = ({ ok, tests }: Spec) => ok && tests.some(({ status }) => status === "flaky");
+const asFlaky = (text: string) => `Flaky, passed at the second try: ${text}`;
 
 /** The total duration of a file's journeys, by path from the root. */
 export function durationsOf({ suites = [] }: PlaywrightReport): Durations {
@@ -69,17 +76,15 @@ export function durationsOf({ suites = [] }: PlaywrightReport): Durations {
   return durations;
 }
 
-function specsOf({ suites = [], specs }: Suite): Suite["specs"] {
+function specsOf({ suites = [], specs }: Suite): Spec[] {
   return [...suites.flatMap(specsOf), ...specs];
 }
 
-const describeFailures = (suites: Suite[]): string[] =>
-  suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(describeFailure);
+function describeSpecs(suites: Suite[], isWanted: (spec: Spec) => boolean): string[] {
+  return suites.flatMap(specsOf).filter(isWanted).map(describeSpec);
+}
 
-function describeFailure({ file, line, title, tests }: Suite["specs"][number]): string {
+function describeSpec({ file, line, title, tests }: Spec): string {
   const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
   return [`${file}:${line} › ${title}`, ...errors.map(({ message }) => message ?? "")].join("\n");
 }

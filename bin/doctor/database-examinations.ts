@@ -81,7 +81,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
     {
       name: "Admins",
       examine: async () => asking(await opened(), config, checkAdmins),
-      fix: "npm run admin -- grant <e-mail>, or open the link that the next start prints.",
+      fix: "npm run admin -- grant <email>, or open the link that the next start prints.",
     },
   ];
 }

@@ -57,7 +57,7 @@ test("a model whose network is cut in mid answer is shown for what it is, and Re
 
   toModel.cut();
   await expect(answer.getByRole("alert")).toContainText(
-    "The connection to the model was cut before its answer was complete. What it had written stays; try again.",
+    "The connection to the model was lost before the answer was complete. The text so far is kept. Try again.",
   );
   await expect(answer).toContainText(held.half);
   const failed = (await storedMessages(product.url, account, conversationIdOf(page))).at(-1);

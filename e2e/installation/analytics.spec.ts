@@ -60,7 +60,7 @@ test("an admin sees who comes, from where and how far, compares times and takes 
     await expect(panel("Referrers")).toContainText("search.example");
     await expect(panel("Languages")).toContainText("German");
     await expect(panel("Devices")).toContainText("Phone");
-    await expect(panel("Way to a trial").getByRole("listitem").first()).toContainText("100%");
+    await expect(panel("Trial funnel").getByRole("listitem").first()).toContainText("100%");
     const vitals = panel("Web vitals").getByRole("row", { name: /^\/ / });
     await expect(vitals).toContainText("(good)");
     await expect(vitals).toContainText("(poor)");

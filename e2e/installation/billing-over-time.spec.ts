@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { enter } from "../fixtures/account.ts";
 import { createAdmin } from "../fixtures/admin.ts";
 import { looksRightEverywhere } from "../fixtures/looks-right-everywhere.ts";
+import { bringOutNotice } from "../fixtures/notices.ts";
 import type { Product } from "../fixtures/product.ts";
 import { startJob } from "../fixtures/start-job.ts";
 import { createSubscriber } from "../fixtures/subscriber.ts";
@@ -14,10 +15,8 @@ async function openSandbox(page: Page, product: Product): Promise<Page> {
   const admin = await createAdmin(product);
   await enter(page, product, admin, "/dashboard");
   const opened = page.context().waitForEvent("page");
-  await page
-    .getByRole("region", { name: "Test mode" })
-    .getByRole("button", { name: "Open the sandbox" })
-    .click();
+  const notice = await bringOutNotice(page, "Test mode");
+  await notice.getByRole("button", { name: "Open the sandbox" }).click();
   const sandbox = await opened;
   await expect(sandbox.getByRole("heading", { name: "What there is" })).toBeVisible();
   return sandbox;
@@ -64,7 +63,7 @@ test("a trial ends: without a card the plan is over and everything stays to read
 
   await test.step("without a card", async () => {
     await pass(sandbox, "to the end of the trial", ann.email);
-    await enter(annsPage, product, ann, "/settings");
+    await enter(annsPage, product, ann, "/settings/billing");
     await follows(annsPage, "Ended");
     await expect(annsPage.getByRole("region", { name: "Subscription" })).toContainText(
       "Your subscription has ended. Nothing is deleted",
@@ -79,7 +78,7 @@ test("a trial ends: without a card the plan is over and everything stays to read
   });
 
   await test.step("with a card", async () => {
-    await enter(bobsPage, product, bob, "/settings");
+    await enter(bobsPage, product, bob, "/settings/billing");
     await addCard(bobsPage);
     await pass(sandbox, "to the end of the trial", bob.email);
     await follows(bobsPage, "Active");
@@ -96,13 +95,13 @@ test("what the provider told in vain is read again by night", async ({ page, bro
   const context = await browser.newContext();
   const cleo = await createSubscriber(product);
   const cleosPage = await context.newPage();
-  await enter(cleosPage, product, cleo, "/settings");
+  await enter(cleosPage, product, cleo, "/settings/billing");
   await expect(billingOf(cleosPage)).toContainText("Free trial");
 
   const lose = async (times: string) => {
     await sandbox.getByRole("link", { name: "Overview" }).click();
-    await sandbox.getByRole("textbox", { name: "Events that are lost" }).fill(times);
-    await sandbox.getByRole("button", { name: "Set: Events that are lost" }).click();
+    await sandbox.getByRole("textbox", { name: "Lost events" }).fill(times);
+    await sandbox.getByRole("button", { name: "Set: Lost events" }).click();
   };
   await lose("50");
   await pass(sandbox, "to the end of the trial", cleo.email);

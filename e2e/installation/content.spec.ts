@@ -50,7 +50,7 @@ test("an admin writes another headline, looks at it, publishes it, and takes it 
     await bullets.getByRole("button", { name: "Move Bullets 1 down" }).click();
     await bullets.getByRole("button", { name: "Add to bullets" }).click();
     await page.getByRole("button", { name: "Publish..." }).click();
-    await expect(page.getByText("Write something here.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Enter some text.", { exact: true })).toBeVisible();
     await bullets.getByRole("button", { name: "Remove Bullets 6" }).click();
   });
 

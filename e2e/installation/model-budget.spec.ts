@@ -21,9 +21,10 @@ test("an admin sets a price; whoever's budget does not cover it reads why and wh
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
   };
-  await expect(page.getByRole("row", { name: /scripted/ })).toContainText("No price set");
+  const model = page.getByRole("listitem", { name: "scripted", exact: true });
+  await expect(model).toContainText("No price set");
   await setPrice("1000");
-  await expect(page.getByRole("row", { name: /scripted/ })).toContainText("$1000.00");
+  await expect(model).toContainText("$1000.00");
 
   const context = await browser.newContext({ baseURL: product.url });
   const tab = await context.newPage();
@@ -31,7 +32,7 @@ test("an admin sets a price; whoever's budget does not cover it reads why and wh
   await ask(tab, "[[script:tokens count=3]]");
   const answer = answers(tab).last();
   await expect(answer.getByRole("alert")).toContainText("model budget of $1.00 for this month");
-  await expect(answer.getByRole("alert")).toContainText("It starts anew on 1 ");
+  await expect(answer.getByRole("alert")).toContainText("It resets on 1 ");
   const link = answer.getByRole("link", { name: "Settings → Billing" });
   await expect(link).toHaveAttribute("href", /^\/settings/);
 

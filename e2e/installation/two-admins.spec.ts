@@ -62,10 +62,10 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await expectToast(
       page,
       "Not published",
-      "Version 2 was published meanwhile. Nothing of yours is lost: look at it, then publish again.",
+      "Version 2 was published in the meantime. Your changes are kept: review it, then publish again.",
     );
     await expect(
-      page.getByText("Version 2 was published while you wrote: Text (Markdown) is taken"),
+      page.getByText("Version 2 was published while you were editing. Text (Markdown) now shows"),
     ).toBeVisible();
     await expect(text).toHaveValue("Run by somebody.");
     await expect(title).toHaveValue("Our imprint");
@@ -74,7 +74,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
   });
 
   await test.step("the other language is named once it does not follow, and reached from there", async () => {
-    const notice = page.getByRole("note").filter({ hasText: "The German text now differs" });
+    const notice = page.getByRole("note").filter({ hasText: "The German text is out of date" });
     await expect(notice).toContainText(/version 1, published on .* in Title and Text \(Markdown\)/);
     await looksRightEverywhere(page);
     await notice.getByRole("link", { name: "Edit the German text" }).click();
@@ -110,15 +110,15 @@ test("two admins write at once, and nothing that either of them typed is lost", 
   await test.step("what gave way is set aside, also over a reload, and comes back in exchange", async () => {
     await page.reload();
     await looksRightEverywhere(page);
-    await page.getByRole("button", { name: "Exchange Title" }).click();
+    await page.getByRole("button", { name: "Swap Title" }).click();
     await expect(title).toHaveValue("Mine");
     await publish(page);
     await expectToast(page, "Published", "Version 5 is live.");
-    await page.getByRole("button", { name: "Exchange Title" }).click();
+    await page.getByRole("button", { name: "Swap Title" }).click();
     await expect(title).toHaveValue("Theirs");
-    await page.getByRole("button", { name: "Exchange Title" }).click();
-    await page.getByRole("button", { name: "Discard what is set aside for Title" }).click();
-    await expect(page.getByText("are set aside")).toBeHidden();
+    await page.getByRole("button", { name: "Swap Title" }).click();
+    await page.getByRole("button", { name: "Discard the text set aside for Title" }).click();
+    await expect(page.getByText("is set aside")).toBeHidden();
     await expect(page.getByText("You have changes that are not published.")).toBeHidden();
   });
 });

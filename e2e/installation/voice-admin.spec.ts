@@ -56,7 +56,7 @@ test("what cannot be a stock voice is refused, and one that the provider does no
   await expect(dialog).toContainText("Enter the name of a stock voice.");
   await field.fill("../models");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("not a valid name of a stock voice");
+  await expect(dialog.getByRole("alert")).toContainText("no stock voice with this name");
   await looksRightEverywhere(page);
   await field.fill("retired");
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -10,8 +10,8 @@ test("a trial begins without a card, and the page around it hears of it once", a
   await expect(frame.getByText("TEST MODE – payment sandbox – no real money")).toBeVisible();
   await expect(frame.getByText("14 days free, then $99.99 / month").first()).toBeVisible();
   await expect(frame.getByRole("definition")).toHaveText("$0.00");
-  await expect(frame.getByLabel("E-mail")).toHaveValue(mail);
-  await expect(frame.getByLabel("E-mail")).not.toBeEditable();
+  await expect(frame.getByLabel("Email")).toHaveValue(mail);
+  await expect(frame.getByLabel("Email")).not.toBeEditable();
   await expect(frame.getByLabel("Card number")).toBeHidden();
   await looksRightEverywhere(page);
 
@@ -69,6 +69,24 @@ test("what is missing or wrong is said at its field, and what was typed stays", 
   await looksRightEverywhere(page);
 });
 
+test("a wrong promotion code is refused at its field and keeps nobody from going on without it", async ({
+  page,
+  payments,
+}) => {
+  const { session, frame, log } = await openCheckout(page, payments, "trial");
+  await frame.getByText("Add a promotion code").click();
+  await frame.getByLabel("Promotion code").fill("NOPE");
+  await frame.getByRole("button", { name: "Start trial" }).click();
+  await expect(frame.getByLabel("Promotion code")).toBeFocused();
+  await expect(frame.getByLabel("Promotion code")).toHaveAccessibleDescription(
+    /invalid.*You can go on without it: due today \$0\.00\./,
+  );
+  await frame.getByRole("button", { name: "Start trial" }).click();
+  await expect(log).toHaveText("complete");
+  const { status, total_details: details } = await payments.stripe.checkout.sessions.retrieve(session.id);
+  expect([status, details?.amount_discount]).toEqual(["complete", 0]);
+});
+
 test("a wrong promotion code is refused at its field; what a right one takes off stands there before anybody pays", async ({
   page,
   payments,
@@ -112,7 +130,7 @@ test("names that others chose are text", async ({ page, payments }) => {
   page.on("dialog", () => expect("a dialog").toBe("never opened"));
   const { frame } = await openCheckout(page, payments, "trial");
   await expect(frame.getByRole("heading", { name })).toBeVisible();
-  await expect(frame.getByLabel("E-mail")).toHaveValue(name);
+  await expect(frame.getByLabel("Email")).toHaveValue(name);
   await expect(frame.locator("img, main script")).toHaveCount(0);
   await looksRightEverywhere(page);
 });

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       consoleIsSilent.allow(/422/);
       const customer = await openPortal(page, payments);
-      await expect(page.getByText("There is no card yet")).toBeVisible();
+      await expect(page.getByText("No card yet")).toBeVisible();
       await page.getByRole("link", { name: "Add a card" }).click();
       await fillCard(page, "4000000000000002");
       await expect(page.getByRole("alert")).toContainText("declined");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { createAccount } from "../fixtures/account.ts";
+import { modelTraffic, usageOverview, usageRows } from "../fixtures/model-reports.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 import { createSubscriber } from "../fixtures/subscriber.ts";
+import { connectedModels, provider } from "./connected-models.ts";
 import { answers, fails, type Look, sweep } from "./sweep.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
@@ -18,8 +20,7 @@ sweep({
     {
       name: "the overview, where no model is connected",
       path: "/admin",
-      shows: (page) =>
-        panel(page, "What is connected").getByText("No model is connected: the built-in assistant answers."),
+      shows: (page) => page.getByText("No model is connected: the built-in assistant answers."),
       on: "both",
     },
     ...[
@@ -31,8 +32,104 @@ sweep({
       "/admin/policies",
       "/admin/llm-diagram",
       "/admin/llm-backend",
+      "/admin/spending",
       "/admin/upgrade",
     ].map(at),
+    {
+      name: "recorded backups",
+      path: "/admin/upgrade",
+      reach: async (stage) => {
+        const id = "0190f5e0-0000-7000-8000-000000000001";
+        const backup = { id, recordedAt: "2026-03-01T12:00:00.000Z", recordedBy: "Ada Lovelace" };
+        await answers("**/api/v1/admin/backups?*", { items: [backup], nextCursor: id })(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => panel(page, "Recorded backups").getByText("Ada Lovelace"),
+    },
+    {
+      name: "no model connected",
+      path: "/admin/llm-backend",
+      shows: (page) => page.getByRole("button", { name: "Connect a provider" }),
+      on: "both",
+    },
+    {
+      name: "a provider that is being connected",
+      reach: ({ page }) => page.getByRole("button", { name: "Connect a provider" }).click(),
+      shows: (page) => dialog(page).getByRole("radio", { name: "Azure OpenAI" }),
+      on: "both",
+    },
+    {
+      name: "a provider without what it needs",
+      reach: async ({ page }) => {
+        await dialog(page).getByRole("radio", { name: "Azure OpenAI" }).check();
+        await dialog(page).getByRole("button", { name: "Connect", exact: true }).click();
+      },
+      shows: (page) => dialog(page).getByText("Paste the key."),
+    },
+    {
+      name: "models that fail, pause and are restricted",
+      path: "/admin/llm-backend",
+      reach: async (stage) => {
+        await answers("**/api/v1/admin/model-providers?*", { items: [provider], nextCursor: null })(stage);
+        await answers("**/api/v1/admin/models?*", { items: connectedModels, nextCursor: null })(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByText("Skipped for now").first(),
+      on: "both",
+    },
+    {
+      name: "who may use a model",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "More about large" }).click();
+        await page.getByRole("menuitem", { name: "Who may use it" }).click();
+        await dialog(page).getByText("Only some").click();
+      },
+      shows: (page) => dialog(page).getByRole("checkbox", { name: "Business" }),
+    },
+    {
+      name: "models that cannot be loaded",
+      path: "/admin/llm-backend",
+      reach: async (stage) => {
+        await fails("**/api/v1/admin/models?*")(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByText("The models could not be loaded"),
+    },
+    {
+      name: "the flow of calls to models",
+      path: "/admin/llm-diagram",
+      reach: async (stage) => {
+        await answers("**/api/v1/admin/model-traffic?*", modelTraffic)(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByRole("button", { name: /^Model claude-sonnet-4-5, 900 calls/ }),
+      on: "both",
+    },
+    {
+      name: "the way of one model",
+      reach: ({ page }) => page.getByRole("button", { name: /^Model claude-sonnet-4-5/ }).click(),
+      shows: (page) => page.getByRole("button", { name: /^Model claude-sonnet-4-5/, pressed: true }),
+    },
+    {
+      name: "what models cost",
+      path: "/admin/spending",
+      reach: async (stage) => {
+        await answers("**/api/v1/admin/model-usage?*", { ...usageOverview, budget: null })(stage);
+        await answers("**/api/v1/admin/model-usage/rows?*", usageRows)(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByText("Ada Lovelace"),
+      on: "both",
+    },
+    {
+      name: "usage that cannot be loaded",
+      path: "/admin/spending",
+      reach: async (stage) => {
+        await fails("**/api/v1/admin/model-usage**")(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByText("The spending could not be loaded"),
+    },
     {
       name: "numbers of visits that cannot be loaded",
       path: "/admin/analytics",
@@ -76,13 +173,12 @@ sweep({
         await dialog(page).getByLabel("Limit, in minutes").fill("a lot");
         await dialog(page).getByRole("button", { name: "Save" }).click();
       },
-      shows: (page) => dialog(page).getByText("Enter a number from 0 up, e.g. 300."),
+      shows: (page) => dialog(page).getByText("Enter 0 or a higher number, e.g. 300."),
     },
     {
       name: "a price that is no amount",
       path: "/admin/subscriptions/plans",
-      reach: ({ page }) =>
-        panel(page, "Prices for a year").getByLabel("Business, in USD a year").fill("a lot"),
+      reach: ({ page }) => panel(page, "Yearly prices").getByLabel("Business, in USD a year").fill("a lot"),
       shows: (page) => page.getByText("Enter an amount such as 299.00, or leave it empty."),
     },
     {
@@ -122,7 +218,7 @@ sweep({
         await dialog(page).getByLabel("Last day").fill("2199-12-31");
         await dialog(page).getByLabel("Note").fill("x".repeat(501));
       },
-      shows: (page) => dialog(page).getByText("At most 500 characters; these are 501."),
+      shows: (page) => dialog(page).getByText("At most 500 characters; this has 501."),
     },
     {
       name: "a workspace with a plan",
@@ -157,7 +253,7 @@ sweep({
     {
       name: "what a mail says",
       reach: ({ page }) => page.getByRole("button", { name: "auth.confirmation" }).first().click(),
-      shows: (page) => dialog(page).getByRole("region", { name: "What it says" }),
+      shows: (page) => dialog(page).getByRole("region", { name: "Content" }),
       on: "both",
     },
     {
@@ -180,7 +276,7 @@ sweep({
         const { userId } = await createSubscriber(product);
         await page.goto(`/admin/subscriptions/workspaces/${userId}`);
       },
-      shows: (page) => page.getByText("ends with the trial, since there is no payment method"),
+      shows: (page) => page.getByText("ends with the trial because there is no payment method"),
     },
     {
       name: "another plan from the next period on",

@@ -5,6 +5,7 @@ import { type Stage, sweep } from "./sweep.ts";
 
 const answer = (page: Page) => answers(page).last();
 const list = (page: Page) => page.getByRole("navigation", { name: "Conversations" });
+const queue = (page: Page) => page.getByRole("region", { name: "Queued messages" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 const asks =
   (text: string) =>
@@ -70,6 +71,62 @@ sweep({
       shows: (page) => page.getByRole("dialog").getByText("New conversation"),
     },
     {
+      name: "messages queued behind an answer, one of them said into it",
+      path: "/chat",
+      reach: async ({ page }) => {
+        await say(page, `[[script:held name=${randomUUID()}]] Count.`);
+        await stopButton(page).waitFor();
+        await answer(page).getByText("1 2").first().waitFor();
+        for (const [text, key] of [
+          ["And in German?", "Enter"],
+          ["Only even numbers, please, and each on a line of its own", "Control+Enter"],
+        ] as const) {
+          await box(page).fill(text);
+          await box(page).press(key);
+          await queue(page).getByText(text).waitFor();
+        }
+        await box(page).fill("And one more thing");
+      },
+      shows: (page) => queue(page).getByText("Next step"),
+      on: "both",
+    },
+    {
+      name: "a queued message, being changed",
+      reach: ({ page }) =>
+        queue(page).getByRole("button", { name: "Edit the queued message" }).first().click(),
+      shows: (page) => page.getByRole("textbox", { name: "Edit the queued message" }),
+    },
+    {
+      name: "a queue that waits after Stop",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Cancel", exact: true }).click();
+        await stopButton(page).click();
+      },
+      shows: (page) => queue(page).getByText("Nothing is sent until you choose Send"),
+      on: "both",
+    },
+    {
+      name: "two answers side by side",
+      path: "/chat",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Ask a second model too" }).click();
+        await page.getByRole("menuitem", { name: /no model/ }).click();
+        await say(page, "What is 12 * 12?");
+      },
+      shows: (page) => page.getByRole("button", { name: "Keep this answer" }).last(),
+      on: "both",
+    },
+    {
+      name: "an answer that was continued",
+      path: "/chat",
+      reach: async ({ page }) => {
+        await ask(page, "[[script:length]] Say something.");
+        await answer(page).getByRole("button", { name: "Continue" }).click();
+      },
+      shows: (page) => answer(page).getByText("Continued", { exact: true }),
+      on: "both",
+    },
+    {
       name: "an answer that was stopped",
       path: "/chat",
       reach: async ({ page }) => {
@@ -77,7 +134,7 @@ sweep({
         await answer(page).getByText("the beginning of an answer").waitFor();
         await stopButton(page).click();
       },
-      shows: (page) => answer(page).getByText("Stopped. What was written stays."),
+      shows: (page) => answer(page).getByText("Stopped. The text so far is kept."),
     },
     {
       name: "a question in two versions",
@@ -154,8 +211,9 @@ sweep({
     },
     {
       name: "a search that finds nothing",
-      reach: ({ page }) => list(page).getByRole("searchbox", { name: "Search titles" }).fill("no such title"),
-      shows: (page) => list(page).getByText("No title contains “no such title”."),
+      reach: ({ page }) =>
+        list(page).getByRole("searchbox", { name: "Search conversations" }).fill("no such words"),
+      shows: (page) => list(page).getByText("Nothing matches “no such words”."),
     },
     {
       name: "a title that is too long",
@@ -164,7 +222,7 @@ sweep({
         await list(page).getByRole("link", { name: "What is 17% of 2,340?" }).hover();
         await list(page).getByRole("button", { name: "More for What is 17% of 2,340?" }).click();
         await page.getByRole("menuitem", { name: "Rename" }).click();
-        const field = list(page).getByRole("textbox", { name: "Title of the conversation" });
+        const field = list(page).getByRole("textbox", { name: "Conversation title" });
         await field.fill("x".repeat(212));
         await field.press("Enter");
       },
@@ -194,9 +252,12 @@ sweep({
       reach: async ({ page }) => {
         await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
         await page.context().setOffline(true);
-        await page.getByRole("link", { name: "Open security" }).click();
+        await page
+          .getByRole("navigation", { name: "Settings" })
+          .getByRole("link", { name: "Security" })
+          .click();
       },
-      shows: (page) => page.getByText("Cannot reach the server. This page loads"),
+      shows: (page) => page.getByText("This page will load once the server is back"),
     },
     {
       name: "the page once it could be loaded",

@@ -14,11 +14,11 @@ sweep({
       name: "before it begins",
       path: "/demo",
       reach: ({ page }) => page.clock.install(),
-      shows: (page) => page.getByRole("button", { name: "Begin the demo" }),
+      shows: (page) => page.getByRole("button", { name: "Start the demo" }),
     },
     {
       name: "the first scene",
-      reach: ({ page }) => page.getByRole("button", { name: "Begin the demo" }).click(),
+      reach: ({ page }) => page.getByRole("button", { name: "Start the demo" }).click(),
       shows: tour,
       on: "both",
     },
@@ -39,13 +39,13 @@ sweep({
     {
       name: "the scene folded",
       on: "phone",
-      shows: (page) => page.getByRole("button", { name: "Show the scene" }),
+      shows: (page) => page.getByRole("button", { name: "Show scene" }),
     },
     {
       name: "the scene unfolded",
       on: "phone",
-      reach: ({ page }) => page.getByRole("button", { name: "Show the scene" }).click(),
-      shows: (page) => page.getByRole("button", { name: "Fold the scene" }),
+      reach: ({ page }) => page.getByRole("button", { name: "Show scene" }).click(),
+      shows: (page) => page.getByRole("button", { name: "Hide scene" }),
     },
     {
       name: "over, with text that was not sent",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAccount } from "../fixtures/account.ts";
+import { createAccount, tokensOf } from "../fixtures/account.ts";
 import { fillSignIn, fillSignUp, newPerson } from "../fixtures/people.ts";
 import { addAuthenticatorApp, addPhone } from "../fixtures/second-steps.ts";
 import { closeToast } from "../fixtures/toast.ts";
@@ -20,6 +20,13 @@ sweep({
       on: "phone",
       reach: ({ page }) => bar(page).getByRole("button", { name: "Open menu" }).click(),
       shows: (page) => bar(page).getByRole("link", { name: "Pricing", exact: true }),
+    },
+    {
+      name: "a feature unfolded",
+      path: "/",
+      on: "phone",
+      reach: ({ page }) => page.locator("summary").filter({ hasText: "Compliance Logs" }).click(),
+      shows: (page) => page.getByText("The record is not a report written later."),
     },
     { name: "the way into a team", path: "/free-join/a-token", shows: heading },
     { name: "a legal text", path: "/terms", shows: heading, on: "both" },
@@ -70,9 +77,21 @@ sweep({
       shows: (page) => closeToast(page, "Error"),
     },
     {
+      name: "the link for the first admin, before sign-in",
+      path: "/auth?claim=token",
+      shows: (page) => page.getByText("makes you the first admin of this installation"),
+    },
+    {
       name: "a link that was used or is too old",
       path: "/auth/link#error=access_denied&error_code=otp_expired&error_description=Expired&type=signup",
-      shows: (page) => page.getByRole("heading", { name: "This link has expired or was used" }),
+      shows: (page) => page.getByRole("heading", { name: "This link has expired or was already used" }),
+    },
+    {
+      name: "a link that nobody here asked for",
+      reach: async ({ page, product }) => {
+        await page.goto(`${product.url}/terms#${tokensOf(await createAccount(product))}`);
+      },
+      shows: (page) => page.getByRole("heading", { name: "Sign in with this link?" }),
     },
     {
       name: "the code of an app as the second step",
@@ -132,7 +151,7 @@ sweep({
     },
     {
       name: "the tour of the demo",
-      reach: ({ page }) => page.getByRole("button", { name: "Demo beginnen" }).click(),
+      reach: ({ page }) => page.getByRole("button", { name: "Demo starten" }).click(),
       shows: (page) => page.getByRole("heading", { name: "Bei der Arbeit zusehen" }),
     },
     {

@@ -19,17 +19,34 @@ sweep({
     },
     { ...at("/dashboard"), on: "both" },
     {
+      name: "the palette",
+      reach: ({ page }) => page.keyboard.press("Control+k"),
+      shows: (page) => page.getByRole("option", { name: /^New conversation/ }),
+      on: "both",
+    },
+    {
       name: "the menu",
       path: "/settings",
       on: "phone",
       reach: ({ page }) => button("Open menu")(page).click(),
       shows: (page) => page.getByRole("navigation", { name: "Main" }),
     },
+    { ...at("/settings"), on: "both" },
+    {
+      name: "all notices",
+      reach: ({ page }) => page.getByRole("button", { name: /show all notices$/ }).click(),
+      shows: region("Test mode"),
+      on: "both",
+    },
     ...[
       "/agents",
       "/tasks",
       "/compliance",
-      "/settings",
+      "/settings/voice",
+      "/settings/notifications",
+      "/settings/workspace",
+      "/settings/usage",
+      "/settings/assistant",
       "/team",
       "/dev",
       "/qa",
@@ -76,7 +93,7 @@ sweep({
         };
         await ask();
         await panel.getByRole("note").waitFor();
-        await button("Cancel the change")(page).click();
+        await button("Cancel change")(page).click();
         await panel.getByRole("note").waitFor({ state: "detached" });
         await ask();
       },
@@ -105,7 +122,7 @@ sweep({
 sweep({
   name: "an account that will be deleted",
   who: "leaver",
-  looks: [{ name: "its profile", path: "/profile", shows: region("Deletion of your account") }],
+  looks: [{ name: "its profile", path: "/profile", shows: region("Account deletion") }],
 });
 
 sweep({
@@ -137,7 +154,7 @@ sweep({
     {
       name: "an app and its codes",
       path: "/settings/security",
-      shows: (page) => page.getByText("10 of 10 codes are left."),
+      shows: (page) => page.getByText("10 of 10 codes left."),
     },
   ],
 });

@@ -79,8 +79,7 @@ test("what could not be written down is said, and what was typed stays", async (
   await expect(box(page)).toHaveValue("Typed before.");
 });
 
-const remedy =
-  "What was said could not be written down. Try again; if it stays, give an admin the request id.";
+const remedy = "Transcription failed. Try again. If it keeps failing, send the request ID to an admin.";
 
 /** Notes every track of a microphone that the page opens from now on. */
 async function watchTracks(page: Page) {
@@ -114,7 +113,7 @@ test("a microphone that is unplugged is said, and another try is offered", async
   // As the browser tells it.
   await page.evaluate("tracks[0].dispatchEvent(new Event('ended'))");
   const help = page.getByRole("dialog", { name: "The microphone was disconnected" });
-  await expect(help).toContainText("What was said before is kept");
+  await expect(help).toContainText("What you said before is kept");
   await expect(help.getByRole("combobox", { name: "Microphone" })).toBeVisible();
   await axeFindsNothing(page);
   await expect.poll(states).toEqual(["ended"]);

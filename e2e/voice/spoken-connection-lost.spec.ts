@@ -1,7 +1,7 @@
 import { createAccount, enter } from "../fixtures/account.ts";
 import { axeFindsNothing } from "../fixtures/axe-finds-nothing.ts";
 import { answers, questions } from "../fixtures/chat.ts";
-import { beginTalk, state } from "../fixtures/talk.ts";
+import { beginTalk, hearsMore, state } from "../fixtures/talk.ts";
 import { expect } from "../fixtures/test.ts";
 import { testWithVoice as test } from "../fixtures/test-with-voice.ts";
 
@@ -24,6 +24,8 @@ test("a lost connection pauses listening, and what was said until then is sent w
   await enter(page, product, await createAccount(product), "/conversation");
   await beginTalk(page);
   await expect(state(page, "I hear you")).toBeVisible();
+  // One syllable is noise until more follows.
+  await hearsMore(page);
   await context.setOffline(true);
   await expect(state(page, "Connection lost")).toBeVisible();
   // Of the rest of it nothing is heard.

@@ -104,7 +104,7 @@ test("with push to talk only what is said while Space is held is heard", async (
   await page.keyboard.down("Space");
   await expect(state(page, "I hear you")).toBeVisible();
   const heard = (await transcription.heardSeconds()).length;
-  await expect(page.getByRole("button", { name: "Let go to send" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Release to send" })).toBeVisible();
   await expect.poll(() => levelOf(page)).toBeGreaterThan(0.2);
   await page.keyboard.up("Space");
   await expect(answers(page).last()).toContainText("144");
@@ -133,7 +133,7 @@ test("push to talk needs nothing held where one can only click, and no other but
   await hold.dispatchEvent("click");
   await expect(state(page, "I hear you")).toBeVisible();
   await expect.poll(() => levelOf(page)).toBeGreaterThan(0.2);
-  await page.getByRole("button", { name: "Let go to send" }).dispatchEvent("click");
+  await page.getByRole("button", { name: "Release to send" }).dispatchEvent("click");
   await expect(answers(page).last()).toContainText("144");
   expect((await transcription.heardSeconds()).length).toBe(heard + 1);
   // A press of the mouse ends with a click as well, which begins nothing.

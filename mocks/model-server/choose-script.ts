@@ -1,6 +1,7 @@
 import { type ApiProblem, invalid } from "./api-problem.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { markdownSample } from "./markdown-sample.ts";
+import { obedient } from "./obedient.ts";
 import { readDirective, textOf } from "./read-directive.ts";
 import type { Directive, Script, ToolCallPlan } from "./script.ts";
 import { countTokens, words } from "./words.ts";
@@ -17,6 +18,7 @@ export function chooseScript(request: ChatRequest, isReleased: (name: string) =>
   const until = directive?.parameters.until;
   if (until !== undefined && isReleased(until)) return echo(request);
   const last = request.messages.at(-1);
+  if (directive?.name === "obedient") return obedient(request);
   if (last?.role === "tool" && directive?.name !== "tool-loop") {
     return { ...answerToTools(request), heldAs: directive?.parameters.held };
   }
@@ -135,12 +137,13 @@ function refusal(name: string, parameters: Record<string, string>): ApiProblem {
   }
 }
 
-/** Without a script the server acts like a small model: it calculates with the tool, or else echoes. */
+/** Without a script the server acts like a small model: it fills a schema, calculates with the tool, or echoes. */
 function unscripted(request: ChatRequest): Script {
   const asked = textOf(request.messages.findLast(({ role }) => role === "user"));
   const expression = /\d[\d.,]*\s*(?:[-+*/×÷^%]|% of|times|plus|minus)[\s\d.,]*\d/.exec(asked)?.[0];
   const hasTool =
     request.tool_choice !== "none" && request.tools?.some((tool) => tool.function.name === "calculate");
+  if (request.response_format?.type === "json_schema") return { ...plain, tokens: ['{"ready":', "true}"] };
   if (expression && hasTool)
     return calling([{ name: "calculate", arguments: JSON.stringify({ expression }) }]);
   return echo(request);

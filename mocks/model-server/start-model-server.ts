@@ -95,6 +95,7 @@ async function answer(
       object: "model",
       created: 1_700_000_000,
       owned_by: "scripted",
+      context_length: 8_192,
     }));
     return sendJson(response, 200, JSON.stringify({ object: "list", data }));
   }

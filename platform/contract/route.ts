@@ -26,7 +26,12 @@ export interface Route<
    * Set when the body is raw bytes of this media type, at most `limit` of them. Such a route changes nothing,
    * so a retry is harmless and an `Idempotency-Key` is ignored.
    */
-  bytes?: { contentType: string; limit: number };
+  bytes?: {
+    contentType: string;
+    limit: number;
+    /** The body is a stream, and the handler bounds it while it reads. `limit` then only documents it. */
+    isStream?: boolean;
+  };
   /** Shape of the reply. Its status is `status`, or 200. Absent: 204, or a stream. */
   reply?: Reply;
   status?: 200 | 201 | 202 | 204;

@@ -14,6 +14,7 @@ import { createSchedules } from "./jobs/schedules/create-schedules.ts";
 import type { Logger } from "./log.ts";
 import type { Carriers } from "./mail/carriers/carrier.ts";
 import { createBroadcast } from "./realtime/broadcast.ts";
+import { createEventHub } from "./realtime/event-hub.ts";
 import type { Retention } from "./retention/retention.ts";
 import { openKeyRing, readKeyRing } from "./secrets/key-ring.ts";
 import { keysChannel } from "./secrets/sealed.repository.ts";
@@ -38,7 +39,7 @@ export interface ServicesOptions {
   log: Logger;
   now?: () => Date;
   /** Absent: the default pace. */
-  jobPace?: JobPace | undefined;
+  jobPace?: Partial<JobPace> | undefined;
 }
 
 /** Creates everything that the parts of one server share. Opens no connection itself. */
@@ -57,6 +58,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     onError: (error) => log.warn({ err: error }, "a database connection broke"),
   });
   const secrets = createSecrets(await openKeyRing(options.keyFile), () => readKeyRing(options.keyFile));
+  const broadcast = createBroadcast(connection, log);
   const services: Services = {
     pool,
     servicePool,
@@ -70,7 +72,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     subscriptions: options.subscriptions,
     deliveries: createDeliveries(() => services),
     schedules: createSchedules(() => services),
-    broadcast: createBroadcast(connection, log),
+    broadcast,
+    eventHub: createEventHub({ broadcast, servicePool, log }),
     jobs: createJobQueue(
       connection,
       log,

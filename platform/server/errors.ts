@@ -30,25 +30,29 @@ export function fail<Table extends ErrorTable>(
 }
 
 export const platformErrors = defineErrors({
-  "request.invalid": [400, "Something in this request is not as it should be."],
+  "request.invalid": [400, "This request is not valid. Check its fields."],
   "request.too_large": [413, "This request is too large."],
-  "request.in_progress": [409, "The same request is still being worked on. Try again in a moment."],
-  "request.already_done": [409, "This was done already. Reload to see it."],
+  "request.in_progress": [409, "The same request is still in progress. Try again in a moment."],
+  "request.already_done": [409, "This was already done. Reload the page to see it."],
   "request.key_reused": [422, "This Idempotency-Key was used for a different request. Use a new key."],
-  "request.cancelled": [499, "Whoever asked went away before this was answered."],
+  "request.cancelled": [499, "The client closed the connection before the response."],
   "auth.required": [401, "Sign in to do this."],
-  "auth.forbidden": [403, "You may not do this. Ask an admin of this installation for the right."],
-  "auth.visitor": [403, "This is no part of the demo. Start a free trial to do it."],
+  "auth.forbidden": [
+    403,
+    "You do not have permission to do this. Ask an admin of this installation for access.",
+  ],
+  "auth.visitor": [403, "This is not part of the demo. Start a free trial to use it."],
   "rate.limited": [429, "Too many requests. Wait a moment and try again."],
+  "stream.too_many": [429, "Too many answers or pages are open at once. Close some, then try again."],
   "route.not_found": [404, "There is nothing at this address."],
-  "server.unavailable": [503, "The database does not answer right now. Try again in a moment."],
+  "server.unavailable": [503, "The database is not responding. Try again in a moment."],
   "server.disk_full": [
     503,
-    "The disk of this installation is full, so nothing was stored. An admin has to free some space on it.",
+    "The disk of this installation is full, so nothing was saved. An admin must free some space.",
   ],
   "server.failed": [
     500,
-    "Something failed on our side. Try again; if it stays, give an admin the request id.",
+    "Something went wrong on our side. Try again. If it keeps happening, send the request ID to an admin.",
   ],
 });
 

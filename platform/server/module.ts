@@ -38,6 +38,11 @@ export interface Module {
    * `authenticate`.
    */
   recognise?: (request: FastifyRequest, services: Services) => Promise<Actor | undefined>;
+  /**
+   * Whether the request carries a valid credential of another protocol of this module. Asked only for bodies
+   * that are large for a stranger.
+   */
+  hasCredential?: (request: FastifyRequest, services: Services) => Promise<boolean>;
   /** What it shows to visitors of the demo. */
   scenes?: readonly Scene[];
   /** Stores data that the product needs. Runs at every start and is idempotent. */

@@ -10,6 +10,7 @@ import type { Schedules } from "./jobs/schedules/create-schedules.ts";
 import type { Logger } from "./log.ts";
 import type { Carriers } from "./mail/carriers/carrier.ts";
 import type { Broadcast } from "./realtime/broadcast.ts";
+import type { EventHub } from "./realtime/event-hub.ts";
 import type { Retention } from "./retention/retention.ts";
 import type { Secrets } from "./secrets/secrets.ts";
 
@@ -35,6 +36,8 @@ export interface Services {
   deliveries: Deliveries;
   schedules: Schedules;
   broadcast: Broadcast;
+  /** Hands new events to the streams of this server. */
+  eventHub: EventHub;
   /** Identifies this process in leases. New at every start. */
   nodeId: string;
   now(): Date;

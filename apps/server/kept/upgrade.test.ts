@@ -102,6 +102,13 @@ describe.each(landings)("a database of the landing that ended with %s", (landing
     expect(messages.body).toContain("144");
   });
 
+  it("gives one seat where there is no plan", async () => {
+    const { rows } = await client.query(
+      "select value_limit::int from plan_entitlements where plan_key = 'without_plan' and entitlement = 'seats'",
+    );
+    expect(rows).toEqual([{ value_limit: 1 }]);
+  });
+
   it("refuses another password", async () => {
     const refused = await server.server.inject({
       method: "POST",

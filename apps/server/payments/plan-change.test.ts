@@ -124,7 +124,7 @@ describe("after the first payment", () => {
        and data ->> 'customer' = $1 and data -> 'flow' ->> 'type' = 'subscription_update_confirm'`,
       [(await rowOf(stage.ann)).customer_id],
     );
-    const settings = `${stage.world.settings.publicUrl}/settings`;
+    const settings = `${stage.world.settings.publicUrl}/settings/billing`;
     // Who goes back without having confirmed is not told that something was changed.
     expect(opened).toEqual({
       ...own,

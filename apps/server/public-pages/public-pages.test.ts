@@ -20,8 +20,8 @@ import { servePublicPages } from "./serve-public-pages.ts";
 /** Stands for the build of the page: shows what it was given. */
 const render = `
 export const scripts = { firstPaint: "let first;", boot: 'import("%CLIENT%")' };
-export const renderLegal = ({ document, footer }) =>
-  document.title + footer.groups.flatMap(({ links }) => links.map(({ href }) => href)).join(" ");
+export const renderLegal = ({ document, footer, isSelling, publishableKey }) =>
+  document.title + (isSelling ? " sold " : " free ") + (publishableKey ? "" : "no key") + footer.groups.flatMap(({ links }) => links.map(({ href }) => href)).join(" ");
 export const renderLanding = ({ content, operator, plans, isSelling, otherPath }) =>
   "<h1>" + content.hero.headline + "</h1>" + otherPath + " by " + operator.name + "; " +
   content.faq.items.map(({ question }) => question).join() +
@@ -75,6 +75,17 @@ test("the page is there in each language, with the plans, its addresses and the 
     "cache-control": "no-cache",
   });
   expect((await ask("/fr")).statusCode).toBe(404);
+});
+
+test("its description for search engines and for sharing ends with the prices", async () => {
+  const tags = (body: string) =>
+    ['name="description"', 'property="og:description"'].map(
+      (tag) => body.match(new RegExp(`<meta ${tag} content="([^"]*)">`))?.[1] ?? "",
+    );
+  const prices = /\. Individual \$29\.99, Business \$99\.99, Enterprise \$249\.99 per month\.$/;
+  for (const description of tags((await ask("/")).body)) expect(description).toMatch(prices);
+  for (const description of tags((await ask("/de")).body))
+    expect(description).toMatch(/29,99.\$.* pro Monat\.$/);
 });
 
 test("it is sent compressed as the browser takes it, and not at all when the browser has it", async () => {
@@ -226,6 +237,8 @@ test.each([
   ["/de/", "/de"],
   ["/de/diagram", "/diagram"],
   ["/de/demo?from=mail", "/demo?from=mail"],
+  ["/pricing", "/#pricing"],
+  ["/de/preise/?ref=mail", "/de?ref=mail#pricing"],
   ["/legal", "/terms"],
   ["/de/legal/", "/de/terms"],
   ["/legal/privacy/", "/legal/privacy"],

@@ -7,7 +7,8 @@ export function redirectAddresses(server: FastifyInstance): void {
   for (const [from, to] of redirects()) {
     server.get(from, { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
       const query = /\?[^#]*/.exec(request.url)?.[0] ?? "";
-      return reply.redirect(to + query, 308);
+      const [path, part] = to.split("#");
+      return reply.redirect(`${path}${query}${part ? `#${part}` : ""}`, 308);
     });
   }
 }
@@ -26,6 +27,9 @@ function redirects(): [from: string, to: string][] {
     // These pages exist in English only.
     ...withSlash("/de/diagram", "/diagram"),
     ...withSlash("/de/demo", "/demo"),
+    // The prices are a part of the landing page.
+    ...["/pricing", "/prices"].flatMap((path) => withSlash(path, "/#pricing")),
+    ...["/de/pricing", "/preise", "/de/preise"].flatMap((path) => withSlash(path, "/de#pricing")),
     ...legal,
     // Requested by clients that do not read the page.
     ["/favicon.ico", "/icons/32.png"],

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { legalTypes } from "#features/site/contract/index.ts";
-import { offeredFooter } from "#features/site/contract/offered-content.ts";
 import { headTags, pathIn, readLegalPage, readLegalRevision } from "#features/site/server/index.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { composeDocument } from "./compose-document.ts";
 import { keepPages } from "./kept-pages.ts";
 import type { LandingBuild } from "./landing-build.ts";
-import { offerOf } from "./page-facts.ts";
+import { legalPageOf } from "./page-facts.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
 import type { PublicPages, PublicPagesParts } from "./public-pages.ts";
 import { sendPage } from "./send-page.ts";
@@ -36,9 +35,9 @@ export function serveLegalPages(
   });
 
   async function make(asked: Asked): Promise<PreparedPage | undefined> {
-    const page = await readLegalPage(ctx, asked);
-    if (!page) return undefined;
-    const { document, language } = page;
+    const text = await readLegalPage(ctx, asked);
+    if (!text) return undefined;
+    const { document, language } = text;
     const head = headTags({
       ...{
         publicUrl: config.publicUrl,
@@ -50,11 +49,8 @@ export function serveLegalPages(
       // Old versions are not indexed.
       isIndexed: config.isShownToSearchEngines && asked.version === undefined,
     });
-    const footer = offeredFooter(page.footer, offerOf(config));
-    const build = await readBuild();
-    return preparePage(
-      composeDocument({ build, language, head, body: await build.render.legal({ ...page, footer }) }),
-    );
+    const [build, page] = await Promise.all([readBuild(), legalPageOf(ctx, config, text)]);
+    return preparePage(composeDocument({ build, language, head, body: await build.render.legal(page) }));
   }
 
   const prepare = async () => {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { offeredFooter } from "#features/site/contract/offered-content.ts";
 import { headTags, readPreview } from "#features/site/server/index.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { composeDocument } from "./compose-document.ts";
 import type { LandingBuild } from "./landing-build.ts";
-import { offerOf, readLandingPage } from "./page-facts.ts";
+import { legalPageOf, readLandingPage } from "./page-facts.ts";
 import { preparePage } from "./prepared-page.ts";
 import type { PublicPagesParts } from "./public-pages.ts";
 import { sendPage } from "./send-page.ts";
@@ -27,10 +26,7 @@ export function servePreviews(
       const body =
         preview.type === "landing"
           ? await build.render.landing(await readLandingPage(ctx, config, language, preview.content))
-          : await build.render.legal({
-              ...preview.page,
-              footer: offeredFooter(preview.page.footer, offerOf(config)),
-            });
+          : await build.render.legal(await legalPageOf(ctx, config, preview.page));
       const head = headTags({
         ...{
           publicUrl: config.publicUrl,

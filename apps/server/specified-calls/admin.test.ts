@@ -134,7 +134,7 @@ test("the last admin keeps the role", async () => {
 test("an address that nobody has, and words that are not known, end with a message", async () => {
   expect(await run("grant", "nobody@example.com")).toMatchObject({
     code: 1,
-    text: "Nobody has signed up with this e-mail address.",
+    text: "No account has this email address.",
   });
   expect(await run("password", "nobody@example.com")).toMatchObject({ code: 1 });
   for (const words of [["dance"], ["grant"], ["password"]])

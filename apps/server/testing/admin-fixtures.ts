@@ -1,3 +1,4 @@
+import { recordBackup } from "#features/admin/server/backups/record-backup.ts";
 import { claimAdmin } from "#features/admin/server/claim-admin.ts";
 import { claimLink } from "#features/admin/server/claim-link.ts";
 import { grantAdmin } from "#features/admin/server/grant-admin.ts";
@@ -31,6 +32,10 @@ export const adminFixtures: Record<string, CommandFixture> = {
       for (const userId of [one, two]) await grantAdmin(system, { userId, by: "command_line" });
       await revokeAdmin(system, { userId: two });
     },
+  },
+  "backup.record": {
+    act: "backup.recorded",
+    perform: async ({ newAdmin }) => recordBackup((await newAdmin()).ctx, undefined),
   },
   "membership.make_owner": {
     act: "membership.role_changed",

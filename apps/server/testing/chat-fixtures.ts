@@ -7,6 +7,7 @@ import { noteHeard } from "#features/chat/server/note-heard.ts";
 import { renameConversation } from "#features/chat/server/rename-conversation.ts";
 import { restoreConversation } from "#features/chat/server/restore-conversation.ts";
 import { retryMessage } from "#features/chat/server/retry-message.ts";
+import { indexPendingTexts } from "#features/chat/server/search/index-pending.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
 import { closeToolCalls } from "#features/tools/server/close-tool-calls.ts";
@@ -77,7 +78,7 @@ export const chatFixtures: Record<string, CommandFixture> = {
         ...{ toolName: "calculate", tool: undefined, input: {} },
         ...{ label: systemLabel, requireRun: async () => undefined },
       });
-      await closeToolCalls(system, { run });
+      await closeToolCalls(system, { run, isStopped: false });
     },
   },
   "tool_call.deny": {
@@ -181,6 +182,14 @@ export const chatFixtures: Record<string, CommandFixture> = {
       await deleteConversation(person.ctx, { id: conversationId });
       await restoreConversation(person.ctx, { id: conversationId });
     },
+  },
+  "conversation.index": {
+    act: null,
+    perform: ({ system }) => indexPendingTexts.perform(system, {}),
+  },
+  "conversation.settle": {
+    act: null,
+    perform: ({ system }) => indexPendingTexts.perform(system, {}),
   },
   "conversation.erase": {
     act: "conversation.erased",

@@ -5,22 +5,28 @@ import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { scenarios as conversations } from "#features/chat/server/seed.ts";
 import { accountFixtures } from "./account-fixtures.ts";
 import { adminFixtures } from "./admin-fixtures.ts";
+import { aiSettingsFixtures } from "./ai-settings-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
+import { fileFixtures } from "./file-fixtures.ts";
+import { filingFixtures } from "./filing-fixtures.ts";
 import { grantFixtures } from "./grant-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
+import { modelUsageFixtures } from "./model-usage-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
 import { passkeyFixtures } from "./passkey-fixtures.ts";
 import { platformFixtures } from "./platform-fixtures.ts";
 import { proofFixtures } from "./proof-fixtures.ts";
 import { provisioningFixtures } from "./provisioning-fixtures.ts";
+import { publicLinkFixtures } from "./public-link-fixtures.ts";
+import { queueFixtures } from "./queue-fixtures.ts";
 import { sessionFixtures } from "./session-fixtures.ts";
 import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
@@ -38,6 +44,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   // First, while nothing else runs.
   ...trackingFixtures,
   ...usageFixtures,
+  ...modelUsageFixtures,
   ...accountFixtures,
   ...entitlementFixtures,
   ...grantFixtures,
@@ -49,6 +56,8 @@ export const commandFixtures: Record<string, CommandFixture> = {
   "plan.seed": ofTheStart("plan.created"),
   ...platformFixtures,
   ...voiceFixtures,
+  ...fileFixtures,
+  ...aiSettingsFixtures,
   ...siteFixtures,
   "user.seed": { act: "user.signed_up", perform: async ({ system }) => people[0]?.fill(system) },
   "conversation.seed": {
@@ -72,6 +81,9 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...factorFixtures,
   ...passkeyFixtures,
   ...chatFixtures,
+  ...filingFixtures,
+  ...queueFixtures,
+  ...publicLinkFixtures,
   ...demoFixtures,
   ...modelFixtures,
   ...billingFixtures,

@@ -24,9 +24,28 @@ const special: Record<string, SampleRow> = {
   "public.directory_people": { awaited_email: null },
   // A running one would be queued for cancellation at the provider.
   "public.subscriptions": { status: "canceled" },
+  // The name of its content in the store.
+  "public.file_blobs": { content_hash: "a".repeat(64) },
+  "public.files": { content_hash: "a".repeat(64) },
+  // A plan or a team, not both. These belong to the installation.
+  "public.model_audiences": { plan_key: null },
   // Two-letter codes.
   "public.content_previews": { language: "en" },
   "public.legal_acceptances": { language: "en" },
+  "public.filings": { state: "in_folder" },
+  // What stays of a call names nobody.
+  "public.model_calls": {
+    ...{
+      request_id: "run:1:1",
+      purpose: "chat",
+      provider: "Vendor",
+      provider_kind: "openai",
+      model: "large",
+    },
+    ...{ host: "conversation", error_code: null, place: 1 },
+  },
+  "public.model_usage": { purpose: "chat", provider: "Vendor", model: "large" },
+  "public.model_latencies": { purpose: "chat", provider: "Vendor", model: "large" },
   // A worker would claim a queued one.
   "public.runs": { status: "succeeded" },
 };

@@ -1,3 +1,5 @@
+import { setModelAudience } from "#features/models/server/audience/set-model-audience.ts";
+import { deleteModel } from "#features/models/server/delete-model.ts";
 import {
   deleteProvider,
   disableModel,
@@ -5,6 +7,8 @@ import {
   makeDefaultModel,
   setModelPrice,
 } from "#features/models/server/index.ts";
+import { replaceProviderKey } from "#features/models/server/replace-provider-key.ts";
+import { setFallbackOrder } from "#features/models/server/set-fallback-order.ts";
 import { testModel } from "#features/models/server/test-model.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
@@ -13,7 +17,7 @@ export const modelFixtures: Record<string, CommandFixture> = {
   "model_provider.create": { act: "model_provider.created", perform: ({ newProvider }) => newProvider() },
   "model_provider.delete": {
     act: "model_provider.deleted",
-    perform: async ({ system, newProvider }) => deleteProvider(system, { name: (await newProvider()).name }),
+    perform: async ({ system, newProvider }) => deleteProvider(system, { ref: (await newProvider()).id }),
   },
   "model.create": { act: "model.created", perform: ({ newModel }) => newModel() },
   "model.enable": {
@@ -24,13 +28,35 @@ export const modelFixtures: Record<string, CommandFixture> = {
     act: "model.disabled",
     perform: async ({ system, newModel }) => disableModel(system, { ref: (await newModel()).id }),
   },
-  "model.make_default": {
-    act: "model.made_default",
+  "model.set_purpose": {
+    act: "model.purpose_set",
     async perform({ system, newModel }) {
       const { id } = await newModel();
       await enableModel(system, { ref: id });
       await makeDefaultModel(system, { ref: id });
     },
+  },
+  "model.delete": {
+    act: "model.deleted",
+    perform: async ({ system, newModel }) => deleteModel(system, { ref: (await newModel()).id }),
+  },
+  "model.set_fallback_order": {
+    act: "model.fallback_order_set",
+    async perform({ system, newModel }) {
+      const { id } = await newModel();
+      await enableModel(system, { ref: id });
+      await setFallbackOrder(system, { modelIds: [id] });
+    },
+  },
+  "model.set_audience": {
+    act: "model.audience_set",
+    perform: async ({ system, newModel }) =>
+      setModelAudience(system, { ref: (await newModel()).id, audience: { plans: ["own"], teams: [] } }),
+  },
+  "model_provider.replace_key": {
+    act: "model_provider.key_replaced",
+    perform: async ({ system, newProvider, model }) =>
+      replaceProviderKey(system, { id: (await newProvider()).id, apiKey: model.apiKey }),
   },
   "model_price.set": {
     act: "model_price.set",

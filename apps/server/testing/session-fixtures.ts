@@ -5,6 +5,7 @@ import { endOwnSessions } from "#features/auth/server/sessions/end-own-sessions.
 import { endSessions } from "#features/auth/server/sessions/end-sessions.ts";
 import { recordFailedSignIn } from "#features/auth/server/sessions/record-failed-sign-in.ts";
 import { refreshSession } from "#features/auth/server/sessions/refresh-session.ts";
+import { renewProof } from "#features/auth/server/sessions/renew-proof.ts";
 import { startSession } from "#features/auth/server/sessions/start-session.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
@@ -24,6 +25,13 @@ export const sessionFixtures: Record<string, CommandFixture> = {
     act: "session.refreshed",
     perform: async ({ system, newPerson }) =>
       refreshSession(system, { refreshToken: (await newPerson()).refreshToken }),
+  },
+  "session.renew_proof": {
+    act: "session.proof_renewed",
+    async perform({ system, newPerson }) {
+      const { userId, sessionId } = (await newPerson()).actor;
+      await renewProof(system, { userId, sessionId, method: "password" });
+    },
   },
   "session.end": {
     act: "session.ended",

@@ -47,7 +47,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
         id={panelId}
         aria-label={words.main}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-3.5rem)] flex-col overflow-y-auto border-b border-line-1 bg-paper-1 p-4 shadow-float [&[hidden]]:hidden"
+        className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-3rem)] flex-col overflow-y-auto border-b border-line-1 bg-paper-1 p-4 shadow-float [&[hidden]]:hidden"
       >
         {children(close)}
       </nav>

@@ -14,13 +14,13 @@ export function Navigation() {
   const { home } = useTexts(sharedTexts);
   const language = usePageLanguage();
   return (
-    <header className="border-b border-line-1 bg-paper-1 print:hidden">
+    <header className="relative z-1 border-b border-line-1 bg-paper-1 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 page-gutter lg:flex-nowrap">
         <Link
           to={status === "signed-in" ? "/dashboard" : homeOf(language)}
           reloadDocument={status !== "signed-in"}
           aria-label={home}
-          className="-ml-1 flex h-14 shrink-0 items-center rounded-md low:h-11"
+          className="-ml-1 flex h-12 shrink-0 items-center rounded-md md:h-14 low:h-11"
         >
           <Logo />
         </Link>

@@ -3,7 +3,7 @@ import { useTheme } from "#platform/web/theme/use-theme.ts";
 import { Panel } from "#platform/web/ui/panel.tsx";
 
 const choices: readonly { value: ThemeChoice; label: string; text: string }[] = [
-  { value: "system", label: "System", text: "As your device is set" },
+  { value: "system", label: "System", text: "Follows your device" },
   { value: "light", label: "Light", text: "Ink on paper" },
   { value: "dark", label: "Dark", text: "Paper on ink" },
 ];
@@ -12,7 +12,7 @@ const choices: readonly { value: ThemeChoice; label: string; text: string }[] = 
 export function ThemeSetting() {
   const { choice, setTheme } = useTheme();
   return (
-    <Panel title="Theme" description="Kept in this browser.">
+    <Panel title="Theme" description="Saved in this browser.">
       <fieldset className="grid gap-2 sm:grid-cols-3">
         <legend className="sr-only">Theme</legend>
         {choices.map(({ value, label, text }) => (

@@ -5,24 +5,33 @@ import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { isLoadingFailure } from "./is-loading-failure.ts";
+import { OutageScreen } from "./outage-screen.tsx";
 import { reloadWhenBack } from "./reload-when-back.ts";
 
 /**
- * The error of a page without its stack, and a button to start again. A page that failed to load during an
- * outage reloads when the server is back.
+ * The error of a page without its stack, and a button to start again. An outage has its own screen: the page
+ * loads when the server is back.
  */
 export function ErrorScreen() {
   const error = useRouteError();
   const isWaiting = useIsWaiting(error);
-  useDocumentTitle("Unexpected Application Error!");
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return isWaiting ? <OutageScreen /> : <BrokenPage message={messageOf(error)} />;
+}
+
+function BrokenPage({ message }: { message: string }) {
+  useDocumentTitle("Unexpected Application Error!");
   return (
     <div
       role="alert"
       className="mx-auto flex min-h-80 w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40"
     >
       <h1 className="text-2xl font-semibold">Unexpected Application Error!</h1>
-      {isWaiting ? <MissingConnection /> : <BrokenPage message={messageOf(error)} />}
+      <p className="mt-2 max-w-prose font-mono text-sm wrap-anywhere text-ink-2">{message}</p>
+      <p className="mt-4 max-w-prose text-base text-ink-2">
+        Your saved data is safe. Reload the page. If this keeps happening, send the message above to your
+        admin.
+      </p>
       <Button
         variant="primary"
         className="mt-6"
@@ -32,25 +41,6 @@ export function ErrorScreen() {
         Reload
       </Button>
     </div>
-  );
-}
-
-function MissingConnection() {
-  return (
-    <p className="mt-2 max-w-prose text-base text-ink-2">
-      Cannot reach the server. This page loads as soon as the server responds again.
-    </p>
-  );
-}
-
-function BrokenPage({ message }: { message: string }) {
-  return (
-    <>
-      <p className="mt-2 max-w-prose font-mono text-sm break-words text-ink-2">{message}</p>
-      <p className="mt-4 max-w-prose text-base text-ink-2">
-        Saved data is not lost. Reload the page. If this happens again, send the message above to your admin.
-      </p>
-    </>
   );
 }
 
@@ -65,5 +55,5 @@ function useIsWaiting(error: unknown): boolean {
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (error instanceof Error) return error.message;
-  return "No further message.";
+  return "No details available.";
 }

@@ -32,7 +32,7 @@ function greet(userId: string, email: string): void {
   notify({
     id: "auth",
     type: "info",
-    title: "Another user",
+    title: "Account switched",
     message: `You are now signed in as ${email}.`,
     duration: 6000,
   });

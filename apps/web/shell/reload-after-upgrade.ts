@@ -2,22 +2,29 @@ const lastReloadKey = "adjutant.reloaded-at";
 const quietMs = 60_000;
 
 /**
- * Reloads the page when its files are gone after an upgrade, at most once a minute. During an outage the page
- * stays with everything it shows.
+ * Loads the page that a navigation is on its way to anew when its files are gone after an upgrade, at most once a minute.
+ * Without a navigation nothing is loaded anew: the page stays with everything typed, without the part that is gone.
+ * During an outage it stays as well.
+ *
+ * @param wantedPath The address that a navigation is on its way to.
  */
-export function reloadAfterUpgrade(): void {
-  addEventListener("vite:preloadError", () => void reloadIfServerAnswers());
+export function reloadAfterUpgrade(wantedPath: () => string | undefined): void {
+  addEventListener("vite:preloadError", () => {
+    const path = wantedPath();
+    if (path !== undefined) void openIfServerAnswers(path);
+  });
 }
 
-async function reloadIfServerAnswers(): Promise<void> {
+async function openIfServerAnswers(path: string): Promise<void> {
   const response = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
-  if (response?.ok) reloadOnce();
+  if (response?.ok) reloadOnce(path);
 }
 
-/** Reloads the page. Returns false if that was done less than a minute ago. */
-export function reloadOnce(): boolean {
+/** Loads the page, or another one, anew. Returns false if that was done less than a minute ago. */
+export function reloadOnce(path?: string): boolean {
   if (wasJustReloaded()) return false;
-  location.reload();
+  if (path === undefined) location.reload();
+  else location.assign(path);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
-import { useSession } from "#features/auth/web/index.tsx";
+import { LinkGate, ProofGate, useSession } from "#features/auth/web/index.tsx";
 import { isDemoPath } from "#features/demo/web/index.tsx";
 import { usePageViews } from "#features/tracking/web/index.tsx";
 import { readKeptLanguage } from "#platform/web/language/kept-language.ts";
@@ -34,15 +34,16 @@ export function Root() {
   return (
     <div className={classNames("flex flex-col", handle?.layout === "fill" ? fill : "min-h-dvh")}>
       <SkipLink />
-      {isOfThisPage ? <Outlet /> : <AnotherOwner />}
+      <LinkGate>{isOfThisPage ? <Outlet /> : <AnotherOwner />}</LinkGate>
       <OverlayRoot />
+      <ProofGate />
       <ScrollRestoration />
     </div>
   );
 }
 
-/** Such a page has its controls at the bottom, so toasts appear below its header. */
-const fill = "h-dvh [&_[data-toaster]]:top-28 [&_[data-toaster]]:bottom-auto";
+/** Such a page has its controls at the bottom, so toasts appear below its header, wherever that ends. */
+const fill = "h-dvh [&_[data-toaster]]:top-(--toasts-top,7rem) [&_[data-toaster]]:bottom-auto";
 
 /** Navigation into or out of the demo changes the owner of the page, so the page is reloaded. */
 function AnotherOwner() {

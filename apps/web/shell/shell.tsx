@@ -1,16 +1,23 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { AccountClosing, ConfirmEmail, useSession } from "#features/auth/web/index.tsx";
-import { SubscriptionNotices, TestModeBar, TrialHost } from "#features/billing/web/index.tsx";
+import { Suspense } from "react";
+import { useSession } from "#features/auth/web/index.tsx";
+import { TrialHost } from "#features/billing/web/index.tsx";
 import { AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
-import { LegalAcceptance } from "#features/site/web/index.tsx";
+import { MayAttach } from "#features/files/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
+import { NoticeSources } from "#platform/web/notices/notice-sources.tsx";
+import { NoticeStrip } from "#platform/web/notices/notice-strip.tsx";
+import { outageNotice } from "#platform/web/notices/outage-notice.tsx";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
 import { Navigation } from "../navigation/navigation.tsx";
-import { Shortcuts } from "../shortcuts/shortcuts.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { MainArea } from "./main-area.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
+
+const Shortcuts = optionalPart(async () => (await import("../shortcuts/shortcuts.tsx")).Shortcuts);
+const DeclaredNotices = optionalPart(async () => (await import("./declared-notices.tsx")).DeclaredNotices);
 
 /** The navigation, the page, and the parts that signed-in people have on all pages. */
 export function Shell() {
@@ -19,24 +26,33 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="sticky top-0 z-40 print:static">
-        <TestModeBar />
         <Navigation />
+        <NoticeStrip>
+          <NoticeSources sources={[outageNotice]} />
+          {session.status === "signed-in" && (
+            <Suspense>
+              <DeclaredNotices />
+            </Suspense>
+          )}
+        </NoticeStrip>
       </div>
-      <AccountClosing />
-      <ConfirmEmail />
-      <LegalAcceptance />
-      <SubscriptionNotices />
       <PageSuggestions value={Suggestions}>
         <AnswerActions value={session.status === "signed-in" ? AnswerReading : null}>
           <QuestionActions value={session.status === "signed-in" ? QuestionRecording : null}>
             <ComposerActions value={session.status === "signed-in" ? ComposerDictation : null}>
-              <MainArea />
+              <MayAttach value={session.status === "signed-in"}>
+                <MainArea />
+              </MayAttach>
             </ComposerActions>
           </QuestionActions>
         </AnswerActions>
       </PageSuggestions>
       <TrialHost />
-      {session.status === "signed-in" && <Shortcuts />}
+      {session.status === "signed-in" && (
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }

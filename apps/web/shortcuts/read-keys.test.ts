@@ -12,7 +12,7 @@ describe("the shortcuts", () => {
   it("take single keys at once", () => {
     const { press } = keyboard();
     expect(press("c")).toBe("New conversation");
-    expect(press("?")).toBe("This list");
+    expect(press("?")).toBe("Show keyboard shortcuts");
   });
 
   it("take pairs, where the second key means something else than alone", () => {

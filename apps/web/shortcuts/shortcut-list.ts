@@ -7,7 +7,8 @@ export interface Shortcut {
 /** Keyboard shortcuts that work everywhere except in inputs. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ["c"], label: "New conversation", to: "/chat" },
-  { keys: ["?"], label: "This list" },
+  { keys: ["Ctrl", "K"], label: "Find anything" },
+  { keys: ["?"], label: "Show keyboard shortcuts" },
   { keys: ["g", "d"], label: "Go to Dashboard", to: "/dashboard" },
   { keys: ["g", "c"], label: "Go to Conversation", to: "/conversation" },
   { keys: ["g", "a"], label: "Go to Agents", to: "/agents" },

@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useAdmin, useSession } from "#features/auth/web/index.tsx";
 import { useTeamAccess } from "#features/team/web/index.tsx";
-import { loadConfig } from "#platform/web/api/config.ts";
+import { useFeature } from "#platform/web/api/use-feature.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { nearestPages } from "#platform/web/page/nearest-pages.ts";
@@ -26,7 +25,7 @@ function SuggestionsOfUser() {
 
 function Nearest({ person }: { person: Omit<Visitor, "mayTryDemo"> }) {
   const { pathname } = useLocation();
-  const visitor = { ...person, mayTryDemo: useHasDemo() };
+  const visitor = { ...person, mayTryDemo: useFeature("demo") };
   const words = useTexts(suggestionTexts);
   const language = usePageLanguage();
   const pages = nearestPages(pathname, pagesFor(visitor, featureRoutes, { language, words }));
@@ -52,16 +51,4 @@ function Nearest({ person }: { person: Omit<Visitor, "mayTryDemo"> }) {
       </ul>
     </section>
   );
-}
-
-/** Whether this installation has a demo. False until known. */
-function useHasDemo(): boolean {
-  const [hasDemo, setHasDemo] = useState(false);
-  useEffect(() => {
-    loadConfig().then(
-      ({ features }) => setHasDemo(features.includes("demo")),
-      () => setHasDemo(false),
-    );
-  }, []);
-  return hasDemo;
 }

@@ -3,15 +3,15 @@ export const adminErrors = {
     404,
     "This link is no longer valid. If the installation has no admin yet, restart the server for a new one.",
   ],
-  "admin.user_not_found": [404, "Nobody has signed up with this e-mail address."],
-  "admin.last_admin": [409, "This is the only admin. Make somebody else an admin first."],
+  "admin.user_not_found": [404, "No account has this email address."],
+  "admin.last_admin": [409, "This is the only admin. Make someone else an admin first."],
   "admin.no_such_member": [
     404,
-    "No member of this workspace has this e-mail address. Only a member can become an owner.",
+    "No member of this workspace has this email address. Only a member can become an owner.",
   ],
   "admin.member_not_proved": [
     409,
-    "This member has not confirmed the address. Ask them to open the link in their confirmation mail first.",
+    "This member has not confirmed the address. Ask them to open the link in their confirmation email first.",
   ],
   "admin.member_not_clear": [
     409,

@@ -1,2 +1,3 @@
+export { Backup, backupAgeLimitDays } from "./backup.ts";
 export { adminErrors } from "./errors.ts";
-export { claimAdminRoute } from "./routes.ts";
+export { claimAdminRoute, listBackupsRoute, recordBackupRoute } from "./routes.ts";

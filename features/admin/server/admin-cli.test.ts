@@ -104,7 +104,7 @@ describe("remove-second-step", () => {
 
   it("says when nobody has the address", async () => {
     const { code, text } = await admin("remove-second-step", "nobody@example.com");
-    expect([code, text]).toEqual([1, "Nobody has signed up with this e-mail address."]);
+    expect([code, text]).toEqual([1, "No account has this email address."]);
   });
 });
 
@@ -161,7 +161,7 @@ describe("owner", () => {
     const { email } = await server.signUpPerson();
     expect(await admin("owner", workspaceId, email)).toEqual({
       code: 1,
-      text: "No member of this workspace has this e-mail address. Only a member can become an owner.",
+      text: "No member of this workspace has this email address. Only a member can become an owner.",
     });
   });
 });

@@ -21,13 +21,13 @@ import { revokeAdmin } from "./revoke-admin.ts";
 
 /** The subcommands of this command line, with one line each. */
 export const adminCliUsage: [words: string, does: string][] = [
-  ["grant <e-mail>", "make the user an admin of this installation"],
-  ["revoke <e-mail>", "revoke the admin role"],
+  ["grant <email>", "make the user an admin of this installation"],
+  ["revoke <email>", "revoke the admin role"],
   ["list", "show the admins"],
-  ["owner <workspace> <e-mail>", "make a member an owner of the workspace (its id or its owner's e-mail)"],
-  ["password <e-mail>", "set a new password, show it once, and end all sessions of the user"],
+  ["owner <workspace> <email>", "make a member an owner of the workspace (its id or its owner's email)"],
+  ["password <email>", "set a new password, show it once, and end all sessions of the user"],
   [
-    "remove-second-step <e-mail>",
+    "remove-second-step <email>",
     "remove the second step and recovery codes, and end all sessions of the user",
   ],
   ["rotate-keys", "create a new master key and re-encrypt all stored secrets"],
@@ -148,7 +148,7 @@ async function noSecondStep(
 
 async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
   const admins = await query(ctx, (inner) => listAdmins(inner.db));
-  if (admins.length === 0) print("There is no admin yet. Make one: npm run admin -- grant <e-mail>");
+  if (admins.length === 0) print("There is no admin yet. Make one: npm run admin -- grant <email>");
   for (const { email, grantedAt } of admins) print(`${email}  since ${grantedAt.toISOString().slice(0, 10)}`);
   return 0;
 }

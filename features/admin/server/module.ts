@@ -1,6 +1,7 @@
 import { systemCtx } from "#platform/server/create-services.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
+import { backupRoutes } from "./backups/backup.routes.ts";
 import { claimRoutes } from "./claim.routes.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 import { grantWhenProved } from "./grant-when-proved.ts";
@@ -9,7 +10,7 @@ import { grantWhenProved } from "./grant-when-proved.ts";
 export function createAdminModule({ adminEmail }: { adminEmail?: string | undefined } = {}): Module {
   return {
     name: "admin",
-    routes: [claimRoutes],
+    routes: [claimRoutes, backupRoutes],
     dataApi: { functions: [{ name: "has_role" }] },
     on: adminEmail ? [grantWhenProved(adminEmail)] : [],
     // The address may have been confirmed before it was configured.

@@ -36,8 +36,13 @@ export function AdminFrame({ title = "Admin", lead, actions, children }: AdminFr
 const parts = [
   { to: "/admin", label: "Overview", end: true },
   { to: "/admin/analytics", label: "Analytics", end: true },
+  { to: "/admin/spending", label: "Spending", end: true },
+  { to: "/admin/llm-diagram", label: "Model traffic", end: true },
   { to: "/admin/subscriptions", label: "Subscriptions", end: false },
+  { to: "/admin/llm-backend", label: "Models", end: true },
+  { to: "/admin/ai-settings", label: "AI settings", end: true },
   { to: "/admin/voice", label: "Voice", end: true },
+  { to: "/admin/public-links", label: "Public links", end: true },
   { to: "/admin/app-settings", label: "App settings", end: false },
 ];
 

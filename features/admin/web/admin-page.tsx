@@ -1,18 +1,16 @@
-import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { ClientAccessPanel } from "./client-access-panel.tsx";
-import { ConnectionsPanel } from "./connections-panel.tsx";
+import { FindingsPanels } from "./findings-panels.tsx";
 
-/** The first page of the admin area. */
+/** The first page of the admin area: what is left to do, and what clients need. */
 export function AdminPage() {
   return (
     <AdminFrame>
-      <ConnectionsPanel />
+      <FindingsPanels />
       <ClientAccessPanel />
-      <EmptyState>
-        Here you will see users, teams, navigation and the audit log of the installation; they are not there
-        yet.
-      </EmptyState>
+      <p className="mt-6 text-sm text-ink-2">
+        Pages for users, teams, navigation and the audit log are not available yet.
+      </p>
     </AdminFrame>
   );
 }

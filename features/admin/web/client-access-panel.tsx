@@ -8,7 +8,7 @@ export function ClientAccessPanel() {
   return (
     <Panel
       title="Clients"
-      description="Client programs need this address and key to sign people in. Both are public: the key alone grants no access."
+      description="Client apps need this address and key to sign people in. Both are public; the key alone grants no access."
     >
       <dl className="grid gap-3 text-sm">
         <Fact term="Address" value={config?.url} copyLabel="Copy the address" />

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
-const admin: PageHandle = { title: "Admin", access: "admin" };
+const admin: PageHandle = { title: "Admin", access: "admin", frame: "modules" };
 
 export const adminRoutes: RouteObject[] = [
   {
@@ -14,12 +14,11 @@ export const adminRoutes: RouteObject[] = [
     path: "/admin/fullcheck",
     title: "Full check",
     access: "admin",
-    text: "Here you will check every part of the installation; until then the command line does it: npm run doctor.",
+    text: "Coming soon: check every part of this installation. Until then, run npm run doctor on the server.",
   }),
-  notBuiltRoute({
+  {
     path: "/admin/upgrade",
-    title: "Upgrade",
-    access: "admin",
-    text: "Here you will see versions, migrations and backups; this page is not there yet.",
-  }),
+    handle: { ...admin, title: "Upgrade" },
+    lazy: async () => ({ Component: (await import("./backups/upgrade-page.tsx")).UpgradePage }),
+  },
 ];

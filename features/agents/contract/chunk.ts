@@ -23,7 +23,8 @@ export type Usage = z.infer<typeof Usage>;
  */
 export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("run-start"), runId: z.string(), messageId: z.string() }),
-  z.object({ type: z.literal("step-start"), step: z.number().int() }),
+  /** `messageId` is the message that the step writes. It changes when the run reads what was said meanwhile. */
+  z.object({ type: z.literal("step-start"), step: z.number().int(), messageId: z.string().optional() }),
   z.object({ type: z.literal("text-start"), partId: z.string() }),
   z.object({ type: z.literal("text-delta"), partId: z.string(), delta: z.string() }),
   z.object({ type: z.literal("text-end"), partId: z.string() }),

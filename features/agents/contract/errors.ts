@@ -17,13 +17,16 @@ export const runErrors = defineErrors({
     409,
     "This run reached its tool call limit. Its results so far are kept. Ask a smaller question.",
   ],
-  "run.person_inactive": [403, "This run was stopped: its person can no longer act in this workspace."],
+  "run.person_inactive": [403, "This run was stopped: its user no longer has access to this workspace."],
   "run.account_closing": [
     409,
     "Your account will be deleted, so no new run can start. Choose “Keep my account” to continue.",
   ],
-  "run.length_limit": [409, "The answer reached the output limit of this model. Ask it to continue."],
+  "run.length_limit": [
+    409,
+    "The answer reached this model's output limit. Choose Continue to go on from here.",
+  ],
   "run.empty_answer": [502, "The model returned an empty answer. Try again, or choose another model."],
-  "run.not_storable": [500, "The answer of the model cannot be stored. Choose Retry."],
+  "run.not_storable": [500, "The model's answer could not be saved. Choose Retry."],
   "run.crashed": [500, "This run failed after three interruptions. Choose Retry."],
 });

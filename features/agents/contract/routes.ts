@@ -33,7 +33,7 @@ export const cancelRunRoute = route({
   method: "POST",
   path: "/api/v1/runs/:id/cancel",
   id: "cancelRun",
-  summary: "Stop a run; what it has said so far stays",
+  summary: "Stop a run; its output so far is kept",
   tag,
   access: "user",
   isOpenToVisitors: true,

@@ -24,6 +24,8 @@ export const ModelBadge = z.object({
   isBuiltin: z.boolean(),
   /** Label of the default model, when it failed and this one answered instead. */
   insteadOf: z.string().optional(),
+  /** How many values were replaced before its provider saw the messages, by the name in their placeholders. */
+  replaced: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
 });
 export type ModelBadge = z.infer<typeof ModelBadge>;
 
@@ -50,6 +52,15 @@ export type Run = z.infer<typeof Run>;
 export const Receipt = z
   .object({
     run: Run,
+    /** The versions of the admins' instructions that it began with. Null: there were none. */
+    instructions: z.object({
+      installation: z.number().int().nullable(),
+      workspace: z.number().int().nullable(),
+    }),
+    /** What providers got instead of values, at most 100. */
+    replaced: z.array(z.object({ provider: z.string(), placeholder: z.string(), value: z.string() })),
+    /** Name of the person for whom it was done, else the address. */
+    onBehalfOf: z.string(),
     steps: z.array(
       z.object({
         number: z.number().int(),
@@ -67,11 +78,20 @@ export const Receipt = z
         status: ToolCallStatus,
         summary: z.string(),
         sources: z.array(Source),
+        /** SHA-256 of what the model read. Null when the tool call did not succeed. */
+        contentHash: z.string().nullable(),
         durationMs: z.number().int().nullable(),
       }),
     ),
     auditEvents: z.array(
-      z.object({ id: z.uuid(), act: z.string(), at: z.iso.datetime(), digest: z.string() }),
+      z.object({
+        id: z.uuid(),
+        /** Rises over the whole installation, with gaps. */
+        number: z.number().int(),
+        act: z.string(),
+        at: z.iso.datetime(),
+        digest: z.string(),
+      }),
     ),
   })
   .meta({ id: "Receipt" });

@@ -112,10 +112,10 @@ export async function findStepStart(
   step: number,
 ): Promise<number | undefined> {
   // Quotes inside strings are escaped, so no model text can look like this chunk.
-  const start = `%{"type":"step-start","step":${step}}%`;
+  const start = `%{"type":"step-start","step":${step}`;
   const { rows } = await sql<{ firstSeq: number }>`
     select first_seq as "firstSeq" from run_chunks
-    where workspace_id = ${workspaceId} and run_id = ${runId} and lines like ${start}
+    where workspace_id = ${workspaceId} and run_id = ${runId} and lines like any (${[`${start}}%`, `${start},%`]}::text[])
     order by first_seq desc limit 1`.execute(db);
   return rows[0]?.firstSeq;
 }

@@ -1,11 +1,16 @@
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
+import { shareWork } from "#platform/server/share-work.ts";
 import { chunkPage, chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
 import { readersChannel, resumedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { notifyServersAtOnce } from "./notify-servers.repository.ts";
-import { findRun } from "./run.repository.ts";
+import { findRun, type RunRow } from "./run.repository.ts";
+
+type Progress = [stored: StoredChunks[], run: RunRow | undefined];
+
+const readers = shareWork<Progress>();
 
 const pollMs = 1_000;
 /** A run may wait for months. Its readers poll rarely and are notified when it resumes. */
@@ -57,10 +62,7 @@ export function followRun(
     try {
       do {
         isStale = false;
-        const [stored, run] = await query(ctx, async ({ db }) => [
-          await listChunksAfter(db, workspaceId, runId, seq),
-          await findRun(db, runId),
-        ]);
+        const [stored, run] = await readTogether(ctx, { workspaceId, runId, afterSeq: seq });
         for (const batch of stored) send(batch);
         if (stored.length === chunkPage) isStale = true;
         // The chunks of an old run are deleted. Its stored message has the same content.
@@ -112,4 +114,21 @@ export function followRun(
   stream.signal.addEventListener("abort", stop);
   if (!chunks.isLocal(runId)) void sayReading();
   if (!isNew) void read();
+}
+
+/** One query for all streams of a person on this server that are at the same place of a run. */
+function readTogether(
+  ctx: Ctx,
+  { workspaceId, runId, afterSeq }: Omit<FollowRun, "isNew">,
+): Promise<Progress> {
+  const key = [ctx.services.nodeId, userOf(ctx).userId, workspaceId, runId, afterSeq].join(" ");
+  return readers(key, () =>
+    query(
+      ctx,
+      async ({ db }): Promise<Progress> => [
+        await listChunksAfter(db, workspaceId, runId, afterSeq),
+        await findRun(db, runId),
+      ],
+    ),
+  );
 }

@@ -1,13 +1,22 @@
 export { cancelRun } from "./cancel-run.ts";
 export { createRun } from "./create-run.ts";
+export { firstPrompt } from "./engine/first-prompt.ts";
 export { engineOf } from "./engine/run-engine.ts";
 export { eraseRuns } from "./erase-runs.ts";
 export { followRun } from "./follow-run.ts";
 export { getRun } from "./get-run.ts";
 export { labelOfRun } from "./label-of-run.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
+export { findStanding } from "./person.repository.ts";
 export { presentRun } from "./run.presenter.ts";
 export type { RunRow } from "./run.repository.ts";
-export { type HistoryMessage, type RunHost, type RunState, registerRunHost } from "./run-host.ts";
+export { type GuidanceOfRun, type RunGuidance, registerRunGuidance } from "./run-guidance.ts";
+export {
+  type HistoryMessage,
+  type RunHost,
+  type RunInputs,
+  type RunState,
+  registerRunHost,
+} from "./run-host.ts";
 export { satisfyWait } from "./satisfy-wait.ts";
 export type { StepRow } from "./step.repository.ts";

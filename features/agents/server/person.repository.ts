@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Pool } from "pg";
 import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { RunRow } from "./run.repository.ts";
@@ -19,4 +20,12 @@ export async function findStanding(
     where workspace_id = ${run.workspace_id} and user_id = ${run.user_id}
       and app.may_act(${run.user_id}, ${run.workspace_id})`.execute(db);
   return rows[0];
+}
+
+/** The name or address of a person who has an account. For background work. */
+export async function findNameOfPerson(pool: Pool, userId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string | null }>("select app.name_of_person($1) as name", [
+    userId,
+  ]);
+  return rows[0]?.name ?? undefined;
 }

@@ -1,33 +1,49 @@
 import { createHash } from "node:crypto";
-import type { ToolCallRow } from "#features/tools/server/index.ts";
+import { contentHashOf, type ToolCallRow } from "#features/tools/server/index.ts";
 import { listAuditEventsOfRun } from "#platform/server/audit/audit.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type Receipt, runErrors } from "../contract/index.ts";
+import { findNameOfPerson } from "./person.repository.ts";
 import { presentRun } from "./run.presenter.ts";
-import { findRun } from "./run.repository.ts";
+import { findRun, type RunRow } from "./run.repository.ts";
+import { runGuidance } from "./run-guidance.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
 import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 
 /** The receipt of a run: steps, tool calls, and the audit events with the digests of their stored bytes. */
-export function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
-  return query(ctx, async (inner) => {
+export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
+  const { run, receipt } = await query(ctx, async (inner) => {
     const { db } = inner;
-    const run = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");
-    const events = await listAuditEventsOfRun(db, id, run.created_at);
+    const found = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");
+    const [events, guidance] = await Promise.all([
+      listAuditEventsOfRun(db, id, found.created_at),
+      runGuidance(ctx.services).forReceipt(inner, found),
+    ]);
     return {
-      run: await presentRun(inner, run),
-      steps: (await listSteps(db, run)).map(presentStep),
-      toolCalls: (await listToolCallsOfRun(db, run)).map(presentToolCall),
-      auditEvents: events.map(({ id, act, occurred_at, envelope }) => ({
-        id,
-        act,
-        at: occurred_at.toISOString(),
-        digest: createHash("sha256").update(envelope).digest("hex"),
-      })),
+      run: found,
+      receipt: {
+        ...guidance,
+        run: await presentRun(inner, found),
+        steps: (await listSteps(db, found)).map(presentStep),
+        toolCalls: (await listToolCallsOfRun(db, found)).map(presentToolCall),
+        auditEvents: events.map(({ id: eventId, number, act, occurred_at, envelope }) => ({
+          id: eventId,
+          number,
+          act,
+          at: occurred_at.toISOString(),
+          digest: createHash("sha256").update(envelope).digest("hex"),
+        })),
+      },
     };
   });
+  return { ...receipt, onBehalfOf: await nameOfPerson(ctx, run) };
+}
+
+async function nameOfPerson({ services }: Ctx, { user_id, is_visitors }: RunRow): Promise<string> {
+  if (is_visitors) return "a visitor";
+  return (await findNameOfPerson(services.servicePool, user_id)) ?? "a deleted account";
 }
 
 function presentStep(row: StepRow): Receipt["steps"][number] {
@@ -49,6 +65,7 @@ function presentToolCall(row: ToolCallRow): Receipt["toolCalls"][number] {
     status: row.status,
     summary: row.summary,
     sources: row.sources,
+    contentHash: contentHashOf(row),
     durationMs: start && end ? end.getTime() - start.getTime() : null,
   };
 }

@@ -29,6 +29,8 @@ export interface Journal {
   steps: StepRow[];
   toolCalls: ToolCallRow[];
   waits: WaitRow[];
+  /** Whether something that was said to the run waits to be read. */
+  hasInputs: boolean;
 }
 
 export type Ending =

@@ -1,12 +1,24 @@
-import type { ToolCallRow } from "#features/tools/server/index.ts";
+import type { SaidText, ToolCallRow } from "#features/tools/server/index.ts";
 import type { Label } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { StepRow } from "./step.repository.ts";
 
-export interface HistoryMessage extends Label {
-  role: "user" | "assistant";
-  text: string;
+/** Content that somebody put beside a message, such as the text of a file. */
+export type Material = Label &
+  ({ type: "text"; text: string } | { type: "image"; mediaType: string; data: Uint8Array });
+
+export interface HistoryMessage extends SaidText {
+  /** Files whose content the host adds before the first step. */
+  fileIds?: readonly string[];
+  materials?: readonly Material[];
+}
+
+/** What decides how much of a file a model can be given. */
+export interface ReadingModel {
+  /** Null: not known. */
+  contextTokens: number | null;
+  seesImages: boolean;
 }
 
 /** References to the host's objects, for audit events, events and tools. */
@@ -21,14 +33,38 @@ export interface RunState {
   toolCalls: ToolCallRow[];
 }
 
+/** What was said to a run while it worked. */
+export interface TakenInputs {
+  /** Oldest first. */
+  said: HistoryMessage[];
+  /** The message that the run writes from now on. */
+  messageId: string;
+}
+
 /** Where a run belongs and shows its work, such as a conversation. */
 export interface RunHost {
   kind: string;
   refsOf?(run: Pick<RunRow, "host_id">): HostRefs;
   /** The messages before this run, oldest first. The last one is the question. */
   loadHistory(ctx: Ctx, run: RunRow): Promise<HistoryMessage[]>;
+  /** Adds the content of files to the history. Called when a message names files. Idempotent. */
+  giveFiles?(
+    ctx: Ctx,
+    given: { run: RunRow; history: readonly HistoryMessage[]; model: ReadingModel },
+  ): Promise<HistoryMessage[]>;
   /** Stores the host's view of the run, in the transaction that stores the run. */
   saveProgress(ctx: Ctx, state: RunState): Promise<void>;
+  /** What was said to the run while it works. Absent: nothing can be said to runs of this host. */
+  inputs?: RunInputs;
+}
+
+export interface RunInputs {
+  /** Whether something waits to be read by this run. */
+  areWaiting(ctx: Ctx, run: RunRow): Promise<boolean>;
+  /** Lets nobody say anything to the run until the transaction ends. The run is locked first. */
+  close(ctx: Ctx, run: RunRow): Promise<void>;
+  /** Takes what waits, in the transaction that journals it. Undefined when nothing does. */
+  take(ctx: Ctx, state: RunState): Promise<TakenInputs | undefined>;
 }
 
 const hosts = new Map<string, RunHost>();

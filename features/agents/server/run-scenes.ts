@@ -8,7 +8,7 @@ export const runScenes: readonly Scene[] = [
     title: "Ask for the receipt",
     look: [
       "Below the answer is its receipt. Open it: who answered, each step, and how long it took.",
-      "Each of its lines is an event of the audit trail, stored in the same transaction as the act itself.",
+      "Each line is an audit event, stored in the same transaction as the action itself.",
     ],
     prompt: "Northwind pays 48,600 a year and costs us 31,250: what is (48,600 - 31,250) / 48,600?",
   },
@@ -18,7 +18,7 @@ export const runScenes: readonly Scene[] = [
     title: "Change your mind",
     look: [
       "“Answer again” writes another version of the answer; the first one stays, and you can go back to it.",
-      "The pencil at your question changes it. Both questions stay, each with its answers.",
+      "Use the pencil next to your question to edit it. Both versions stay, each with its answers.",
       "While a language model writes, Stop takes the place of Send. The built-in assistant is too quick for that.",
     ],
     prompt: "How many days are left until 24 December?",

@@ -22,6 +22,7 @@ export const runAccess = defineObjectAccess(run, {
   create: [part, agentAtWork],
   cancel: ownerOnly(person, visitor, part),
   store_progress: [system],
+  take_inputs: [system],
   wake: [system],
   erase: [system, part],
 });

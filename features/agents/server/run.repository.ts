@@ -191,6 +191,20 @@ export async function updateRun(
   return row;
 }
 
+/** Stores that a step of a run only read what was said, and which message the run writes from now on. */
+export async function updateInputs(
+  db: Db,
+  { workspace_id, id }: Pick<RunRow, "workspace_id" | "id">,
+  { messageId, stepCount }: { messageId: string; stepCount: number },
+): Promise<RunRow> {
+  const { rows } = await sql<RunRow>`
+    update runs set message_id = ${messageId}, step_count = ${stepCount}
+    where workspace_id = ${workspace_id} and id = ${id} returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The run is gone.");
+  return row;
+}
+
 export function isOver(status: RunStatus): status is "succeeded" | "failed" | "cancelled" {
   return status === "succeeded" || status === "failed" || status === "cancelled";
 }

@@ -1,4 +1,5 @@
 import type { JSONObject } from "@ai-sdk/provider";
+import type { AskedToolCall } from "#features/tools/server/index.ts";
 
 /** What the provider wants returned with a part in the next request, such as a signature of reasoning. */
 export type ProviderMetadata = Record<string, JSONObject>;
@@ -25,4 +26,9 @@ export type ToolCallContent = Extract<StepContent, { type: "tool-call" }>;
 
 export function toolCallsOf(content: StepContent[]): ToolCallContent[] {
   return content.filter((item) => item.type === "tool-call");
+}
+
+/** Tool calls in the form that tools know. */
+export function askedToolCalls(content: StepContent[]): AskedToolCall[] {
+  return toolCallsOf(content).map(({ toolCallId: id, toolName: name, input }) => ({ id, name, input }));
 }

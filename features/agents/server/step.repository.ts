@@ -11,7 +11,7 @@ export interface StepRow {
   id: string;
   run_id: string;
   number: number;
-  /** What the driver does in it. `model`: a model call. */
+  /** What the driver does in it. `model`: a model call. `input`: it read what was said to the run. */
   kind: string;
   /** Identifies the step for the driver and for signals. Unique in the run; attempts share it. */
   step_key: string;
@@ -69,6 +69,20 @@ export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: 
       step.step_key,
     ],
   });
+}
+
+/** Journals a step that is over at once: the run read what was said to it. */
+export async function insertInputStep(
+  db: Db,
+  step: Omit<NewStep, "kind" | "model">,
+  content: StepContent[],
+): Promise<void> {
+  await sql`
+    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, kind, step_key, integrity, readers, status,
+      content, ended_at)
+    values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt}, 'input',
+      ${step.step_key}, ${step.label.integrity}, ${step.label.readers}::text[], 'succeeded',
+      ${JSON.stringify(content)}::jsonb, now())`.execute(db);
 }
 
 export type StepEnd = Pick<

@@ -8,6 +8,9 @@ import { insertSampleChunks, insertSampleStep, placeSampleRun } from "./sample-r
 import { listSteps, type StepRow } from "./step.repository.ts";
 import type { StepContent } from "./step-content.ts";
 
+export { RunLostError } from "./engine/store-progress.ts";
+export { takeInputs } from "./engine/take-inputs.ts";
+
 export interface SampleRun {
   workspaceId: string;
   userId: string;

@@ -125,6 +125,14 @@ describe("The chunks of a run", () => {
     expect(read(...waiting, toolEnd)).toMatchObject({ waits: [], parts: [{ status: "succeeded" }] });
     expect(read(...waiting, { type: "run-end", status: "cancelled" })).toMatchObject({
       ...{ status: "cancelled", waits: [] },
+      parts: [{ status: "stopped" }],
     });
+  });
+
+  test("stop the tool calls that were under way when the person stopped the run", () => {
+    const ended = read(...start, toolStart, { type: "run-end", status: "cancelled" });
+    expect(ended.parts).toMatchObject([{ status: "stopped" }]);
+    const failed = read(...start, toolStart, { type: "run-end", status: "failed" });
+    expect(failed.parts).toMatchObject([{ status: "executing" }]);
   });
 });

@@ -31,7 +31,11 @@ function readOn(reading: RunReading, chunk: Chunk): RunReading {
       return {
         ...reading,
         stepPlace: progress.parts.length,
-        progress: { ...progress, stepCount: Math.max(progress.stepCount, chunk.step) },
+        progress: {
+          ...progress,
+          stepCount: Math.max(progress.stepCount, chunk.step),
+          messageStarts: withStart(progress, chunk.messageId),
+        },
       };
     case "text-start":
       return addPart(reading, { type: "text", text: "" }, chunk.partId);
@@ -69,12 +73,17 @@ function readOn(reading: RunReading, chunk: Chunk): RunReading {
     }
     case "run-resumed":
       return changeCalls(reading, "proposed", "executing");
-    case "run-end":
-      return {
-        ...reading,
-        progress: { ...progress, status: chunk.status, error: chunk.error ?? null },
-      };
+    case "run-end": {
+      const { progress: ended } = chunk.status === "cancelled" ? stopCalls(reading) : reading;
+      return { ...reading, progress: { ...ended, status: chunk.status, error: chunk.error ?? null } };
+    }
   }
+}
+
+/** A message starts at its first step. A step that starts again belongs to a known one. */
+function withStart({ messageStarts, parts }: RunProgress, messageId: string | undefined) {
+  if (messageId === undefined || messageStarts[messageId] !== undefined) return messageStarts;
+  return { ...messageStarts, [messageId]: parts.length };
 }
 
 function addPart(reading: RunReading, part: RunPart, partId?: string): RunReading {
@@ -125,6 +134,11 @@ function changeCalls(
     part.type === "tool-call" && part.status === from ? { ...part, status: to } : part,
   );
   return { ...reading, progress: { ...progress, parts } };
+}
+
+/** A stopped run carries out none of its open tool calls. */
+function stopCalls(reading: RunReading): RunReading {
+  return changeCalls(changeCalls(reading, "executing", "stopped"), "proposed", "stopped");
 }
 
 function isUnderWay({ status }: ToolCallPart): boolean {

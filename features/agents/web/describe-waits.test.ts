@@ -9,7 +9,7 @@ test("a run says what it waits for, and until when", () => {
     /^Waiting for an answer, until 24 Nov 2026, 09:05 at the latest$/,
   );
   expect(describeWaits([{ kind: "time", wakeAt }])).toBe("Waiting until 24 Nov 2026, 09:05");
-  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for a run that it started");
+  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for another run to finish");
   expect(describeWaits([{ kind: "event" }])).toBe("Waiting for an external event");
 });
 

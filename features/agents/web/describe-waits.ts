@@ -5,7 +5,7 @@ export function describeWaits(waits: readonly RunWait[]): string {
   const [first] = waits.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   if (!first) return "";
   const until = first.wakeAt && moment.format(new Date(first.wakeAt));
-  if (first.kind === "time") return until ? `Waiting until ${until}` : "Waiting for a time";
+  if (first.kind === "time") return until ? `Waiting until ${until}` : "Waiting for a set time";
   return `Waiting for ${words[first.kind]}${until ? `, until ${until} at the latest` : ""}`;
 }
 
@@ -14,7 +14,7 @@ const order: RunWait["kind"][] = ["approval", "answer", "child_run", "event", "t
 const words = {
   approval: "an approval",
   answer: "an answer",
-  child_run: "a run that it started",
+  child_run: "another run to finish",
   event: "an external event",
 };
 

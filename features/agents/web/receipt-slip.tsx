@@ -1,5 +1,6 @@
 import { describeError } from "#platform/web/api/api-error.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { readLink } from "#platform/web/markdown/read-link.ts";
 import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -7,7 +8,9 @@ import { Slip, type SlipLine } from "#platform/web/ui/slip.tsx";
 import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import { formatClock } from "#platform/web/ui/time/format-time.ts";
 import type { Receipt } from "../contract/index.ts";
+import { describeInstructions } from "./describe-instructions.ts";
 import { formatDuration } from "./format-duration.ts";
+import { headOf, recordOf } from "./receipt-head.ts";
 import { toolCallWord } from "./tool-call-mark.tsx";
 
 /** The receipt of a run: its steps, tool calls, and the audit events that prove them. */
@@ -31,13 +34,14 @@ export function ReceiptSlip({ runId }: { runId: string }) {
       />
     );
   }
-  const { run } = receipt.data;
+  const record = recordOf(receipt.data);
   return (
     <Slip
-      act={`run.${run.status}`}
-      at={new Date(run.endedAt ?? run.createdAt)}
+      act={headOf(receipt.data)}
+      at={new Date(record.at)}
       lines={listLines(receipt.data)}
-      record={{ id: run.id.slice(-8) }}
+      onBehalfOf={receipt.data.onBehalfOf}
+      record={record}
       className="drop-shadow-xl"
     />
   );
@@ -45,12 +49,17 @@ export function ReceiptSlip({ runId }: { runId: string }) {
 
 const sheet = "rounded-lg border border-line-2 bg-paper-1 p-4 shadow-float";
 
-function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
+function listLines({ run, instructions, replaced, steps, toolCalls, auditEvents }: Receipt) {
   const { inputTokens, outputTokens } = run.usage;
   const lines: SlipLine[] = [
+    // The number on the button that opens the slip.
+    { label: "run", value: run.id.slice(-8) },
     { label: "model", value: run.model?.isBuiltin ? "Built-in, no model" : (run.model?.label ?? "none") },
+    ...(run.model && !run.model.isBuiltin ? [{ label: "provider", value: run.model.provider }] : []),
     { label: "work", value: <Steps steps={steps} /> },
   ];
+  const versions = describeInstructions(instructions);
+  if (versions && !run.model?.isBuiltin) lines.push({ label: "instructions", value: versions });
   if (run.startedAt && run.endedAt) {
     lines.push({ label: "duration", value: formatDuration(run.activeMs) });
   }
@@ -60,6 +69,10 @@ function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
       value: `${inputTokens.toLocaleString("en-US")} in · ${outputTokens.toLocaleString("en-US")} out`,
     });
   }
+  if (toolCalls.length > 0) {
+    const done = toolCalls.filter(({ status }) => status === "succeeded").length;
+    lines.push({ label: "tool calls", value: `${done} of ${toolCalls.length} succeeded` });
+  }
   toolCalls.forEach((call, index) => {
     const took = call.durationMs === null ? "" : ` · ${formatDuration(call.durationMs)}`;
     lines.push({
@@ -67,6 +80,10 @@ function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
       value: `${call.title} · ${toolCallWord(call.status).toLowerCase()}${took}`,
     });
   });
+  lines.push(...sourceLines(toolCalls));
+  for (const { provider, placeholder, value } of replaced) {
+    lines.push({ key: `${provider} ${placeholder}`, label: `[${placeholder}] to ${provider}`, value });
+  }
   for (const event of auditEvents) {
     lines.push({
       key: event.digest,
@@ -82,6 +99,27 @@ function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
     });
   }
   return lines;
+}
+
+/** Each source with the first digits of the hash of what the model read. */
+function sourceLines(toolCalls: Receipt["toolCalls"]): SlipLine[] {
+  const read = toolCalls.flatMap(({ sources, contentHash }) =>
+    sources.map((source) => ({ ...source, contentHash })),
+  );
+  return read.map(({ title, url, contentHash }, index) => ({
+    key: `source-${index + 1}`,
+    label: `source ${index + 1}`,
+    value: (
+      <>
+        {readLink(url)?.host ?? title}
+        {contentHash && (
+          <span className="text-ink-3" title={`SHA-256 ${contentHash}`}>
+            {` · ${contentHash.slice(0, 8)}`}
+          </span>
+        )}
+      </>
+    ),
+  }));
 }
 
 function Steps({ steps }: Pick<Receipt, "steps">) {

@@ -5,6 +5,6 @@ export const agentRoutes: RouteObject[] = [
   notBuiltRoute({
     path: "/agents",
     title: "Agents",
-    text: "Here you will configure agents of your own, their instructions and their tools; this page is not there yet.",
+    text: "Coming soon: configure your own agents, their instructions and their tools.",
   }),
 ];

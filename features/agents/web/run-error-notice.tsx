@@ -4,8 +4,14 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import type { RunError } from "../contract/index.ts";
 
-/** Shows why an answer failed, with a retry button. */
-export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }: RunErrorNoticeProps) {
+/** Shows why an answer failed, with a retry button, and one to go on from what was written. */
+export function RunErrorNotice({
+  error,
+  failedAt,
+  onRetry,
+  onContinue,
+  isRetrying = false,
+}: RunErrorNoticeProps) {
   const waitS = useSecondsUntil(failedAt.getTime() + (error.retryAfterMs ?? 0));
   const message = error.retryAfterMs === undefined ? error.message : withoutWait(error.message);
   return (
@@ -27,6 +33,11 @@ export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }:
           Settings → Billing
         </LinkButton>
       )}
+      {onContinue && (
+        <Button disabled={waitS > 0} onClick={onContinue}>
+          Continue
+        </Button>
+      )}
       {onRetry && (
         <Button
           icon={<RotateCcw aria-hidden="true" size={16} />}
@@ -45,6 +56,7 @@ interface RunErrorNoticeProps {
   error: RunError;
   failedAt: Date;
   onRetry?: () => void;
+  onContinue?: () => void;
   isRetrying?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
 import type { ModelBadge as Badge, Usage } from "../contract/index.ts";
+import { describeReplaced } from "./describe-replaced.ts";
 import { formatDuration } from "./format-duration.ts";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 
@@ -14,6 +15,7 @@ export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
       {model && <ModelBadge model={model} />}
       {durationMs !== null && <span>{formatDuration(durationMs)}</span>}
       {tokens > 0 && <span>{tokens.toLocaleString("en-US")} tokens</span>}
+      {model?.replaced && <span className="font-sans">{describeReplaced(model.replaced, model.label)}</span>}
       {runId && (
         <Popover
           title="Receipt"

@@ -9,7 +9,11 @@ import { SourceChips } from "./source-chips.tsx";
 /** The output and acts of a run in order, followed by its sources. */
 export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
   const opened = useOpenedLines();
-  const sources = parts.flatMap((part) => (part.type === "tool-call" ? part.sources : []));
+  const sources = parts.flatMap((part) =>
+    part.type === "tool-call"
+      ? part.sources.map((source) => ({ ...source, toolCallId: part.toolCallId }))
+      : [],
+  );
   return (
     <>
       {foldRepeatedCalls(parts).map((folded) =>

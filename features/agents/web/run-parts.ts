@@ -35,6 +35,8 @@ export interface RunProgress {
   error: RunError | null;
   usage: Usage;
   stepCount: number;
+  /** The index of the first part of each message that the run writes, in their order. */
+  messageStarts: Readonly<Record<string, number>>;
   /** Empty unless the run waits. */
   waits: readonly RunWait[];
 }
@@ -51,5 +53,6 @@ export const noProgress: RunProgress = {
   error: null,
   usage: { inputTokens: 0, outputTokens: 0 },
   stepCount: 0,
+  messageStarts: {},
   waits: [],
 };

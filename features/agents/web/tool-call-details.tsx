@@ -41,7 +41,7 @@ export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }
       {details.data && <Record record={details.data} />}
       {call.sources.length > 0 && (
         <Section title="Sources">
-          <SourceChips sources={call.sources} />
+          <SourceChips sources={call.sources.map((source) => ({ ...source, toolCallId: call.toolCallId }))} />
         </Section>
       )}
     </div>

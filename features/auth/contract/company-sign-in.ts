@@ -7,7 +7,7 @@ import { route } from "#platform/contract/route.ts";
  */
 export const CompanySignIn = z.object({
   hasSingleSignOn: z.boolean(),
-  isRequired: z.boolean().describe("Nobody of the domain signs up in another way."),
+  isRequired: z.boolean().describe("No one with an address of the domain can sign up in another way."),
 });
 export type CompanySignIn = z.output<typeof CompanySignIn>;
 

@@ -1,17 +1,19 @@
 /** Errors of the caller check, which runs before a feature sees the call. */
 export const callerErrors = {
-  "auth.factor_required": [403, "Show your second factor to go on."],
-  "workspace.not_found": [404, "This workspace does not exist, or you do not belong to it."],
+  "auth.factor_required": [403, "Complete two-step verification to continue."],
+  "workspace.not_found": [404, "This workspace does not exist, or you are not a member."],
 } as const;
 
 export const avatarErrors = {
   "avatar.unreadable": [422, "This picture cannot be read. Choose a JPEG, PNG or WebP."],
-  "avatar.not_found": [404, "There is no such picture."],
+  "avatar.too_many_pixels": [422, "This picture is too large. Choose one of at most 20 megapixels."],
+  "avatar.busy": [429, "Pictures are still being processed. Try again in a moment."],
+  "avatar.not_found": [404, "This picture does not exist."],
 } as const;
 
 /** Remedy for the only owner of a workspace with other members who wants to close the account. */
 export const ownerRemedy =
-  "Make one of them an owner first: the operator of this installation runs “npm run admin -- owner <workspace> <e-mail>”.";
+  "Make one of them an owner first: the operator of this installation runs “npm run admin -- owner <workspace> <email>”.";
 
 export const closureErrors = {
   "account.not_confirmed": [422, "The confirmation does not match. Nothing was deleted."],

@@ -10,7 +10,7 @@ export { closureConfirmation, closureDays, isClosureConfirmed } from "./closure-
 export { CompanySignIn, readCompanySignInRoute } from "./company-sign-in.ts";
 export { avatarErrors, callerErrors, closureErrors, ownerRemedy } from "./errors.ts";
 export { OwnSession } from "./own-session.ts";
-export { passwordRule } from "./password-rule.ts";
+export { passwordLength, passwordRule } from "./password-rule.ts";
 export {
   cancelEmailChangeRoute,
   endOtherSessionsRoute,

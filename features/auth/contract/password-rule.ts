@@ -1,4 +1,6 @@
-/**
- * Password length in bytes of UTF-8. 72 is the most that every common hash function (bcrypt) reads in full.
- */
-export const passwordRule = { minBytes: 6, maxBytes: 72 };
+/** Password length in characters as people count them (code points). */
+export const passwordRule = { minLength: 6, maxLength: 72 };
+
+export function passwordLength(password: string): number {
+  return [...password].length;
+}

@@ -10,10 +10,12 @@ import { deleteDueAccounts } from "./closing/delete-due-accounts.ts";
 import { eraseUser } from "./closing/erase-user.ts";
 import { sealedTotpSecrets } from "./factors/sealed-totp-secrets.ts";
 import { sealedFlowSecrets } from "./flow/sealed-flow-secrets.ts";
+import { hasCredential } from "./gateway/has-credential.ts";
 import { apiKeys } from "./keys/api-keys.ts";
 import { sealedSigningKeys } from "./keys/sealed-signing-keys.ts";
 import { sharedSecret } from "./keys/shared-secret.ts";
 import { signingKeys } from "./keys/signing-keys.ts";
+import { tokenIssuer } from "./keys/token-issuer.ts";
 import { sealedCodes } from "./proofs/sealed-codes.ts";
 import { mountAuthService } from "./service/auth-service.ts";
 import { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
@@ -31,8 +33,10 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
   return {
     name: "auth",
     authenticate,
+    hasCredential,
     routes: [accountRoutes(service), avatarRoutes, closureRoutes(service), companySignInRoutes(service)],
     mount(server, services) {
+      tokenIssuer(services).set(service.issuer);
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);
     },

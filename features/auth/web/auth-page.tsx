@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useIsSelling } from "#platform/web/api/use-is-selling.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
@@ -14,6 +15,9 @@ import { SignUpForm } from "./sign-up-form.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
 import { OtherWays } from "./ways/other-ways.tsx";
 
+const ClaimNote = lazy(
+  withTexts(async () => ({ default: (await import("./claim/claim-note.tsx")).ClaimNote })),
+);
 const SecondStepPage = lazy(async () => ({
   default: (await import("./second-step/second-step-page.tsx")).SecondStepPage,
 }));
@@ -48,6 +52,11 @@ export function AuthPage() {
   const emailProps = { email, onEmailChange: setEmail };
   return (
     <AuthFrame title={tab === "sign-in" ? words.signInTitle : words.signUpTitle}>
+      {search.has("claim") && (
+        <Suspense>
+          <ClaimNote />
+        </Suspense>
+      )}
       {session.isOver && (
         <p role="status" className="mb-5 text-md text-ink-2">
           {words.over}

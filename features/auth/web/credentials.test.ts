@@ -32,6 +32,13 @@ describe("creating an account", () => {
     expect(problem?.message).toBe("Passwords do not match.");
   });
 
+  it("counts characters, not bytes", () => {
+    const typed = (password: string) =>
+      checkNewCredentials({ ...complete, password, confirmation: password });
+    expect(typed("🔑🔑🔑🔑🔑")?.firstField).toBe("password");
+    expect(typed("🔑🔑🔑🔑🔑🔑")).toBeUndefined();
+  });
+
   it("refuses five characters", () => {
     const problem = checkNewCredentials({ ...complete, password: "abcde", confirmation: "abcde" });
     expect(problem?.message).toBe("Password must be at least 6 characters long.");
@@ -42,15 +49,15 @@ describe("creating an account", () => {
 describe("a refusal of the service", () => {
   it("of the address stands at the address", () => {
     const problem = findBlamed("Unable to validate email address: invalid format", complete);
-    expect(problem?.fields).toEqual({ email: "Write an address such as name@company.com." });
+    expect(problem?.fields).toEqual({ email: "Enter an email address such as name@company.com." });
   });
 
-  it("of a password that is too long stands at the password and in the toast, in the unit that counts", () => {
+  it("of a password that is too long stands at the password and in the toast", () => {
     const problem = findBlamed("Password cannot be longer than 72 characters", {
       ...complete,
-      password: "ü".repeat(40),
+      password: "ü".repeat(80),
     });
-    const sentence = "Password must be at most 72 bytes long; this one has 80.";
+    const sentence = "Password must be at most 72 characters long; this one has 80.";
     expect(problem).toMatchObject({ message: sentence, fields: { password: sentence } });
   });
 

@@ -1,4 +1,4 @@
-import { passwordRule } from "../contract/password-rule.ts";
+import { passwordLength, passwordRule } from "../contract/password-rule.ts";
 import { authTexts } from "./texts/auth-texts.ts";
 
 export interface Credentials {
@@ -38,8 +38,8 @@ export function checkNewPassword({ password, confirmation }: NewPassword): Crede
   if (missing) return missing;
   const { forms: words } = authTexts.read();
   if (password !== confirmation) return blame("confirmation", words.mismatch, words.mismatchAdvice);
-  const { minBytes: least } = passwordRule;
-  if (password.length < least) {
+  const { minLength: least } = passwordRule;
+  if (passwordLength(password) < least) {
     return blame("password", words.tooShort(least), words.tooShortAdvice(least));
   }
   return undefined;
@@ -53,13 +53,13 @@ export function findBlamed(
   const { forms: words } = authTexts.read();
   if (/email address/i.test(message) && /invalid|validate/i.test(message))
     return blame("email", message, words.noAddress);
-  const { maxBytes: most } = passwordRule;
-  const bytes = new TextEncoder().encode(password).length;
-  if (/password/i.test(message) && bytes > most) {
-    // The service's message says characters, as in the protocol, but it counts bytes.
-    const sentence = words.tooLong(most, bytes);
+  const { maxLength: most } = passwordRule;
+  const length = passwordLength(password);
+  if (/password/i.test(message) && length > most) {
+    const sentence = words.tooLong(most, length);
     return blame("password", sentence, sentence);
   }
+  if (/easy to guess/i.test(message)) return blame("password", words.easyPassword, words.easyPassword);
   return undefined;
 }
 

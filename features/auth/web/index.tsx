@@ -1,12 +1,16 @@
 export { AuthFrame } from "./auth-frame.tsx";
-export { AccountClosing } from "./closing/account-closing.tsx";
 export { dataClient } from "./data-client.ts";
+export { EasyPasswordNote } from "./easy-password-note.tsx";
 export { HiddenUsernameField } from "./hidden-username-field.tsx";
 export { leave } from "./leave.ts";
 export { LegalNote } from "./legal-note.tsx";
-export { ConfirmEmail } from "./links/confirm-email.tsx";
 export { followLink } from "./links/follow-link.ts";
+export { LinkGate } from "./links/link-gate.tsx";
+export { confirmFirst } from "./mail/confirm-first.ts";
+export { useMailFate } from "./mail/mail-fate.ts";
 export { avatarAddress } from "./profile/avatar-address.ts";
+export { LocalePanel } from "./profile/locale-panel.tsx";
+export { ProofGate } from "./proof/proof-gate.tsx";
 export { RequireUser } from "./require-user.tsx";
 export {
   checkSession,

@@ -12,6 +12,7 @@ const unreached = { error: new AuthRetryableFetchError("Failed to fetch", 0) };
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal("localStorage", { getItem: () => null });
   vi.resetModules();
   client.askServer.mockResolvedValue(true);
   client.signOut.mockResolvedValue({ error: null });
@@ -28,6 +29,11 @@ async function signOutAndReadPlaces(): Promise<unknown[]> {
 
 test("signing out leads to the landing page, which is another document", async () => {
   expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/"]);
+});
+
+test("signing out in the English shell leads to the landing page of the person's language", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => "de" });
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/de"]);
 });
 
 test("without the server it is done here, and said that the session goes on there", async () => {

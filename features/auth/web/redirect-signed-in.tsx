@@ -28,7 +28,7 @@ export function RedirectSignedIn({ userId }: { userId: string }) {
 
 /** Lazy: only the person with the link of the first start needs it. */
 async function redeem(token: string, userId: string): Promise<void> {
-  const { claimAdmin } = await import("./claim-admin.ts");
+  const { claimAdmin } = await import("./claim/claim-admin.ts");
   await claimAdmin(token, userId);
 }
 

@@ -19,8 +19,8 @@ const signedOut: PageHandle = {
   access: "public",
   layout: "bare",
 };
-const profile: PageHandle = { title: "Profile" };
-const security: PageHandle = { title: "Security" };
+const profile: PageHandle = { title: "Profile", frame: "settings" };
+const security: PageHandle = { title: "Security", frame: "settings" };
 
 export const authRoutes: RouteObject[] = [
   {

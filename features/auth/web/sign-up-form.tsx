@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { loadConfig } from "#platform/web/api/config.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -9,6 +8,7 @@ import { checkNewCredentials, findBlamed, type NewCredentials } from "./credenti
 import { EmailField } from "./email-field.tsx";
 import { focusAfter } from "./focus-after.ts";
 import { confirmationTarget } from "./links/link-target.ts";
+import { fateOfConfirmation } from "./mail/mail-fate.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUpRemarksOfPage } from "./shown-versions.ts";
 import type { EmailProps } from "./sign-in-form.tsx";
@@ -56,6 +56,7 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
       <NewPasswordFields
         label="password"
         values={chosen}
+        about={email}
         errors={fieldErrors}
         disabled={isBusy}
         onChange={(field, typed) => {
@@ -93,15 +94,14 @@ async function signUp(
     onVerificationNeeded();
     return undefined;
   }
-  const { forms: words } = authTexts.read();
+  const { forms: words, mail } = authTexts.read();
   notify({
     id: "auth",
     type: "success",
     title: words.success,
-    message: words.created,
+    message: mail.created[await fateOfConfirmation(data.user)],
     duration: 6000,
   });
-  await sayIfNoMailIsSent();
   if (data.session) return undefined;
   // The account exists but the response held no session. Signing in may still work before the proof.
   const signedIn = await authClient.signInWithPassword(credentials);
@@ -116,19 +116,6 @@ function askForSignIn(): void {
     type: "info",
     title: words.checkAddress,
     message: words.maybeKnown,
-    duration: 6000,
-  });
-}
-
-/** Warns that no mail will come. */
-async function sayIfNoMailIsSent(): Promise<void> {
-  const config = await loadConfig().catch(() => undefined);
-  if (!config || config.features.includes("mail")) return;
-  const { forms: words } = authTexts.read();
-  notify({
-    type: "info",
-    title: words.noMail,
-    message: words.noMailSent,
     duration: 6000,
   });
 }

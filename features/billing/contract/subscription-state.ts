@@ -29,9 +29,14 @@ const moment = z.iso.datetime().nullable();
 
 /** Response of `check-subscription`. */
 export const SubscriptionState = z.object({
+  /** Whether the workspace has a plan, whoever gave it. */
   subscribed: z.boolean(),
-  /** Name of the plan while it gives access. */
+  /** Name of the plan in force: the assigned one, else the purchased one. The Team link follows it. */
   subscription_tier: z.string().nullable(),
+  /** Whether the workspace's own subscription gives access, also beside an assigned plan. */
+  purchased: z.boolean(),
+  /** Name of its plan. */
+  purchased_tier: z.string().nullable(),
   /** The interval while it gives access; null when unknown. */
   interval: BillingInterval.nullable(),
   status: SubscriptionStatus.nullable(),

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 const finish: PageHandle = { title: "Finish your account", access: "public", layout: "bare" };
+const settings: PageHandle = { title: "Billing", frame: "settings" };
 const forAdmins = (title: string): PageHandle => ({ title, access: "admin" });
 
 export const billingRoutes: RouteObject[] = [
@@ -9,6 +10,11 @@ export const billingRoutes: RouteObject[] = [
     path: "/finish",
     handle: finish,
     lazy: async () => ({ Component: (await import("./finish/finish-page.tsx")).FinishPage }),
+  },
+  {
+    path: "/settings/billing",
+    handle: settings,
+    lazy: async () => ({ Component: (await import("./settings/billing-page.tsx")).BillingPage }),
   },
   {
     path: "/admin/subscriptions",

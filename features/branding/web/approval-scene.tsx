@@ -10,11 +10,11 @@ export function ApprovalScene() {
         Tell Northwind their renewal is approved and log it in the CRM.
       </p>
       <ToolLine verb="Looked up" rest="Northwind Traders · deal #4471" seconds="0.2 s" />
-      <ToolLine verb="Drafted" rest="e-mail to Ines Marek" seconds="1.1 s" />
+      <ToolLine verb="Drafted" rest="email to Ines Marek" seconds="1.1 s" />
       <div className="my-3 rounded-lg border border-brass-line bg-brass-soft p-4">
         <h4 className="flex items-center gap-2 text-base font-semibold">
           <ChevronIcon className="text-brass" />
-          Send e-mail to 1 person outside Acme
+          Send email to 1 person outside Acme
         </h4>
         <dl className="mt-2.5 mb-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-0.5 text-sm [&_dt]:text-ink-3">
           <dt>To</dt>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const ReadWebPageInput = z.object({
-  url: z.string().trim().min(1).max(2_000).describe("The full address, beginning with https:// or http://"),
+  url: z.string().trim().min(1).max(2_000).describe("The full address, starting with https:// or http://"),
   question: z
     .string()
     .trim()

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectLinearTime } from "#platform/contract/testing/expect-linear-time.ts";
 import {
   type LoopbackServer,
   startLoopbackServer,
   tableResolver,
 } from "#platform/server/guarded-fetch/testing.ts";
+import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
 import { extractPage } from "./extract-page.ts";
 import { nestingDepth } from "./nesting-depth.ts";
 import { presentPage } from "./present-page.ts";
 import { readWebPageTool } from "./read-web-page.tool.ts";
-import { stripHiddenCharacters } from "./strip-hidden-characters.ts";
 
 const article = `<!doctype html><html><head><title>Delivery times</title><meta name="author" content="Ada Lovelace">
 <meta property="og:site_name" content="The Shop"></head><body><nav>${'<a href="/x">Menu entry</a>'.repeat(200)}</nav>
@@ -63,11 +64,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Context = Parameters<ReturnType<typeof readWebPageTool>["run"]>[0];
-const read = (path: string, allowedOrigins = [server.origin]) =>
-  readWebPageTool({ allowedOrigins, resolve: tableResolver({ "inside.test": ["10.0.0.1"] }) }).run(
-    { signal: AbortSignal.timeout(20_000) } as Context,
-    { url: path.startsWith("/") ? `http://${server.origin}${path}` : path },
-  );
+
+/** A person may name the targets of redirects beforehand. Then nothing is asked of the conversation. */
+const saidTargets = (): Context["said"][number] => ({
+  ...{ role: "user", integrity: "user", readers: [] },
+  text:
+    ["article", "not-for-us"].map((page) => `http://${server.origin}/${page}`).join(" and ") +
+    " http://169.254.169.254/latest/meta-data/",
+});
+
+const read = (path: string, allowedOrigins = [server.origin]) => {
+  const context: Partial<Context> = { signal: AbortSignal.timeout(20_000), said: [saidTargets()] };
+  const tool = readWebPageTool({ allowedOrigins, resolve: tableResolver({ "inside.test": ["10.0.0.1"] }) });
+  return tool.run(context as Context, {
+    url: path.startsWith("/") ? `http://${server.origin}${path}` : path,
+  });
+};
 
 describe("reading a web page", () => {
   it("gives its article as Markdown with title, site, author and address, without menus", async () => {
@@ -124,7 +136,7 @@ describe("a page is not read", () => {
     ["/deep", "browsing.page_too_deep", "nested too deeply"],
     ["/empty", "browsing.page_empty", "no text to read"],
     ["/pdf", "browsing.content_type_refused", "application/pdf"],
-    ["/gone", "browsing.page_refused", "404 (there is no such page)"],
+    ["/gone", "browsing.page_refused", "404 (page not found)"],
     ["http://inside.test/", "browsing.address_refused", "not on the public internet"],
     ["http://127.0.0.1/", "browsing.address_refused", "not on the public internet"],
     ["file:///etc/passwd", "browsing.scheme_refused", "Only http and https"],
@@ -143,22 +155,18 @@ describe("a page is not read", () => {
 
 describe("the reader of pages", () => {
   it("is ended when it takes too long", async () => {
-    const startedAt = performance.now();
     const slow = `<article>${"<div><span>word</span></div>".repeat(60_000)}</article>`;
     await expect(extractPage(slow, "https://slow.test/", { timeoutMs: 50 })).rejects.toMatchObject({
       code: "browsing.page_unreadable",
     });
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
   });
 
   it("counts nesting without being fooled by elements that close themselves", () => {
     expect(nestingDepth("<p>a<p>b<li>c<br><img src=x>")).toBe(0);
     expect(nestingDepth("<div><div></div><section><b></b></section></div>")).toBe(3);
     expect(nestingDepth("<div>".repeat(600))).toBe(600);
-    const startedAt = performance.now();
-    nestingDepth("<".repeat(2_000_000));
-    nestingDepth("<a".repeat(1_000_000));
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expectLinearTime((size) => nestingDepth("<".repeat(size)), 2_000_000);
+    expectLinearTime((size) => nestingDepth("<a".repeat(size)), 1_000_000);
   });
 
   it("keeps joiners where they belong and nowhere else", () => {

@@ -2,12 +2,11 @@ import robotsParser from "robots-parser";
 import { ToolError } from "#features/tools/server/index.ts";
 import { guardedFetch } from "#platform/server/guarded-fetch/guarded-fetch.ts";
 import { type BrowsingOptions, userAgent, userAgentName } from "./browsing-options.ts";
+import { createRobotsCache } from "./robots-cache.ts";
 
-const FRESH_MS = 10 * 60_000;
-const MAX_SITES = 500;
 const MAX_ROBOTS_BYTES = 500_000;
 
-const cache = new Map<string, { text: Promise<string>; readAtMs: number }>();
+const cache = createRobotsCache();
 
 /** Throws when the site's robots.txt (RFC 9309) disallows the URL. The error names the rule. */
 export async function checkRobots(url: string, options: BrowsingOptions, signal: AbortSignal): Promise<void> {
@@ -25,12 +24,7 @@ export async function checkRobots(url: string, options: BrowsingOptions, signal:
 }
 
 function rulesOf(origin: string, options: BrowsingOptions, signal: AbortSignal): Promise<string> {
-  const known = cache.get(origin);
-  if (known && performance.now() - known.readAtMs < FRESH_MS) return known.text;
-  const text = readRules(origin, options, signal);
-  cache.set(origin, { text, readAtMs: performance.now() });
-  if (cache.size > MAX_SITES) cache.delete(cache.keys().next().value ?? "");
-  return text;
+  return cache.get(origin) ?? cache.put(origin, readRules(origin, options, signal));
 }
 
 /** A site without readable rules allows everything. */
@@ -45,7 +39,7 @@ async function readRules(origin: string, options: BrowsingOptions, signal: Abort
     });
     return status === 200 ? body.toString("utf8") : "";
   } catch {
-    cache.delete(origin);
+    cache.forget(origin);
     return "";
   }
 }

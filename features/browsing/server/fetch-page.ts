@@ -1,5 +1,9 @@
 import { ToolError } from "#features/tools/server/index.ts";
-import { type GuardedResponse, guardedFetch } from "#platform/server/guarded-fetch/guarded-fetch.ts";
+import {
+  type GuardedFetchOptions,
+  type GuardedResponse,
+  guardedFetch,
+} from "#platform/server/guarded-fetch/guarded-fetch.ts";
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import { type BrowsingOptions, userAgent } from "./browsing-options.ts";
 import { checkRobots } from "./check-robots.ts";
@@ -16,10 +20,12 @@ const TEXT_TYPES = [
   "text/csv",
 ];
 
+export type FetchPageOptions = BrowsingOptions & Required<Pick<GuardedFetchOptions, "checkRedirect">>;
+
 /** Fetches and extracts one page, if its site allows it. Throws ToolError. */
 export async function fetchPage(
   address: string,
-  options: BrowsingOptions,
+  { checkRedirect, ...options }: FetchPageOptions,
   signal: AbortSignal,
 ): Promise<Page> {
   const url = URL.parse(address)?.href;
@@ -29,6 +35,7 @@ export async function fetchPage(
     const response = await guardedFetch(url, {
       ...options,
       signal,
+      checkRedirect,
       headers: { "user-agent": userAgent, accept: "text/html,text/plain;q=0.9,*/*;q=0.5" },
       contentTypes: [...HTML_TYPES, ...TEXT_TYPES],
     });
@@ -62,13 +69,13 @@ async function readPage(response: GuardedResponse, signal: AbortSignal): Promise
 
 function meaning(status: number): string {
   const known: Record<number, string> = {
-    401: "(it wants a sign-in)",
-    403: "(it does not let programs in)",
-    404: "(there is no such page)",
-    410: "(the page is gone)",
-    429: "(it gets too many requests)",
+    401: "(it requires a sign-in)",
+    403: "(it blocks automated access)",
+    404: "(page not found)",
+    410: "(the page was removed)",
+    429: "(too many requests)",
   };
-  return known[status] ?? (status >= 500 ? "(it has a failure on its side)" : "(it refuses the request)");
+  return known[status] ?? (status >= 500 ? "(its server reports an error)" : "(it rejects the request)");
 }
 
 /** Decodes a response by its stated charset, byte order mark or meta tag. Default: UTF-8. */

@@ -1,5 +1,5 @@
+import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
 import type { Page } from "./page.ts";
-import { stripHiddenCharacters } from "./strip-hidden-characters.ts";
 
 export const MAX_PAGE_CHARACTERS = 20_000;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ActiveRun } from "#features/agents/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
+import { ImportOrigin } from "./imports/import-batch.ts";
 
 export const Conversation = z
   .object({
@@ -8,9 +9,20 @@ export const Conversation = z
     title: z.string(),
     /** The run that is answering, if any: queued, running, or waiting. */
     activeRun: ActiveRun.nullable(),
+    /** The product that it was imported from. Its imported messages are text from outside. */
+    importedFrom: ImportOrigin.nullable(),
+    /** The model that was last chosen here. Null: the default. */
+    modelId: z.string().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    abilities: z.object({ rename: z.boolean(), delete: z.boolean(), send: z.boolean() }),
+    abilities: z.object({
+      rename: z.boolean(),
+      delete: z.boolean(),
+      send: z.boolean(),
+      show: z.boolean(),
+      /** Make public links. */
+      publish: z.boolean(),
+    }),
   })
   .meta({ id: "Conversation" });
 export type Conversation = z.infer<typeof Conversation>;

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
+import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 
 /** Maximum characters of one message. */
 export const messageLimit = 32_000;
 
-export const Part = z.discriminatedUnion("type", [
+const AnswerPart = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("text"),
     text: z.string(),
@@ -26,39 +27,63 @@ export const Part = z.discriminatedUnion("type", [
     durationMs: z.number().int().nullable(),
   }),
 ]);
+
+/** A file under a question. */
+export const FilePart = z.object({
+  type: z.literal("file"),
+  fileId: z.uuid(),
+  name: z.string(),
+  kind: FileKind,
+  sizeBytes: z.number().int(),
+  pageCount: z.number().int().nullable(),
+});
+export type FilePart = z.infer<typeof FilePart>;
+
+export const Part = z.discriminatedUnion("type", [...AnswerPart.options, FilePart]);
 export type Part = z.infer<typeof Part>;
 
 export const MessageStatus = z.enum(["streaming", "complete", "failed", "cancelled"]);
 
-export const Message = z
-  .object({
-    id: z.uuid(),
-    conversationId: z.uuid(),
-    parentId: z.uuid().nullable(),
-    role: z.enum(["user", "assistant"]),
-    status: MessageStatus,
-    /** While `status` is streaming, read the run's stream instead. */
-    parts: z.array(Part),
-    /**
-     * All versions of this message, oldest first, including itself: edits of a question or retries of an
-     * answer.
-     */
-    siblingIds: z.array(z.uuid()),
-    runId: z.uuid().nullable(),
-    model: ModelBadge.nullable(),
-    error: RunError.nullable(),
-    usage: Usage.nullable(),
-    durationMs: z.number().int().nullable(),
-    /**
-     * Characters of the answer that were heard before the person interrupted it. Null without an
-     * interruption.
-     */
-    heardCharacters: z.number().int().nullable(),
-    /** Length of the recorded question. Null without a recording. */
-    recordingSeconds: z.number().nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: "Message" });
+/** One version of a question or an answer. */
+const Version = z.object({
+  id: z.uuid(),
+  conversationId: z.uuid(),
+  parentId: z.uuid().nullable(),
+  role: z.enum(["user", "assistant"]),
+  status: MessageStatus,
+  /** While `status` is streaming, read the run's stream instead. */
+  parts: z.array(Part),
+  /**
+   * All versions of this message, oldest first, including itself: edits of a question or retries of an
+   * answer.
+   */
+  siblingIds: z.array(z.uuid()),
+  runId: z.uuid().nullable(),
+  model: ModelBadge.nullable(),
+  error: RunError.nullable(),
+  usage: Usage.nullable(),
+  durationMs: z.number().int().nullable(),
+  /**
+   * Characters of the answer that were heard before the person interrupted it. Null without an
+   * interruption.
+   */
+  heardCharacters: z.number().int().nullable(),
+  /** Length of the recorded question. Null without a recording. */
+  recordingSeconds: z.number().nullable(),
+  /** What the model was given of each file, for an answer. Null without files. */
+  givenFiles: z.array(GivenFile).nullable(),
+  /**
+   * How many of the first parts are of the version that this answer continues. Zero when it began anew. While
+   * `status` is streaming, the run's stream follows these parts.
+   */
+  continuedParts: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+
+export const Message = Version.extend({
+  /** The answer of another model to the same question, until one of the two is kept. */
+  beside: Version.nullable(),
+}).meta({ id: "Message" });
 export type Message = z.infer<typeof Message>;
 
 export const NoteHeard = z.object({
@@ -83,6 +108,13 @@ export const SendMessage = z.object({
   /** Creates the conversation with the path's id if it does not exist. */
   isNewConversation: z.boolean().default(false),
   modelId: z.string().max(200).optional(),
+  /** One's own files that are ready. */
+  fileIds: z
+    .array(z.uuid())
+    .max(filesPerMessage, `A message holds at most ${filesPerMessage} files.`)
+    .optional(),
+  /** A second model that answers the same question side by side with the first. */
+  besideModelId: z.string().max(200).optional(),
   timeZone: z.string().max(60).default("UTC"),
 });
 export type SendMessage = z.infer<typeof SendMessage>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Run } from "#features/agents/contract/index.ts";
-import { cleanText } from "#platform/contract/clean-text.ts";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Conversation, RenameConversation } from "./conversation.ts";
+import { FilingState } from "./filing.ts";
 import { Message, NoteHeard, SendMessage } from "./message.ts";
 
 const params = z.object({ id: z.uuid() });
@@ -13,11 +13,15 @@ export const listConversationsRoute = route({
   method: "GET",
   path: "/api/v1/conversations",
   id: "listConversations",
-  summary: "List your conversations, newest first; `search` filters by title",
+  summary: "List your conversations, newest first: those of one place, or all but the archived ones",
   tag,
   access: "user",
   isOpenToVisitors: true,
-  query: PageQuery.extend({ search: z.string().overwrite(cleanText).trim().max(200).optional() }),
+  query: PageQuery.extend({
+    state: FilingState.optional(),
+    /** With the state in_folder. */
+    folderId: z.uuid().optional(),
+  }),
   reply: pageOf(Conversation),
 });
 
@@ -123,6 +127,33 @@ export const retryMessageRoute = route({
   body: z.object({ modelId: z.string().max(200).optional(), timeZone: z.string().max(60).default("UTC") }),
   reply: SentMessage,
   status: 202,
+});
+
+export const continueMessageRoute = route({
+  method: "POST",
+  path: "/api/v1/messages/:id/continue",
+  id: "continueMessage",
+  summary:
+    "Continue an answer that was stopped or failed, as another version of it that begins with its text",
+  tag,
+  access: "user",
+  isOpenToVisitors: true,
+  params,
+  body: z.object({ modelId: z.string().max(200).optional(), timeZone: z.string().max(60).default("UTC") }),
+  reply: SentMessage,
+  status: 202,
+});
+
+export const keepMessageRoute = route({
+  method: "POST",
+  path: "/api/v1/messages/:id/keep",
+  id: "keepMessage",
+  summary: "Keep one of two answers side by side; the other stays as a version",
+  tag,
+  access: "user",
+  isOpenToVisitors: true,
+  params,
+  reply: Conversation,
 });
 
 export const showMessageRoute = route({

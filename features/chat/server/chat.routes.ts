@@ -3,11 +3,14 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { asksForStream } from "#platform/server/http/asks-for-stream.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
 import * as contract from "../contract/index.ts";
+import { continueMessage } from "./continue-message.ts";
 import { presentConversation } from "./conversation.presenter.ts";
 import { type ConversationRow, findConversation } from "./conversation.repository.ts";
 import { deleteConversation } from "./delete-conversation.ts";
+import { keepMessage } from "./keep-message.ts";
 import { listConversationsPage } from "./list-conversations-page.ts";
 import { listMessages } from "./list-messages.ts";
 import { presentMessage } from "./message.presenter.ts";
@@ -46,7 +49,7 @@ export function chatRoutes(app: App): void {
   app.route(contract.sendMessageRoute, async (ctx, { params, body, request, reply }) => {
     const sent = await sendMessage(ctx, { ...body, conversationId: params.id });
     const presented = await presentSent(ctx, sent);
-    if (!request.headers.accept?.startsWith("text/event-stream")) return presented;
+    if (!asksForStream(request)) return presented;
     const stream = openEventStream(reply);
     stream.send({ name: "sent", data: JSON.stringify(presented) });
     follow(ctx, stream, sent);
@@ -55,6 +58,12 @@ export function chatRoutes(app: App): void {
   app.route(contract.retryMessageRoute, async (ctx, { params, body }) => {
     return presentSent(ctx, await retryMessage(ctx, { ...params, ...body }));
   });
+  app.route(contract.continueMessageRoute, async (ctx, { params, body }) =>
+    presentSent(ctx, await continueMessage(ctx, { ...params, ...body })),
+  );
+  app.route(contract.keepMessageRoute, async (ctx, { params }) =>
+    presentOne(ctx, await keepMessage(ctx, params)),
+  );
   app.route(contract.showMessageRoute, async (ctx, { params }) =>
     presentOne(ctx, await showMessage(ctx, params)),
   );
@@ -73,7 +82,7 @@ function follow(ctx: Ctx, stream: ReturnType<typeof openEventStream>, { run, isN
 }
 
 async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> {
-  const { conversation, userMessage, assistantMessage, run } = sent;
+  const { conversation, userMessage, assistantMessage, beside, run } = sent;
   // On a retried request, a later question may be the one being answered.
   const isActive = conversation.active_run_id === run.id;
   return {
@@ -81,7 +90,7 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
       ? await presentConversation(ctx, conversation, run)
       : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(userMessage) : null,
-    assistantMessage: presentMessage(assistantMessage),
+    assistantMessage: presentMessage({ ...assistantMessage, sibling_ids: siblingIdsOf(sent), beside }),
     run: await presentRun(ctx, run),
   };
 }
@@ -89,4 +98,9 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
 async function presentOne(ctx: Ctx, row: ConversationRow): Promise<contract.Conversation> {
   const [conversation] = await presentConversations(ctx, [row]);
   return conversation ?? fail(contract.chatErrors, "conversation.not_found");
+}
+
+/** Other versions are read with the list of messages. */
+function siblingIdsOf({ assistantMessage, beside }: Sent): string[] {
+  return [assistantMessage.id, ...(beside ? [beside.id] : [])];
 }

@@ -1,30 +1,42 @@
 import type { RunHost, RunState } from "#features/agents/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { bodyOf } from "../contract/index.ts";
-import { updateConversation } from "./conversation.repository.ts";
+import { bodyOf, queueReached } from "../contract/index.ts";
+import { releaseConversation } from "./conversation.repository.ts";
+import { conversationInputs } from "./conversation-inputs.ts";
+import { giveFiles } from "./give-files.ts";
+import { historyFor } from "./history-for.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
-import { findMessage, storeAnswer } from "./message.repository.ts";
+import { findFirstAnswerOf, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
-import { readHistory } from "./read-history.ts";
+import { findNextSender, holdQueueAfter, releaseSteering } from "./queue/queue-of-run.repository.ts";
 import { conversationHost } from "./start-answer.ts";
+import { stepsOfMessage } from "./steps-of-message.ts";
 
 /** The host of runs that answer in a conversation. */
 export const conversationRunHost: RunHost = {
   kind: conversationHost,
   refsOf: (run) => ({ conversationId: run.host_id }),
+  inputs: conversationInputs,
   async loadHistory(ctx, run) {
-    const answer = run.message_id ? await findMessage(ctx.db, run.message_id) : undefined;
-    return answer?.parent_id ? readHistory(ctx.db, answer.parent_id, run.user_id) : [];
+    const answer = await findFirstAnswerOf(ctx.db, run);
+    if (!answer?.parent_id) return [];
+    const { parent_id: questionId, continues, integrity, readers } = answer;
+    return historyFor(ctx.db, {
+      ...{ questionId, personId: run.user_id },
+      continues: continues ? { ...continues, label: { integrity, readers } } : undefined,
+    });
   },
+  giveFiles,
   async saveProgress(ctx, state) {
     const { run } = state;
     if (!run.message_id) return;
-    const parts = partsOf(state);
+    const parts = partsOf({ ...state, steps: stepsOfMessage(state.steps) });
     const stored = storeAnswer(ctx.db, run.workspace_id, run.message_id, {
       status: statusOf(state),
       parts,
       body: bodyOf(parts),
-      label: labelOfAnswer(state),
+      // Without a step it has read nothing, and keeps the label of what it continues.
+      label: state.steps.length > 0 ? labelOfAnswer(state) : null,
       model: run.model,
       error: run.error,
       usage: { inputTokens: run.input_tokens, outputTokens: run.output_tokens },
@@ -34,10 +46,14 @@ export const conversationRunHost: RunHost = {
   },
 };
 
+/** The statements travel together. The first one locks the conversation, so nothing is queued in between. */
 async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
   const { workspace_id, host_id, user_id } = run;
-  await Promise.all([
-    updateConversation(ctx.db, workspace_id, host_id, { active_run_id: null, touch: true }),
+  const hasSucceeded = run.status === "succeeded";
+  const [, , next] = await Promise.all([
+    releaseConversation(ctx.db, { workspaceId: workspace_id, id: host_id, runId: run.id }),
+    hasSucceeded ? releaseSteering(ctx.db, run) : holdQueueAfter(ctx.db, run),
+    hasSucceeded ? findNextSender(ctx.db, run) : undefined,
     ctx.emit({
       name: "message.completed",
       workspaceId: workspace_id,
@@ -45,6 +61,11 @@ async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
       data: { conversationId: host_id, messageId: run.message_id, runId: run.id, status: run.status },
     }),
   ]);
+  if (!next) return;
+  ctx.publish(queueReached, {
+    ...{ workspaceId: workspace_id, objectId: host_id },
+    payload: { userId: next.user_id, isVisitor: next.is_visitors },
+  });
 }
 
 function statusOf({ run }: RunState) {

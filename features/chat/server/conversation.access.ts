@@ -1,6 +1,6 @@
 import { editor, type ObjectNoun, ownerOnly, viewer } from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { person, system, visitor } from "#platform/server/access/who.ts";
+import { agentAtWork, person, system, visitor } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
@@ -20,14 +20,28 @@ export const conversationAccess = defineObjectAccess(conversation, {
   begin: [person, visitor],
   read: viewer(person, visitor),
   send: editor(person, visitor),
+  /** Messages of one's own that wait for the end of an answer. */
+  queue: editor(person, visitor),
+  hold_queue: [system],
   retry: editor(person, visitor),
+  continue: editor(person, visitor),
+  keep: editor(person, visitor),
   show: editor(person, visitor),
   note_heard: editor(person),
+  /** What a model was given of the files, noted on the answer that an agent writes. */
+  note_given_files: [agentAtWork],
   rename: editor(person, visitor),
+  file: viewer(person, visitor),
+  change_all: [person, visitor],
   delete: ownerOnly(person, visitor),
   restore: ownerOnly(person, visitor),
   share: ownerOnly(person),
+  export: viewer(person),
+  import: [person],
+  /** Make public links. */
+  publish: ownerOnly(person),
   erase: [system],
+  index: [system],
   /** For the demo and the sample data. */
   plant: [visitor],
   seed: [system],

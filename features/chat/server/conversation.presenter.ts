@@ -17,6 +17,8 @@ export async function presentConversation(
     id: row.id,
     title: row.title,
     activeRun,
+    importedFrom: row.imported_from,
+    modelId: row.model_ref,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     abilities: { ...abilities, send: abilities.send && activeRun === null },

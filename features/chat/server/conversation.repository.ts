@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Filing, ImportOrigin } from "../contract/index.ts";
+import { withEntry } from "./search/entry.repository.ts";
 
 export interface ConversationRow {
   workspace_id: string;
@@ -8,7 +10,12 @@ export interface ConversationRow {
   title: string;
   leaf_message_id: string | null;
   active_run_id: string | null;
+  /** The second of two answers that are written side by side. */
+  beside_run_id: string | null;
+  /** The model that was last chosen here. */
+  model_ref: string | null;
   deleted_at: Date | null;
+  imported_from: ImportOrigin | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -19,9 +26,12 @@ export async function insertConversation(
   conversation: Pick<ConversationRow, "id" | "user_id" | "title">,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    insert into conversations (workspace_id, id, user_id, title)
-    values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title})
-    on conflict do nothing returning *`.execute(db);
+    with stored as (
+      insert into conversations (workspace_id, id, user_id, title)
+      values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title})
+      on conflict do nothing returning *),
+    found as (${withEntry("title", "stored", conversation.title)})
+    select * from stored`.execute(db);
   return rows[0];
 }
 
@@ -41,9 +51,44 @@ export async function lockConversation(db: Db, id: string): Promise<Conversation
   return rows[0];
 }
 
+/** The runs that answer here, as far as is known without asking the runs: at most two. */
+export function runIdsOf(row: Pick<ConversationRow, "active_run_id" | "beside_run_id">): string[] {
+  return [row.active_run_id, row.beside_run_id].filter((id) => id !== null);
+}
+
+/** Stores that a run answers here no more. For background work. */
+export async function releaseConversation(
+  db: Db,
+  { workspaceId, id, runId }: { workspaceId: string; id: string; runId: string },
+): Promise<void> {
+  await sql`
+    update conversations set active_run_id = nullif(active_run_id, ${runId}), beside_run_id = nullif(beside_run_id, ${runId}),
+      updated_at = now()
+    where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
+}
+
+/** Shows the branch that goes on at `to`, unless another one than that of `from` is shown. For background work. */
+export async function moveLeaf(
+  db: Db,
+  { workspaceId, id, from, to }: { workspaceId: string; id: string; from: string | null; to: string },
+): Promise<void> {
+  await sql`
+    update conversations set leaf_message_id = ${to}, updated_at = now()
+    where workspace_id = ${workspaceId} and id = ${id} and leaf_message_id = ${from}`.execute(db);
+}
+
+/** Locks a conversation until the transaction ends. For background work. */
+export async function lockConversationOf(db: Db, workspaceId: string, id: string): Promise<void> {
+  await sql`select 1 from conversations where workspace_id = ${workspaceId} and id = ${id} for update`.execute(
+    db,
+  );
+}
+
 export interface ConversationsQuery {
   userId: string;
-  search: string | undefined;
+  /** Where they are kept. Undefined: anywhere but in the archive. */
+  state?: Filing["state"] | undefined;
+  folderId?: string | undefined;
   before: { updatedMicros: number; id: string } | undefined;
   limit: number;
 }
@@ -51,15 +96,23 @@ export interface ConversationsQuery {
 /** With the time in microseconds since 1970. A Date would round it, and the next page would skip rows. */
 export type ListedConversation = ConversationRow & { updated_micros: number };
 
-/** Conversations, newest first. `search` matches anywhere in the title. */
+/** Conversations, newest first. */
 export async function listConversations(db: Db, query: ConversationsQuery): Promise<ListedConversation[]> {
   const { rows } = await sql<ListedConversation>`
     select *, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros from conversations
     where workspace_id = app.workspace_id() and user_id = ${query.userId} and deleted_at is null
-      ${query.search ? sql`and title ilike ${`%${escapeLike(query.search)}%`}` : sql``}
+      and ${isKept(query)}
       ${query.before ? isBefore(query.before) : sql``}
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);
   return rows;
+}
+
+function isKept({ state, folderId }: ConversationsQuery) {
+  const filings = sql`select from filings f where f.workspace_id = conversations.workspace_id
+    and f.user_id = auth.uid() and f.conversation_id = conversations.id`;
+  if (state === undefined) return sql`not exists (${filings} and f.state = 'archived')`;
+  if (state === "listed") return sql`not exists (${filings})`;
+  return sql`exists (${filings} and f.state = ${state} ${folderId ? sql`and f.folder_id = ${folderId}` : sql``})`;
 }
 
 function isBefore({ updatedMicros, id }: { updatedMicros: number; id: string }) {
@@ -68,7 +121,10 @@ function isBefore({ updatedMicros, id }: { updatedMicros: number; id: string }) 
 }
 
 export type ConversationChange = Partial<
-  Pick<ConversationRow, "title" | "leaf_message_id" | "active_run_id" | "deleted_at">
+  Pick<
+    ConversationRow,
+    "title" | "leaf_message_id" | "active_run_id" | "beside_run_id" | "model_ref" | "deleted_at"
+  >
 > & { touch?: boolean };
 
 export async function updateConversation(
@@ -80,9 +136,15 @@ export async function updateConversation(
   const { touch, ...columns } = change;
   const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
   if (touch) assignments.push(sql`updated_at = now()`);
-  const { rows } = await sql<ConversationRow>`
+  const updated = sql<ConversationRow>`
     update conversations set ${sql.join(assignments)}
-    where workspace_id = ${workspaceId} and id = ${id} returning *`.execute(db);
+    where workspace_id = ${workspaceId} and id = ${id} returning *`;
+  const { rows } = await (columns.title === undefined
+    ? updated
+    : sql<ConversationRow>`
+    with stored as (${updated}), found as (${withEntry("title", "stored", columns.title)})
+    select * from stored`
+  ).execute(db);
   return rows[0];
 }
 
@@ -97,8 +159,4 @@ export async function deleteErasableConversations(
       select workspace_id, id from conversations where deleted_at < ${before} limit ${limit})
     returning id, workspace_id, user_id`.execute(db);
   return rows;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

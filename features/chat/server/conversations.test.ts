@@ -86,22 +86,6 @@ describe("the list of conversations", () => {
       expect(body.error.message).toBe("cursor: use the nextCursor of the page before.");
     },
   );
-
-  it("finds titles that hold the words as they are written, whatever their case", async () => {
-    const ann = newPerson();
-    const titles = ["100% sure", "1000 sure", "snake_case", "snakeXcase", "back\\slash", "Ünïcode", "it's"];
-    await withTitles(ann, titles);
-    const search = async (words: string) =>
-      titlesOf(await ann.get(`${path}?search=${encodeURIComponent(words)}`)).toSorted();
-    expect(await search("0%")).toEqual(["100% sure"]);
-    expect(await search("SURE")).toEqual(["100% sure", "1000 sure"]);
-    expect(await search("e_c")).toEqual(["snake_case"]);
-    expect(await search("k\\s")).toEqual(["back\\slash"]);
-    expect(await search("ünï")).toEqual(["Ünïcode"]);
-    expect(await search("t's")).toEqual(["it's"]);
-    expect(await search("nothing of it")).toEqual([]);
-    expect(await search("  ")).toHaveLength(titles.length);
-  });
 });
 
 describe("renaming", () => {

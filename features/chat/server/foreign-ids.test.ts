@@ -7,7 +7,16 @@ let server: ChatServer;
 let ann: ChatClient;
 let colleague: ChatClient;
 let stranger: ChatClient;
-let ids: { conversation: string; question: string; answer: string; run: string; toolCall: string };
+let ids: {
+  conversation: string;
+  question: string;
+  answer: string;
+  run: string;
+  toolCall: string;
+  queued: string;
+  publicLink: string;
+  folder: string;
+};
 
 beforeAll(async () => {
   server = await createChatServer();
@@ -23,7 +32,20 @@ beforeAll(async () => {
     answer: answer.id,
     run: answer.runId ?? "",
     toolCall: toolCall?.toolCallId ?? "",
+    queued: newId(),
+    publicLink: newId(),
+    folder: (await ann.call<{ id: string }>("POST", "/api/v1/folders", { name: "Clients" })).body.id,
   };
+  await server.look(
+    `insert into public_links (workspace_id, id, conversation_id, user_id, token_digest, snapshot, taken_at)
+     values ($1, $2, $3, $4, '\\x00', '{}', now())`,
+    [workspaceId, ids.publicLink, ids.conversation, ann.person.userId],
+  );
+  await server.look(
+    `insert into queued_messages (workspace_id, id, conversation_id, user_id, text, time_zone, held_at)
+     values ($1, $2, $3, $4, 'Later', 'UTC', now())`,
+    [workspaceId, ids.queued, ids.conversation, ann.person.userId],
+  );
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -40,8 +62,24 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["POST", (of) => `/api/v1/conversations/${of.conversation}/messages`, send],
   ["POST", (of) => `/api/v1/messages/${of.question}/show`],
   ["POST", (of) => `/api/v1/messages/${of.answer}/show`],
+  ["GET", (of) => `/api/v1/messages/${of.answer}/place`],
+  ["PATCH", (of) => `/api/v1/folders/${of.folder}`, () => ({ name: "Mine now" })],
+  ["DELETE", (of) => `/api/v1/folders/${of.folder}`],
   ["POST", (of) => `/api/v1/messages/${of.answer}/retry`, () => ({})],
+  ["POST", (of) => `/api/v1/messages/${of.answer}/continue`, () => ({})],
+  ["POST", (of) => `/api/v1/messages/${of.answer}/keep`],
+  ["GET", (of) => `/api/v1/conversations/${of.conversation}/queue`],
+  ["POST", (of) => `/api/v1/conversations/${of.conversation}/queue`, send],
+  ["POST", (of) => `/api/v1/conversations/${of.conversation}/queue/resume`],
+  ["PATCH", (of) => `/api/v1/queued-messages/${of.queued}`, () => ({ text: "Mine now" })],
+  ["POST", (of) => `/api/v1/queued-messages/${of.queued}/send`],
+  ["DELETE", (of) => `/api/v1/queued-messages/${of.queued}`],
   ["PUT", (of) => `/api/v1/messages/${of.answer}/heard`, () => ({ characters: 3 })],
+  ["GET", (of) => `/api/v1/conversations/${of.conversation}/export`],
+  ["GET", (of) => `/api/v1/conversations/${of.conversation}/export/markdown`],
+  ["POST", (of) => `/api/v1/conversations/${of.conversation}/public-links`, () => ({ lifetime: "1d" })],
+  ["POST", (of) => `/api/v1/public-links/${of.publicLink}/renew`],
+  ["DELETE", (of) => `/api/v1/public-links/${of.publicLink}`],
   ["GET", (of) => `/api/v1/runs/${of.run}`],
   ["GET", (of) => `/api/v1/runs/${of.run}/receipt`],
   ["GET", (of) => `/api/v1/runs/${of.run}/stream`],
@@ -52,8 +90,10 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
 it("covers every declared address that holds an id", async () => {
   const described = await server.server.inject("/api/v1/openapi.json");
   const paths: Record<string, object> = described.json().paths;
+  // Admins of the installation see what belongs to it. No id there is a workspace's.
+  const isOfWorkspaces = (path: string) => path.includes("{") && !path.startsWith("/api/v1/admin/");
   const declared = Object.entries(paths).flatMap(([path, methods]) =>
-    path.includes("{") ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : [],
+    isOfWorkspaces(path) ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : [],
   );
   const covered = addresses.map(([method, path]) => {
     const marked = path(new Proxy(ids, { get: () => "{id}" }));
@@ -73,6 +113,8 @@ it.each([
     answer: newId(),
     run: newId(),
     toolCall: newId(),
+    queued: newId(),
+    publicLink: newId(),
   };
   for (const [method, path, body] of addresses) {
     const foreign = await client().call<{ error: object }>(method, path(ids), body?.());

@@ -3,10 +3,12 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
+import type { Filing } from "../contract/index.ts";
 import { type ConversationRow, listConversations } from "./conversation.repository.ts";
 
 export interface ConversationsPage {
-  search?: string | undefined;
+  state?: Filing["state"] | undefined;
+  folderId?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -17,8 +19,7 @@ export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promis
   const before = page.cursor ? readCursor(page.cursor) : undefined;
   return query(ctx, async ({ db }) => {
     const rows = await listConversations(db, {
-      userId,
-      search: page.search || undefined,
+      ...{ userId, state: page.state, folderId: page.folderId },
       before,
       limit: page.limit + 1,
     });

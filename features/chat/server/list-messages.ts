@@ -1,11 +1,12 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
 import { fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { chatErrors } from "../contract/index.ts";
 import { findConversation } from "./conversation.repository.ts";
-import { findMessage, listBranch, type ShownMessage } from "./message.repository.ts";
+import { findMessage, listBranch, listMessagesOf, type ShownMessage } from "./message.repository.ts";
 
 /** A page of the current branch, oldest first. The cursor is the id of the message before the page. */
 export function listMessages(
@@ -22,7 +23,15 @@ export function listMessages(
       const message = isUuid(page.cursor) ? await findMessage(db, page.cursor) : undefined;
       if (message?.conversation_id !== conversationId) fail(chatErrors, "message.not_found");
     }
-    const items = await listBranch(db, lastId, page.limit);
+    const items = await withBeside(db, await listBranch(db, lastId, page.limit));
     return { items, nextCursor: items[0]?.parent_id ?? null };
   });
+}
+
+/** With the other of two answers, where the person has not chosen yet. */
+async function withBeside(db: Db, rows: ShownMessage[]): Promise<ShownMessage[]> {
+  const ids = rows.flatMap(({ beside_id }) => beside_id ?? []);
+  if (ids.length === 0) return rows;
+  const besides = new Map((await listMessagesOf(db, ids)).map((row) => [row.id, row]));
+  return rows.map((row) => ({ ...row, beside: besides.get(row.beside_id ?? "") }));
 }

@@ -2,6 +2,11 @@ import { bodyOf, type Message } from "../contract/index.ts";
 import type { MessageRow, ShownMessage } from "./message.repository.ts";
 
 export function presentMessage(row: MessageRow | ShownMessage): Message {
+  const beside = "beside" in row && row.beside ? presentVersion(row.beside) : null;
+  return { ...presentVersion(row), beside };
+}
+
+function presentVersion(row: MessageRow | ShownMessage): Omit<Message, "beside"> {
   return {
     id: row.id,
     conversationId: row.conversation_id,
@@ -17,6 +22,8 @@ export function presentMessage(row: MessageRow | ShownMessage): Message {
     durationMs: row.duration_ms,
     heardCharacters: heardOf(row),
     recordingSeconds: row.recording_seconds,
+    givenFiles: row.given_files,
+    continuedParts: row.continued_parts,
     createdAt: row.created_at.toISOString(),
   };
 }

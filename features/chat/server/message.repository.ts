@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
+import type { GivenFile } from "#features/files/contract/index.ts";
 import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Part } from "../contract/index.ts";
+import { withEntry } from "./search/entry.repository.ts";
 
 export interface MessageRow {
   workspace_id: string;
@@ -23,29 +25,55 @@ export interface MessageRow {
   duration_ms: number | null;
   heard_characters: number | null;
   recording_seconds: number | null;
+  /** The other of two answers among which nobody has chosen yet. */
+  beside_id: string | null;
+  /** How many of the first parts are of the version that this one continues. */
+  continued_parts: number;
+  given_files: GivenFile[] | null;
   created_at: Date;
 }
 
-export type ShownMessage = MessageRow & { sibling_ids: string[] };
+/** What an interrupted version had written before another one continued it. */
+export interface Continued {
+  parts: Part[];
+  body: string;
+}
+
+export type ShownMessage = MessageRow & { sibling_ids: string[]; beside?: MessageRow | undefined };
 
 const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
   m.integrity, m.readers, m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
-  m.created_at`;
+  m.beside_id, coalesce(jsonb_array_length(m.continues -> 'parts'), 0) as continued_parts, m.given_files, m.created_at`;
 
 export type NewMessage = Pick<
   MessageRow,
   "id" | "conversation_id" | "parent_id" | "user_id" | "role" | "status" | "parts"
-> & { body: string; run_id?: string; label: Label };
+> & {
+  body: string;
+  run_id?: string;
+  label: Label;
+  beside_id?: string | undefined;
+  continues?: Continued | undefined;
+  /** For background work. Absent: the caller's. */
+  workspace_id?: string;
+};
 
 /** Stores a message. Undefined when one with this id exists. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`
+  const stored = sql<MessageRow>`
     insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body,
-      integrity, readers, run_id)
-    values (app.workspace_id(), ${message.id}, ${message.conversation_id}, ${message.parent_id}, ${message.user_id},
+      integrity, readers, run_id, beside_id, continues)
+    values (coalesce(${message.workspace_id ?? null}::uuid, app.workspace_id()), ${message.id}, ${message.conversation_id}, ${message.parent_id}, ${message.user_id},
       ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body},
-      ${message.label.integrity}, ${message.label.readers}::text[], ${message.run_id ?? null})
-    on conflict do nothing returning ${columns}`.execute(db);
+      ${message.label.integrity}, ${message.label.readers}::text[], ${message.run_id ?? null},
+      ${message.beside_id ?? null}, ${jsonOrNull(message.continues ?? null)}::jsonb)
+    on conflict do nothing returning ${columns}`;
+  const { rows } = await (message.status === "streaming"
+    ? stored
+    : sql<MessageRow>`
+    with stored as (${stored}), found as (${withEntry("message", "stored", message.body)})
+    select * from stored`
+  ).execute(db);
   return rows[0];
 }
 
@@ -55,13 +83,41 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return rows[0];
 }
 
+/** The first message that a run wrote, and what it continues. */
+export async function findFirstAnswerOf(
+  db: Db,
+  run: { id: string; host_id: string },
+): Promise<(MessageRow & { continues: Continued | null }) | undefined> {
+  const { rows } = await sql<MessageRow & { continues: Continued | null }>`
+    select ${columns}, m.continues from messages m
+    where m.workspace_id = app.workspace_id() and m.conversation_id = ${run.host_id} and m.run_id = ${run.id}
+    order by m.created_at, m.id limit 1`.execute(db);
+  return rows[0];
+}
+
 /** The latest answer to a question, if any. */
 export async function findAnswerTo(db: Db, messageId: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages m
     where m.workspace_id = app.workspace_id() and m.parent_id = ${messageId} and m.role = 'assistant'
-    order by m.created_at desc, m.id desc limit 1`.execute(db);
+    order by m.created_at desc, m.id limit 1`.execute(db);
   return rows[0];
+}
+
+export async function listMessagesOf(db: Db, ids: string[]): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from messages m where m.workspace_id = app.workspace_id() and m.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Ends the choice between this answer and another one, if there is one. Both stay. */
+export async function endComparison(db: Db, id: string): Promise<void> {
+  await sql`
+    update messages set beside_id = null
+    where workspace_id = app.workspace_id() and beside_id is not null and (id = ${id} or id = (
+      select beside_id from messages where workspace_id = app.workspace_id() and id = ${id}))`.execute(db);
 }
 
 /** The last `limit` messages of the branch that ends in `leafId`, oldest first. */
@@ -138,71 +194,49 @@ export interface AnswerProgress {
   status: MessageRow["status"];
   parts: Part[];
   body: string;
-  label: Label;
+  /** Null: as stored. */
+  label: Label | null;
   model: ModelBadge | null;
   error: RunError | null;
-  usage: Usage;
+  usage: Usage | null;
   durationMs: number | null;
 }
 
+/** Stores an answer so far, behind what it continues. */
 export async function storeAnswer(
   db: Db,
   workspaceId: string,
   id: string,
   progress: AnswerProgress,
 ): Promise<void> {
-  await sql`
-    update messages set status = ${progress.status}, parts = ${JSON.stringify(progress.parts)}::jsonb,
-      body = ${progress.body}, integrity = ${progress.label.integrity}, readers = ${progress.label.readers}::text[],
-      model = ${jsonOrNull(progress.model)}::jsonb,
-      error = ${jsonOrNull(progress.error)}::jsonb, usage = ${JSON.stringify(progress.usage)}::jsonb,
+  const stored = sql`
+    update messages set status = ${progress.status}, 
+      parts = coalesce(continues -> 'parts', '[]') || ${JSON.stringify(progress.parts)}::jsonb,
+      body = concat_ws(E'\\n\\n', nullif(continues ->> 'body', ''), ${progress.body}::text), 
+      integrity = coalesce(${progress.label?.integrity ?? null}, integrity),
+      readers = coalesce(${progress.label?.readers ?? null}::text[], readers), model = ${jsonOrNull(progress.model)}::jsonb,
+      error = ${jsonOrNull(progress.error)}::jsonb, usage = ${jsonOrNull(progress.usage)}::jsonb,
       duration_ms = ${progress.durationMs}
-    where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
-}
-
-export interface FoundMessage {
-  id: string;
-  conversation_id: string;
-  title: string;
-  role: "user" | "assistant";
-  excerpt: string;
-  created_at: Date;
-  integrity: Integrity;
-  readers: string[];
-  /** False when it matches only some of the words. */
-  holds_all: boolean;
-}
-
-/**
- * Full-text search over the caller's messages; each word is a tsquery. Messages with all words come first,
- * then the person's own, then the best match. Of the built-in assistant only tool results count: its help,
- * refusals and own searches contain nothing new.
- */
-export async function searchMessages(
-  db: Db,
-  words: string[],
-  exceptConversationId: string | null,
-  limit: number,
-): Promise<FoundMessage[]> {
-  const anyWord = words.join(" | ");
-  const allWords = words.join(" & ");
-  const { rows } = await sql<FoundMessage>`
-    select m.id, m.conversation_id, c.title, m.role, m.created_at, m.integrity, m.readers,
-      m.search @@ every as holds_all,
-      ts_headline('simple', left(m.body, 20000), q, 'MaxWords=40, MinWords=20, StartSel="", StopSel=""') as excerpt
-    from to_tsquery('simple', ${anyWord}) q, to_tsquery('simple', ${allWords}) every, messages m
-    join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
-    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and c.deleted_at is null
-      and m.search @@ q and m.conversation_id is distinct from ${exceptConversationId}::uuid
-      and (m.model ->> 'isBuiltin' is distinct from 'true'
-        or m.parts @> '[{"type":"tool-call","status":"succeeded"}]'
-          and not m.parts @> '[{"type":"tool-call","toolName":"search_conversations"}]')
-    order by holds_all desc, m.role = 'user' desc, ts_rank_cd(m.search, q) desc, m.created_at desc, m.id desc limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+    where workspace_id = ${workspaceId} and id = ${id}`;
+  await (progress.status === "streaming"
+    ? stored
+    : sql`
+    with stored as (${stored} returning workspace_id, id, conversation_id, created_at, continues),
+    -- A job makes the entry of an answer that continues another, whose text is known to the database alone.
+    whole as (select * from stored where continues is null)
+    ${withEntry("message", "whole", progress.body)}`
+  ).execute(db);
 }
 
 function jsonOrNull(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value);
+}
+
+/** Records what the model was given of each file. */
+export async function updateGivenFiles(db: Db, id: string, files: readonly GivenFile[]): Promise<boolean> {
+  const { rows } = await sql`
+    update messages set given_files = ${JSON.stringify(files)}::jsonb
+    where workspace_id = app.workspace_id() and id = ${id}
+      and given_files is distinct from ${JSON.stringify(files)}::jsonb returning 1`.execute(db);
+  return rows.length > 0;
 }

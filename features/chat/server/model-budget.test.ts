@@ -52,7 +52,7 @@ describe("a workspace whose model budget is used up", () => {
     expect(refused).toMatchObject({ status: "failed", error: { code: "run.model_budget" } });
     expect(refused.error).toMatchObject({ settingsPath: expect.stringMatching(/^\/settings/) });
     expect(refused.error?.message).toMatch(
-      /^Of your workspace's model budget of \$5\.00 for this month, \$5\.00 is left, and another step of this answer may cost more\. It starts anew on 1 \w+ \d{4}\. You can raise it in Settings → Billing\. Nothing is lost: choose Retry then\.$/,
+      /^Only \$5\.00 of your workspace's model budget of \$5\.00 for this month is left, and the next step may cost more\. It resets on 1 \w+ \d{4}\. You can raise it in Settings → Billing\. Nothing is lost: choose Retry after that\.$/,
     );
     expect(server.model.requests).toEqual([]);
     expect(await ann.run(refused.runId ?? "")).toMatchObject({ status: "failed", usage: { inputTokens: 0 } });

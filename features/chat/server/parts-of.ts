@@ -24,7 +24,7 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
         toolName,
         title,
         line,
-        status: row?.status ?? (run.ended_at ? "denied" : "proposed"),
+        status: row?.status ?? statusOfUntried(run),
         summary: row?.summary ?? "",
         sources: row?.sources ?? [],
         durationMs:
@@ -33,4 +33,10 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
     }
   }
   return parts;
+}
+
+/** The status of a tool call that was never journalled. */
+function statusOfUntried({ ended_at, status }: RunState["run"]): "proposed" | "stopped" | "denied" {
+  if (!ended_at) return "proposed";
+  return status === "cancelled" ? "stopped" : "denied";
 }

@@ -10,7 +10,7 @@ export function plainExcerpt(markdown: string): string {
     withoutEmphasis(words)
       .replace(/```[\w-]*/g, " ")
       .replace(/`+/g, "")
-      .replace(/[ \t]*\|[ \t]*/g, " "),
+      .replace(/\|/g, " "),
   );
 }
 

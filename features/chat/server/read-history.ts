@@ -37,7 +37,12 @@ export async function readHistory(db: Db, questionId: string, personId: string):
     const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({ role, text, integrity, readers });
+    kept.unshift({ role, text, integrity, readers, ...filesOf(message) });
   }
   return kept;
+}
+
+function filesOf({ parts }: SaidMessage): { fileIds?: string[] } {
+  const fileIds = parts.flatMap((part) => (part.type === "file" ? [part.fileId] : []));
+  return fileIds.length > 0 ? { fileIds } : {};
 }

@@ -1,12 +1,11 @@
-import { spendUsage } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
-import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
+import { spendAsVisitor } from "./spend-as-visitor.ts";
 import type { Sent } from "./start-answer.ts";
 import { startAnswer } from "./start-answer.ts";
 
@@ -36,19 +35,3 @@ export const retryMessage = command(
     return { ...answer, userMessage: null };
   },
 );
-
-/**
- * A retry is free for people with accounts. Visitors are anonymous, so all their answers count against the
- * limit.
- */
-async function spendAsVisitor(ctx: Ctx, runId: string): Promise<void> {
-  const { workspaceId, userId, isVisitor } = userOf(ctx);
-  if (!isVisitor) return;
-  await spendUsage(ctx, {
-    workspaceId,
-    userId,
-    entitlement: "messages",
-    amount: 1,
-    requestId: `retry:${runId}`,
-  });
-}

@@ -93,6 +93,16 @@ describe("a tool of a workspace", () => {
     expect(toolCalls).toMatchObject([{ title: "Find at the desk", status: "succeeded" }]);
   });
 
+  it("is on a receipt that says for whom it was done, with the numbers of its records", async () => {
+    const name = `update auth.users set raw_user_meta_data = '{"name":"Ann Lee"}' where id = $1`;
+    const { runId } = await ann.ask(find);
+    await one.look(name, [ann.person.userId]);
+    const { onBehalfOf, auditEvents } = await ann.receipt(runId ?? "");
+    expect(onBehalfOf).toBe("Ann Lee");
+    const numbers = auditEvents.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort((first, second) => first - second));
+  });
+
   it("does not exist for those of another: it is not offered, and a forged call of it is denied", async () => {
     const bob = new ChatClient(one, personOf());
     const answer = await bob.ask(find);

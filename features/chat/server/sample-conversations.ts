@@ -118,7 +118,7 @@ export const sampleConversations: SampleConversation[] = [
         status: "failed",
         error: {
           code: "model.rate_limited",
-          message: "The model's provider says there were too many requests (429). Try again in 20 s.",
+          message: "The model provider received too many requests (429). Try again in 20 s.",
           retryAfterMs: 20_000,
         },
       },

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { defineTool } from "#features/tools/server/index.ts";
 import { joinLabels } from "#platform/contract/label.ts";
-import { query } from "#platform/server/command.ts";
 import { closeQuotes } from "./close-quotes.ts";
-import { type FoundMessage, searchMessages } from "./message.repository.ts";
 import { plainExcerpt, typedExcerpt } from "./plain-excerpt.ts";
-import { searchTerms } from "./search-terms.ts";
-
-const foundLimit = 8;
+import { type RecalledMessage, recallMessages } from "./search/recall-messages.ts";
 
 /** Searches what the person and the assistant wrote in the person's other conversations. */
 export const searchConversations = defineTool({
@@ -27,16 +23,12 @@ export const searchConversations = defineTool({
   isOpenToVisitors: true,
   describe: ({ query: words }) => `Searching conversations for “${words}”`,
   async run({ ctx, conversationId }, { query: text }) {
-    const words = searchTerms(text);
-    const found =
-      words.length === 0
-        ? []
-        : await query(ctx, ({ db }) => searchMessages(db, words, conversationId, foundLimit));
+    const found = await recallMessages(ctx, text, conversationId);
     return {
       content:
         found.length === 0
           ? `Nothing was found for “${text}” in other conversations.`
-          : [...found.filter(holdsAll).map(line), ...someOnly(found)].join("\n\n"),
+          : [...found.filter(hasAll).map(line), ...someOnly(found)].join("\n\n"),
       summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
       sources: uniqueConversations(found),
       // An old answer may quote a web page, so its label travels with it.
@@ -48,11 +40,11 @@ export const searchConversations = defineTool({
   },
 });
 
-const holdsAll = ({ holds_all }: FoundMessage) => holds_all;
+const hasAll = ({ holdsAll }: RecalledMessage) => holdsAll;
 
 /** Messages with only some of the words, below the others and under a heading that says so. */
-function someOnly(found: FoundMessage[]): string[] {
-  const some = found.filter((message) => !holdsAll(message));
+function someOnly(found: RecalledMessage[]): string[] {
+  const some = found.filter((message) => !hasAll(message));
   if (some.length === 0) return [];
   const isAnyBetter = some.length < found.length;
   return [
@@ -61,7 +53,7 @@ function someOnly(found: FoundMessage[]): string[] {
   ];
 }
 
-function line({ title, role, excerpt, created_at }: FoundMessage): string {
+function line({ title, role, excerpt, created_at }: RecalledMessage): string {
   const [who, words] =
     role === "user" ? ["the person", typedExcerpt(excerpt)] : ["the assistant", plainExcerpt(excerpt)];
   return `In “${title}” on ${day.format(created_at)}, ${who} wrote: ${closeQuotes(words)}`;
@@ -69,7 +61,7 @@ function line({ title, role, excerpt, created_at }: FoundMessage): string {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-function uniqueConversations(found: FoundMessage[]) {
+function uniqueConversations(found: RecalledMessage[]) {
   const byId = new Map(found.map(({ conversation_id, title }) => [conversation_id, title]));
   return [...byId].map(([id, title]) => ({ title, url: `/chat/${id}` }));
 }

@@ -34,6 +34,8 @@ async function search(query: string, conversationId: string | null = null) {
     runId: newId(),
     conversationId,
     timeZone: "UTC",
+    said: [],
+    asked: [],
   };
   const ids = { id: newId(), stepId: newId() };
   const call = { ...ids, name: "search_conversations", input: { query }, label: systemLabel };

@@ -1,5 +1,3 @@
-import { spendUsage } from "#features/entitlements/server/index.ts";
-import { labelOfConversation } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -7,11 +5,13 @@ import { chatErrors, type SendMessage } from "../contract/index.ts";
 import { conversationAccess, lockShown } from "./conversation.access.ts";
 import { type ConversationRow, insertConversation, lockConversation } from "./conversation.repository.ts";
 import { findRunOf } from "./find-run-of.ts";
-import { findAnswerTo, findMessage, insertMessage, type MessageRow } from "./message.repository.ts";
+import { findAnswerTo, findMessage, type MessageRow } from "./message.repository.ts";
+import { emitQueue } from "./queue/emit-queue.ts";
+import { deleteQueuedMessage } from "./queue/queued-message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
 import type { Sent } from "./start-answer.ts";
-import { startAnswer } from "./start-answer.ts";
+import { storeQuestion } from "./store-question.ts";
 import { titleFor } from "./title-for.ts";
 
 export type SendInput = SendMessage & { conversationId: string };
@@ -59,7 +59,7 @@ const beginConversation = command(
       // The conversation is locked before its messages, as in an existing one, so two retries cannot
       // deadlock.
       lockConversation(ctx.db, conversation.id),
-      storeMessage(ctx, conversation, null, input),
+      storeQuestion(ctx, conversation, null, input),
       ctx.audit({
         act: "conversation.created",
         target: [{ type: "conversation", id: conversation.id }],
@@ -87,46 +87,11 @@ const continueConversation = command(
 
     const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
     if (parentId) await requireParent(ctx, conversation, parentId);
-    return storeMessage(ctx, conversation, parentId, input);
+    // Its reply was lost when it was queued, and its author sends it again.
+    if (await deleteQueuedMessage(ctx.db, input.id)) await emitQueue(ctx, conversation.id);
+    return storeQuestion(ctx, conversation, parentId, input);
   },
 );
-
-async function storeMessage(
-  ctx: Ctx,
-  conversation: Pick<ConversationRow, "id">,
-  parentId: string | null,
-  input: SendInput,
-): Promise<Sent> {
-  const { userId, workspaceId } = userOf(ctx);
-  const question = { id: input.id, parent_id: parentId };
-  const [userMessage, answer] = await Promise.all([
-    insertMessage(ctx.db, {
-      ...question,
-      conversation_id: conversation.id,
-      user_id: userId,
-      role: "user",
-      status: "complete",
-      parts: [{ type: "text", text: input.text }],
-      body: input.text,
-      label: labelOfConversation(conversation.id),
-    }),
-    startAnswer(ctx, conversation, question, input),
-    ctx.audit({
-      act: "message.sent",
-      target: [{ type: "message", id: input.id }],
-      conversationId: conversation.id,
-      facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
-      sealed: { text: input.text },
-    }),
-    // Spent in the transaction that accepts the message, so a refused or failed one is free.
-    spendUsage(ctx, {
-      ...{ workspaceId, userId, entitlement: "messages", amount: 1 },
-      requestId: `message:${input.id}`,
-    }),
-  ]);
-  if (!userMessage) fail(chatErrors, "message.id_taken");
-  return { ...answer, userMessage };
-}
 
 async function requireParent(ctx: Ctx, conversation: ConversationRow, parentId: string): Promise<void> {
   const parent = await findMessage(ctx.db, parentId);

@@ -41,7 +41,7 @@ describe("a conversation that is shared", () => {
       expect((await bob.call("GET", `/api/v1/${address}`)).status, address).toBe(200);
     }
     const { abilities } = await bob.get<Conversation>(path);
-    expect(abilities).toEqual({ rename: false, delete: false, send: false });
+    expect(abilities).toEqual({ rename: false, delete: false, send: false, show: false, publish: false });
   });
 
   it("is neither renamed, deleted nor shared further by a viewer", async () => {
@@ -77,6 +77,8 @@ describe("a conversation that is shared", () => {
       rename: true,
       delete: false,
       send: true,
+      publish: false,
+      show: true,
     });
     expect((await bob.call("DELETE", path)).status).toBe(403);
   });

@@ -5,13 +5,15 @@ import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
+import { historyFor, type Interrupted } from "./history-for.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
-import { readHistory } from "./read-history.ts";
 
 export interface Sent {
   conversation: ConversationRow;
   userMessage: MessageRow | null;
   assistantMessage: MessageRow;
+  /** The answer of a second model to the same question. */
+  beside?: MessageRow | undefined;
   run: RunRow;
   /** False on a retried request. */
   isNew: boolean;
@@ -20,18 +22,27 @@ export interface Sent {
 /** The kind of run host of conversations. */
 export const conversationHost = "conversation";
 
+export interface AnswerOptions {
+  modelId?: string | undefined;
+  timeZone: string;
+  /** The interrupted version that it continues. */
+  continues?: Interrupted | undefined;
+  /** When two models answer side by side: its own id and that of the other answer. */
+  pair?: { id: string; besideId: string; isSecond: boolean } | undefined;
+}
+
 /**
- * Creates the empty answer to `question` and its run. Part of sending and retrying. The question is stored,
- * or its statement is under way.
+ * Creates the empty answer to `question` and its run. Part of sending, retrying and continuing. The question is
+ * stored, or its statement is under way.
  */
 export async function startAnswer(
   ctx: Ctx,
   conversation: Pick<ConversationRow, "id">,
   question: Pick<MessageRow, "id">,
-  options: { modelId?: string | undefined; timeZone: string },
+  { modelId, timeZone, continues, pair }: AnswerOptions,
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
-  const [id, runId] = [newId(), newId()];
+  const [id, runId] = [pair?.id ?? newId(), newId()];
   // Independent statements travel together, because the first word waits for all of them.
   const [run, answer, updated] = await Promise.all([
     createRun(ctx, {
@@ -41,9 +52,9 @@ export async function startAnswer(
       messageId: id,
       driver: "model",
       trigger: { kind: "message", id: question.id },
-      modelRef: options.modelId ?? null,
-      timeZone: isTimeZone(options.timeZone) ? options.timeZone : "UTC",
-      history: readHistory(ctx.db, question.id, userId),
+      modelRef: modelId ?? null,
+      timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
+      history: historyFor(ctx.db, { questionId: question.id, personId: userId, continues }),
     }),
     insertMessage(ctx.db, {
       id,
@@ -52,14 +63,17 @@ export async function startAnswer(
       user_id: userId,
       role: "assistant",
       status: "streaming",
-      parts: [],
-      body: "",
-      label: labelOfConversation(conversation.id),
+      parts: continues?.parts ?? [],
+      body: continues?.body ?? "",
+      label: continues?.label ?? labelOfConversation(conversation.id),
       run_id: runId,
+      beside_id: pair?.besideId,
+      continues: continues && { parts: continues.parts, body: continues.body },
     }),
     updateConversation(ctx.db, workspaceId, conversation.id, {
-      leaf_message_id: id,
-      active_run_id: runId,
+      ...(pair?.isSecond
+        ? { beside_run_id: runId }
+        : { leaf_message_id: id, active_run_id: runId, model_ref: modelId ?? null }),
       touch: true,
     }),
     ctx.emit({

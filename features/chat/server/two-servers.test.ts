@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { newId } from "#platform/server/ids.ts";
 import type { Message } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
@@ -35,6 +36,20 @@ const forget = (runId: string) =>
     runId,
   ]);
 
+/**
+ * Marks what intervals do that begin from now on. Each tab looks once a second by itself, so the number of these reads
+ * grows with the time that the test takes.
+ */
+function markPolls() {
+  const mark = new AsyncLocalStorage<true>();
+  const begin = globalThis.setInterval;
+  const spy = vi
+    .spyOn(globalThis, "setInterval")
+    .mockImplementation((tick: () => void, ms?: number) => begin(() => mark.run(true, tick), ms));
+  onTestFinished(() => spy.mockRestore());
+  return { isOne: () => mark.getStore() === true };
+}
+
 describe("two servers on one database", () => {
   it("show the same live, wherever the run is", async () => {
     const ann = annAt(one);
@@ -45,6 +60,34 @@ describe("two servers on one database", () => {
     expect((await ann.run(run.id)).status).toBe("running");
     const [first, second] = await Promise.all([here.rest(), there.rest()]);
     expect(second).toEqual(first.slice(1));
+  });
+
+  it("read for ten tabs at the same place about as often as for one", async () => {
+    const ann = annAt(one);
+    const here = await ann.sendAndFollow(slowly);
+    const { run } = sentOf(await here.until(hasText(1)));
+    const polls = markPolls();
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => ann.at(webOnly).stream(run.id)));
+    await Promise.all(tabs.map((tab) => tab.until(hasText(2))));
+    const { pool } = webOnly.services;
+    const connect = pool.connect.bind(pool) as () => unknown;
+    let reads = 0;
+    const spy = vi.spyOn(pool, "connect").mockImplementation(() => {
+      if (!polls.isOne()) reads += 1;
+      return connect();
+    });
+    onTestFinished(() => spy.mockRestore());
+    let announcements = 0;
+    onTestFinished(
+      webOnly.services.broadcast.subscribe("adjutant_chunks", () => {
+        announcements += 1;
+      }),
+    );
+    const shown = await Promise.all(tabs.map((tab) => tab.rest()));
+    for (const each of shown) expect(each).toEqual(shown[0]);
+    expect(announcements).toBeGreaterThan(5);
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThan(5 * announcements);
   });
 
   it("let a reader go from one to the other at every place", async () => {

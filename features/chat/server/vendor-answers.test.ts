@@ -154,11 +154,11 @@ describe.each(models)("%s", (model) => {
   it.each([
     ["rate-limited after=20", "model.rate_limited", "Try again in 20 s", ""],
     ["no-credit", "model.misconfigured", "no credit left", ""],
-    ["failing", "model.unavailable", "a failure on its side (500)", ""],
+    ["failing", "model.unavailable", "an error on its side (500)", ""],
     ["overloaded", "model.unavailable", "is overloaded (5", ""],
     ["too-long", "model.rejected", "too long for the model", ""],
-    ["cut", "model.cut_short", "was cut before its answer was complete", beginning],
-    ["unfinished", "model.cut_short", "was cut before its answer was complete", beginning],
+    ["cut", "model.cut_short", "was lost before the answer was complete", beginning],
+    ["unfinished", "model.cut_short", "was lost before the answer was complete", beginning],
     ["error-in-stream", "model.unavailable", "", beginning],
     ["length", "run.length_limit", "", beginning],
   ])("shows %s for what it is, and what was said stays", async (script, code, message, said) => {
@@ -193,7 +193,7 @@ it("a key that is refused is said to be one, by each vendor in its own way", asy
     await enableModel(server.system, { ref: `${name}/${modelId}` });
     expect((await ask("Hello", `${name}/${modelId}`)).error).toMatchObject({
       code: "model.misconfigured",
-      message: expect.stringContaining("refuses the API key"),
+      message: expect.stringContaining("rejects the API key"),
     });
   }
 });

@@ -160,7 +160,7 @@ describe("an answer that needs an approval", () => {
     await untilStatus(body.run.id, "waiting");
     expect((await ann.call("DELETE", `/api/v1/conversations/${conversationId}`)).status).toBe(204);
     await untilStatus(body.run.id, "cancelled");
-    expect((await callsOf(body.run.id)).map(({ status }) => status)).toEqual(["denied"]);
+    expect((await callsOf(body.run.id)).map(({ status }) => status)).toEqual(["stopped"]);
     expect(await decide(two.system, { runId: body.run.id, to: "approved" })).toBe("over");
   });
 });

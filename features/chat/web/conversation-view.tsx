@@ -1,16 +1,23 @@
 import { useEffect, useRef } from "react";
+import { FilePreviewHost } from "#features/files/web/index.tsx";
 import { BuiltinNote } from "#features/models/web/index.tsx";
+import { useConversation } from "./api/use-conversation.ts";
 import { Composer } from "./composer/composer.tsx";
-import { keepDraft } from "./composer/draft-store.ts";
+import { suggestText } from "./composer/draft-store.ts";
 import { useStopKey } from "./composer/use-stop-key.ts";
 import { ConversationNotFound } from "./conversation-not-found.tsx";
 import { EmptyThread } from "./empty-thread.tsx";
+import { FoundMessageNote } from "./found-message-note.tsx";
+import { newPlace } from "./new-place.ts";
+import { Queue } from "./queue/queue.tsx";
 import { isNotFound } from "./thread/is-not-found.ts";
 import { Thread } from "./thread/thread.tsx";
 import { ThreadAnnouncer } from "./thread/thread-announcer.tsx";
 import { ThreadFailure } from "./thread/thread-failure.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
-import { newPlace, type useThread } from "./use-thread.ts";
+import { useCloseWhenDeleted } from "./use-close-when-deleted.ts";
+import { useFoundMessage } from "./use-found-message.ts";
+import type { useThread } from "./use-thread.ts";
 
 /** One conversation with the composer, in all its states. */
 export function ConversationView({
@@ -19,15 +26,21 @@ export function ConversationView({
   samples,
   isFocused = true,
 }: ConversationViewProps) {
-  const { query, messages, pending, acts, isBusy, answering, place, send, refusal, retryUnsent } = thread;
+  const { query, messages, pending, acts, isBusy, answering, place, send, refusal, retryUnsent, queue } =
+    thread;
+  const mayQueue = queue.isRunning && pending === undefined && conversationId !== undefined;
+  const found = useFoundMessage(conversationId, query, (id) => messages.some((message) => message.id === id));
+  const isFound = found.messageId !== undefined;
+  const { data: conversation } = useConversation(conversationId);
   const box = useRef<HTMLTextAreaElement>(null);
   useStopKey(answering?.onStop);
+  useCloseWhenDeleted(conversationId);
 
   const focusKey = conversationId ?? newPlace;
   // On touch devices the focus would open the keyboard over the text.
   useEffect(() => {
-    if (isFocused && focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
-  }, [focusKey, isFocused]);
+    if (isFocused && !isFound && focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, [focusKey, isFocused, isFound]);
 
   const stop = () => {
     // The pressed button is about to change.
@@ -35,7 +48,7 @@ export function ConversationView({
     answering?.onStop();
   };
 
-  if (conversationId && query.isError && messages.length === 0 && !pending) {
+  if (conversationId && query.isError && (messages.length === 0 || isNotFound(query.error)) && !pending) {
     return (
       <>
         <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
@@ -53,12 +66,14 @@ export function ConversationView({
   return (
     <>
       <ThreadAnnouncer message={messages.at(-1)} isSending={pending !== undefined} />
+      <FoundMessageNote found={found} onShow={conversation?.abilities.show ? acts.show : undefined} />
       {isBegun && (
         <Thread
           key={conversationId}
           conversationId={conversationId ?? ""}
           {...{ messages, pending, acts, isBusy }}
           onRetryUnsent={retryUnsent}
+          markedId={found.messageId}
           older={{
             hasMore: query.hasNextPage,
             isLoading: query.isFetchingNextPage,
@@ -70,18 +85,21 @@ export function ConversationView({
       {!isBegun && !isReading && (
         <EmptyThread
           {...(samples && { samples })}
-          onChoose={(text) => {
-            keepDraft(place, { text });
+          onChoose={(text, suggestions) => {
+            suggestText(place, text, suggestions);
             box.current?.focus();
           }}
         />
       )}
+      <FilePreviewHost />
       <div className={composerPlace}>
+        <Queue {...queue} />
         <Composer
           ref={box}
+          queueing={mayQueue ? { add: queue.acts.add, maySteer: queue.maySteer } : undefined}
           place={place}
           answering={answering && { ...answering, onStop: stop }}
-          placeholder={messages.length > 0 ? "Ask further" : "Ask for something to be done"}
+          placeholder={messages.length > 0 ? "Ask a follow-up" : "What do you need done?"}
           note={<BuiltinNote />}
           refusal={refusal}
           onSend={send}

@@ -3,7 +3,6 @@ import type { ActiveRun } from "#features/agents/contract/index.ts";
 import { runStatuses } from "#features/agents/contract/index.ts";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
-import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -12,9 +11,22 @@ import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversations } from "./api/use-conversations.ts";
 import { conversationPath } from "./conversation-home.ts";
 
-/** The person's latest conversations. */
+/** The person's latest conversations, under a heading; nothing before the first one. */
 export function RecentConversations({ count = 5 }: { count?: number }) {
-  const conversations = useConversations("");
+  const conversations = useConversations();
+  if (conversations.data && listAllConversations(conversations.data).length === 0) return null;
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title" className="mb-3 text-base font-semibold">
+        Recent conversations
+      </h2>
+      <Recent count={count} />
+    </section>
+  );
+}
+
+function Recent({ count }: { count: number }) {
+  const conversations = useConversations();
   useChatChanges();
   if (conversations.isPending) return <Skeleton className="h-40 w-full" />;
   if (conversations.isError) {
@@ -28,7 +40,6 @@ export function RecentConversations({ count = 5 }: { count?: number }) {
     );
   }
   const recent = listAllConversations(conversations.data).slice(0, count);
-  if (recent.length === 0) return <EmptyState>No conversations yet.</EmptyState>;
   return (
     <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
       {recent.map(({ id, title, activeRun, updatedAt }) => (

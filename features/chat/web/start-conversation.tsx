@@ -1,21 +1,33 @@
+import { useRef } from "react";
 import { BuiltinNote } from "#features/models/web/index.tsx";
 import { Composer } from "./composer/composer.tsx";
+import { suggestText } from "./composer/draft-store.ts";
+import { Samples } from "./samples.tsx";
 import { PendingMessage } from "./thread/pending-message.tsx";
 import { useThread } from "./use-thread.ts";
 
-/** Starts a conversation from anywhere. It opens as soon as the server has the message. */
+/** Starts a conversation from anywhere, with suggestions. It opens as soon as the server has the message. */
 export function StartConversation() {
+  const box = useRef<HTMLTextAreaElement>(null);
   const { send, pending, place, answering, refusal, retryUnsent } = useThread(undefined);
   return (
     <>
       {pending?.isUnsent && <PendingMessage entry={pending} onRetry={retryUnsent} />}
       <Composer
+        ref={box}
         place={place}
-        placeholder="Ask for something to be done"
+        placeholder="What do you need done?"
         note={<BuiltinNote />}
         answering={answering}
         refusal={refusal}
         onSend={send}
+      />
+      <Samples
+        onChoose={(text, suggestions) => {
+          suggestText(place, text, suggestions);
+          box.current?.focus();
+        }}
+        className="mt-4 max-sm:[&>li:nth-child(n+3)]:hidden"
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { PanelLeft } from "lucide-react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { ImportedPill } from "./imports/imported-pill.tsx";
+import { TakingOutMenu } from "./taking/taking-out-menu.tsx";
 import { VoiceTextSwitch } from "./voice-text-switch.tsx";
 
 /** The header of a conversation: list toggle, title, and the switch between voice and text. */
@@ -13,7 +15,7 @@ export function ThreadHeader({
 }: ThreadHeaderProps) {
   const icon = <PanelLeft aria-hidden="true" size={18} />;
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14 low:h-10 low:pointer-coarse:h-13">
+    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 low:h-10 low:pointer-coarse:h-12">
       <IconButton
         label="Conversations"
         side="right"
@@ -30,6 +32,8 @@ export function ThreadHeader({
         className={classNames("hidden! md:inline-flex! print:hidden!")}
       />
       <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
+      <ImportedPill conversationId={conversationId} />
+      <TakingOutMenu conversationId={conversationId} />
       <VoiceTextSwitch view="text" conversationId={conversationId} />
     </header>
   );

@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from "./composer/draft-store.ts";
-import { newPlace } from "./use-thread.ts";
+import { newPlace } from "./new-place.ts";
 
 /** The unsent text of a conversation, or of a new one. */
 export function readUnsentText(conversationId: string | undefined): string {

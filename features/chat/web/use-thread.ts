@@ -4,20 +4,22 @@ import { useNavigate } from "react-router";
 import { useIsRunning } from "#features/agents/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { Message } from "../contract/index.ts";
 import { cutAfter, listAllMessages } from "./api/message-pages.ts";
 import { isOnItsWay, retryUnsent, takeFromOutbox, useOutboxEntry } from "./api/outbox.ts";
 import type { OutgoingMessage } from "./api/post-message.ts";
 import { chatKeys } from "./api/query-keys.ts";
 import { readNewestMessages } from "./api/read-newest-messages.ts";
-import { useCancelRun, useRetryMessage, useShowMessage } from "./api/use-message-acts.ts";
+import { useAnswerAgain, useCancelRun, useKeepMessage, useShowMessage } from "./api/use-message-acts.ts";
 import { useMessages } from "./api/use-messages.ts";
+import { useQueueActs, useQueuedMessages } from "./api/use-queue.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
+import { compareWith, readCompared } from "./composer/compared-model.ts";
 import { moveDraft } from "./composer/draft-store.ts";
 import { useConversationPath } from "./conversation-home.ts";
+import { newPlace } from "./new-place.ts";
 import type { ThreadActs } from "./thread/thread-acts.ts";
-
-/** The place of drafts for new conversations. */
-export const newPlace = "new";
+import { useConversationModel } from "./use-conversation-model.ts";
 
 /** A message with the id of the conversation it may start. */
 export type MessageToSend = Omit<OutgoingMessage, "isNewConversation"> & { conversationId: string };
@@ -30,24 +32,38 @@ export function useThread(conversationId: string | undefined) {
   const place = conversationId ?? newPlace;
   const query = useMessages(conversationId);
   const pending = useOutboxEntry(place);
-  const post = useSendMessage();
+  const modelId = useConversationModel(place).chosen?.id;
+  const post = useSendMessage(modelId);
   const cancel = useCancelRun();
-  const { mutate: retry, isPending: isRetrying } = useRetryMessage();
+  const { mutate: answerAgain, isPending: isRetrying } = useAnswerAgain(modelId);
+  const { mutate: keep } = useKeepMessage(conversationId ?? "");
+  const queued = useQueuedMessages(conversationId);
+  const queueActs = useQueueActs(conversationId, modelId);
   const { mutate: show } = useShowMessage(conversationId ?? "");
 
   const stored = useMemo(() => listAllMessages(query.data), [query.data]);
   const messages = useMemo(() => (pending ? cutAfter(stored, pending.parentId) : stored), [stored, pending]);
   const last = stored.at(-1);
-  const runId = last?.status === "streaming" ? last.runId : null;
-  const isRunning = useIsRunning(runId);
+  const runId = runOf(last);
+  const besideRunId = runOf(last?.beside);
+  const isFirstRunning = useIsRunning(runId);
+  const isBesideRunning = useIsRunning(besideRunId);
+  const isRunning = isFirstRunning || isBesideRunning;
 
   const send = useCallback(
     async ({ conversationId: idIfNew, ...message }: MessageToSend) => {
       if (isOnItsWay(place)) throw new Error("Your last message is not sent yet.");
       const writtenAt = location.pathname;
+      const besideModelId = readCompared(place);
+      const asked = { ...(besideModelId && { besideModelId }), ...message };
       try {
-        if (conversationId !== undefined) return await post(place, conversationId, message);
-        await post(place, idIfNew, { ...message, isNewConversation: true, parentId: null });
+        if (conversationId !== undefined) {
+          await post(place, conversationId, asked);
+          endComparing(place, besideModelId);
+          return;
+        }
+        await post(place, idIfNew, { ...asked, isNewConversation: true, parentId: null });
+        endComparing(place, besideModelId);
         moveDraft(newPlace, idIfNew);
         // A person who navigated elsewhere meanwhile stays there.
         if ([writtenAt, conversationPath()].includes(location.pathname)) {
@@ -63,7 +79,14 @@ export function useThread(conversationId: string | undefined) {
   const acts: ThreadActs = useMemo(
     () => ({
       send,
-      retry: (messageId) => retry(messageId, { onError: report("The answer could not be retried") }),
+      retry: (messageId, modelId) =>
+        answerAgain(
+          { messageId, modelId, act: "retry" },
+          { onError: report("The answer could not be retried") },
+        ),
+      resume: (messageId) =>
+        answerAgain({ messageId, act: "continue" }, { onError: report("The answer could not be continued") }),
+      keep: (messageId) => keep(messageId, { onError: report("The answer could not be kept") }),
       show: (messageId) => show(messageId, { onError: report("The other version could not be shown") }),
       onRunEnded: () => {
         if (!conversationId) return;
@@ -72,7 +95,7 @@ export function useThread(conversationId: string | undefined) {
         void client.invalidateQueries({ queryKey: chatKeys.allConversations });
       },
     }),
-    [send, retry, show, client, conversationId],
+    [send, answerAgain, keep, show, client, conversationId],
   );
 
   const isUnsent = pending?.isUnsent === true;
@@ -85,21 +108,38 @@ export function useThread(conversationId: string | undefined) {
     send,
     isBusy,
     place,
+    /** What waits for the end of the answer. */
+    queue: {
+      ...{ messages: queued, acts: queueActs, isRunning },
+      /** Of two answers side by side, neither can be steered. */
+      maySteer: isRunning && !last?.beside,
+    },
     /** Why nothing can be sent now. */
-    refusal: isUnsent ? "Your last message is not sent yet. It goes first." : undefined,
+    refusal: isUnsent ? "Your last message is not sent yet. It will be sent first." : undefined,
     retryUnsent: () => retryUnsent(place),
     /** Set while something can be stopped, or soon can. */
     answering: isBusy
       ? {
           isStopping: cancel.isPending || !isRunning,
           onStop: () => {
-            if (runId && isRunning) cancel.mutate(runId, { onError: report("The answer was not stopped") });
+            const onError = report("The answer was not stopped");
+            if (runId && isFirstRunning) cancel.mutate(runId, { onError });
+            if (besideRunId && isBesideRunning) cancel.mutate(besideRunId, { onError });
           },
         }
       : undefined,
   };
 }
 
+function runOf(answer: Pick<Message, "status" | "runId"> | null | undefined): string | null {
+  return answer?.status === "streaming" ? answer.runId : null;
+}
+
 function report(title: string): (error: unknown) => void {
   return (error) => notify({ type: "error", title, message: describeError(error), autoClose: false });
+}
+
+/** Compared once: the next question goes to one model again. */
+function endComparing(place: string, besideModelId: string | undefined): void {
+  if (besideModelId) compareWith(place, undefined);
 }

@@ -29,7 +29,7 @@ function View({ to, isShown, icon, children }: ViewProps) {
       // An explicit choice is respected. Otherwise the voice view falls back to text without a microphone.
       state={{ isAskedFor: true }}
       aria-current={isShown ? "page" : undefined}
-      className={buttonStyle("ghost", "sm", `pointer-coarse:min-h-11! ${look}`)}
+      className={buttonStyle("ghost", "sm", `hit-area pointer-coarse:min-h-9! ${look}`)}
     >
       {icon}
       {children}

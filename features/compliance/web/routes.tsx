@@ -5,17 +5,17 @@ export const complianceRoutes: RouteObject[] = [
   notBuiltRoute({
     path: "/compliance",
     title: "Compliance",
-    text: "Here you will read, filter and export the record that is already being kept of every act; this page is not there yet.",
+    text: "Coming soon: read, filter and export the audit log. Every action is already recorded.",
   }),
   notBuiltRoute({
     path: "/compliance-productivity",
     title: "Compliance and productivity",
-    text: "Here you will see what was automated, what it cost and who approved it; this report is not there yet.",
+    text: "Coming soon: a report of what was automated, what it cost and who approved it.",
   }),
   notBuiltRoute({
     path: "/admin/policies",
     title: "Policies",
     access: "admin",
-    text: "Here you will write the rules that decide each tool call and try them on past traffic; this page is not there yet.",
+    text: "Coming soon: write the rules that decide each tool call, and test them on past traffic.",
   }),
 ];

@@ -1,3 +1,3 @@
 export const developerErrors = {
-  "outgoing_message.not_found": [404, "This message does not exist any more."],
+  "outgoing_message.not_found": [404, "This message no longer exists."],
 } as const;

@@ -7,7 +7,7 @@ export const listOutgoingMessagesRoute = route({
   method: "GET",
   path: "/api/v1/admin/outgoing-messages",
   id: "listOutgoingMessages",
-  summary: "List outgoing mails and text messages, newest first, without their content",
+  summary: "List outgoing emails and text messages, newest first, without their content",
   tag: "developer",
   access: "admin",
   query: PageQuery,

@@ -6,7 +6,7 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Outbox } from "./outbox/outbox.tsx";
 
 const later =
-  "Here you will make API keys and webhooks and read the request log; until then the API describes itself at /api/v1/openapi.json.";
+  "Coming soon: API keys, webhooks and the request log. The API reference is at /api/v1/openapi.json.";
 
 /** The page for developers. Admins find the outbox here. */
 export function DeveloperPage() {

@@ -75,7 +75,7 @@ export const entitlementDefinitions: Readonly<Record<EntitlementKey, Entitlement
   tokens: { ...metered("Tokens", "tokens"), isCountedOnly: true },
   model_cost: inForce({ ...metered("Model budget", "micro_usd"), kind: "budget" }),
   voice_seconds: inForce(metered("Voice", "seconds")),
-  storage_bytes: quantity("Storage", "bytes"),
+  storage_bytes: inForce(quantity("Storage", "bytes")),
   seats: inForce({ ...quantity("Seats"), isPerPlan: true }),
   agents: quantity("Agents"),
   api_keys: quantity("API keys"),

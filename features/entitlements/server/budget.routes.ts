@@ -1,11 +1,15 @@
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { deleteBudgetRoute, listBudgetsRoute, setBudgetRoute } from "../contract/routes.ts";
 import { listBudgets } from "./budgets/budget.repository.ts";
 import { deleteBudget } from "./budgets/delete-budget.ts";
 import { setBudget } from "./budgets/set-budget.ts";
 import { usageBudgetAccess } from "./budgets/usage-budget.access.ts";
+
+/** Per person. Each change is an event of the trail. */
+const changeLimit = { name: "usage_budget.change", burst: 60, perMinute: 30 };
 
 export function budgetRoutes(app: App): void {
   app.route(listBudgetsRoute, async (ctx, { query: { cursor, limit } }) => {
@@ -18,8 +22,12 @@ export function budgetRoutes(app: App): void {
     const hasMore = rows.length > limit && last;
     return { items, nextCursor: hasMore ? `${last.scope}/${last.scopeId}/${last.entitlement}` : null };
   });
-  app.route(setBudgetRoute, (ctx, { params, body }) => setBudget(ctx, { ...params, ...body }));
+  app.route(setBudgetRoute, async (ctx, { params, body }) => {
+    await requireToken(ctx, changeLimit, userOf(ctx).userId);
+    return setBudget(ctx, { ...params, ...body });
+  });
   app.route(deleteBudgetRoute, async (ctx, { params }) => {
+    await requireToken(ctx, changeLimit, userOf(ctx).userId);
     await deleteBudget(ctx, params);
     return undefined;
   });

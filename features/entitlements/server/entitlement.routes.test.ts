@@ -48,7 +48,7 @@ describe("the usage of the own workspace", () => {
       expect.objectContaining({ entitlement: "messages", limit: 100, used: 3, softPercent: 80 }),
     );
     expect(body.entitlements).toContainEqual(
-      expect.objectContaining({ entitlement: "seats", limit: 3, used: 2, resetsAt: null }),
+      expect.objectContaining({ entitlement: "seats", limit: 1, used: 2, resetsAt: null }),
     );
     expect((await call(owner, "GET", "/usage")).body.canManage).toBe(true);
   });
@@ -212,6 +212,37 @@ describe("owners and admins of a workspace", () => {
     expect((await call(owner, "DELETE", path)).status).toBe(404);
   });
 
+  it("cannot limit people or agents that the workspace does not have", async () => {
+    const [owner, stranger] = [await world.newPerson(), await world.newPerson()];
+    const codeOf = async (scope: string, id: string) =>
+      (await call(owner, "PUT", `/usage/budgets/${scope}/${id}/messages`, { limit: 1 })).body.error?.code;
+    for (const id of [stranger.userId, newId()])
+      expect(await codeOf("user", id)).toBe("usage_budget.unknown_subject");
+    const agentId = newId();
+    expect(await codeOf("agent", agentId)).toBe("usage_budget.unknown_subject");
+    await spendUsage(world.as(owner), {
+      ...{ workspaceId: owner.workspaceId, userId: owner.userId, entitlement: "messages" },
+      ...{ agentId, amount: 1, requestId: newId() },
+    });
+    expect(await codeOf("agent", agentId)).toBeUndefined();
+    expect(
+      await world.look("select scope_id from usage_budgets where workspace_id = $1", [owner.workspaceId]),
+    ).toEqual([{ scope_id: agentId }]);
+  });
+
+  it("change budgets 60 times at once, and then less often", async () => {
+    const owner = await world.newPerson();
+    const path = `/usage/budgets/user/${owner.userId}/messages`;
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 80; turn += 1) {
+      statuses.push(
+        (await call(owner, turn % 2 ? "DELETE" : "PUT", path, turn % 2 ? undefined : { limit: 1 })).status,
+      );
+    }
+    expect(statuses.slice(0, 60).every((status) => status < 300)).toBe(true);
+    expect(statuses).toContain(429);
+  });
+
   it("cannot limit what nobody uses up", async () => {
     const owner = await world.newPerson();
     const path = `/usage/budgets/user/${owner.userId}/seats`;
@@ -235,7 +266,7 @@ it("usage says what is in force, and counts nothing that nothing uses", async ()
   expect(of("messages")).toMatchObject({ isEnforced: true, used: 0 });
   expect(of("tokens")).toMatchObject({ isEnforced: false, used: 0, limit: null });
   expect(of("voice_seconds")).toMatchObject({ isEnforced: true, used: 0 });
-  expect(of("storage_bytes")).toMatchObject({ isEnforced: false, used: null });
+  expect(of("storage_bytes")).toMatchObject({ isEnforced: true, used: 0 });
 });
 
 describe("what a plan does not give", () => {

@@ -1,3 +1,4 @@
+export { readSubjectStandings, readWorkspaceStandings, type Standing } from "./budgets/read-standings.ts";
 export { putOverride } from "./overrides/put-override.ts";
 export { assignPlan } from "./plans/assign-plan.ts";
 export { putWorkspacePlan, type WorkspacePlanInput } from "./plans/put-workspace-plan.ts";

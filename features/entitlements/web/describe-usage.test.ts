@@ -63,15 +63,15 @@ describe("a limit", () => {
 });
 
 it("what nothing in this version uses is neither a meter nor included", () => {
-  const storage: EntitlementUsage = {
+  const keys: EntitlementUsage = {
     ...messages,
-    name: "Storage",
-    unit: "bytes",
+    name: "API keys",
+    unit: "count",
     isEnforced: false,
     used: null,
   };
-  expect([describeMeter(storage), describeRest(storage)]).toEqual([undefined, undefined]);
-  const policies: EntitlementUsage = { ...storage, name: "Policies", kind: "boolean" };
+  expect([describeMeter(keys), describeRest(keys)]).toEqual([undefined, undefined]);
+  const policies: EntitlementUsage = { ...keys, name: "Policies", kind: "boolean" };
   expect([describeMeter(policies), describeRest(policies)]).toEqual([undefined, undefined]);
 });
 

@@ -64,7 +64,7 @@ export function describeRest(entry: EntitlementUsage): string | undefined {
 
 const standing: Record<string, string> = {
   own: "Everything in this installation, without limits.",
-  without_plan: "No plan yet. You can try the product.",
+  without_plan: "No plan yet. You can try the product within the limits below.",
   ended: "The plan has ended. Your data stays, but new use is blocked.",
 };
 

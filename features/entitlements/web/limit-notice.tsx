@@ -12,7 +12,7 @@ export function LimitNotice({ limit, kept }: { limit: LimitReached; kept?: strin
         {describeLimit(limit)} {kept}
       </span>{" "}
       {data?.canManage && (
-        <Link to="/settings" className="font-medium text-accent underline underline-offset-2">
+        <Link to="/settings/billing" className="font-medium text-accent underline underline-offset-2">
           Settings, Billing
         </Link>
       )}
@@ -23,6 +23,6 @@ export function LimitNotice({ limit, kept }: { limit: LimitReached; kept?: strin
 }
 
 function whomToAsk(managers: readonly string[]): string {
-  if (managers.length === 0) return "Ask an admin of this workspace for more.";
-  return `${managers.join(" or ")} can get more.`;
+  if (managers.length === 0) return "Ask an admin of this workspace to raise the limit.";
+  return `${managers.join(" or ")} can raise the limit.`;
 }

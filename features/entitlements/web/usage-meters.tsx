@@ -34,7 +34,7 @@ function Limits({ usage, isCancelled }: { usage: Usage; isCancelled: boolean }) 
   return (
     <>
       <p className="text-sm text-ink-2">{describePlanOf(usage)}</p>
-      {limited.length === 0 && <p className="mt-2 text-sm text-ink-2">Nothing is limited.</p>}
+      {limited.length === 0 && <p className="mt-2 text-sm text-ink-2">No limits.</p>}
       <ul className="mt-1 divide-y divide-line-1">
         {(limited.length > 0 ? limited : meters).map((meter) => (
           <UsageMeter key={meter.name} meter={meter} />
@@ -42,7 +42,7 @@ function Limits({ usage, isCancelled }: { usage: Usage; isCancelled: boolean }) 
       </ul>
       {rest.length > 0 && (
         <>
-          <h4 className="mt-3 text-sm font-medium text-ink-1">Included as well</h4>
+          <h4 className="mt-3 text-sm font-medium text-ink-1">Also included</h4>
           <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
             {rest.map((line) => (
               <li key={line}>{line}</li>

@@ -5,6 +5,6 @@ export const evaluationRoutes: RouteObject[] = [
   notBuiltRoute({
     path: "/qa",
     title: "Evaluations",
-    text: "Here you will test agents on cases of your own before you publish them; this page is not there yet.",
+    text: "Coming soon: test agents on your own cases before you publish them.",
   }),
 ];

@@ -55,20 +55,3 @@ export const SetModelPrice = z.object({
   validFrom: z.iso.datetime().optional(),
 });
 export type SetModelPrice = z.infer<typeof SetModelPrice>;
-
-/** A connected model with its current price. */
-export const PricedModel = z
-  .object({
-    id: z.uuid(),
-    label: z.string(),
-    provider: z.string(),
-    providerKind: ProviderKind,
-    /** The provider's name of the model. */
-    modelId: z.string(),
-    isEnabled: z.boolean(),
-    isDefault: z.boolean(),
-    /** Null: no price is set, so its calls are free. */
-    price: ModelPrice.nullable(),
-  })
-  .meta({ id: "PricedModel" });
-export type PricedModel = z.infer<typeof PricedModel>;

@@ -45,6 +45,28 @@ describe("npm run admin -- models", () => {
     expect((await cli("remove", "Local")).output).toBe("Disconnected Local; its key is gone.");
   });
 
+  it("orders, restricts and removes models, and replaces keys, as the screen does", async () => {
+    await connect("Local", "scripted", "echo", "markdown");
+    expect((await cli("order", "Local/markdown", "Local/echo")).output).toContain(
+      "1. Local/markdown\n2. Local/echo",
+    );
+    expect((await cli("order", "--none")).output).toBe("No model replaces the default when it fails.");
+    expect((await cli("purpose", "fast", "Local/echo")).output).toContain("fast       Local/echo");
+    expect(await cli("purpose", "vision", "Local/echo")).toMatchObject({
+      code: 1,
+      output: "This model cannot do that, as far as its last test found.",
+    });
+    expect((await cli("allow", "Local/echo", "--plan", "business")).output).toBe(
+      "Local/echo is for: business",
+    );
+    expect((await cli("list")).output).toContain("Local/echo  (restricted)");
+    expect((await cli("allow", "Local/echo", "--everyone")).code).toBe(0);
+    expect((await cli("allow", "Local/echo")).code).toBe(2);
+    expect((await cli("key", "Local", "--key-env", "SCRIPTED_KEY")).code).toBe(0);
+    expect((await cli("key", "Local", "--key-env", "OTHER_KEY")).output).toContain("refused the key (401)");
+    expect((await cli("remove-model", "Local/echo")).output).toBe("Removed Local/echo.");
+  });
+
   it("names the models it finds and switches on the first that works", async () => {
     const { output } = await add();
     expect(output).toMatch(
@@ -57,7 +79,8 @@ describe("npm run admin -- models", () => {
     const local = ["add", "--kind", "openai_compatible", "--name", "Local", "--url"];
     expect(await cli(...local, models.vendor.url)).toEqual({
       code: 1,
-      output: "The server refused the key (401). Set MY_KEY and pass --key-env MY_KEY.",
+      output:
+        "The server refused the key (401). Set MY_KEY and pass --key-env MY_KEY. It says: “No API key was provided. Send it as a bearer token in the Authorization header.”",
     });
     expect((await cli(...local, models.vendor.url, "--key-env", "OTHER_KEY")).output).toContain(
       "refused the key (401). Set OTHER_KEY",
@@ -76,7 +99,7 @@ describe("npm run admin -- models", () => {
   it("keeps a named model off that does not answer, and says how to switch it on", async () => {
     const { output, code } = await add("--model", "rate-limited");
     expect(code).toBe(0);
-    expect(output).toContain("Local/rate-limited stays off: The model's provider says");
+    expect(output).toContain("Local/rate-limited stays off: The model provider received");
     expect(output).toContain('npm run admin -- models enable "Local/rate-limited"');
   });
 

@@ -1,17 +1,26 @@
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
-import { ProviderKind } from "../contract/model.ts";
+import { ProviderChoice } from "../contract/provider-choice.ts";
 import { changePrice } from "./command-line/change-price.ts";
-import { connectProvider } from "./command-line/connect-provider.ts";
+import { connectFromTerminal } from "./command-line/connect-from-terminal.ts";
 import { listConnected } from "./command-line/list-connected.ts";
 import { listPrices } from "./command-line/list-prices.ts";
 import { parseOptions, WrongOptionError } from "./command-line/parse-options.ts";
 import { sayIfFree } from "./command-line/say-if-free.ts";
-import { type Detection, showDetected } from "./command-line/show-detected.ts";
+import { setAudience } from "./command-line/set-audience.ts";
+import { setOrder } from "./command-line/set-order.ts";
+import { setPurpose } from "./command-line/set-purpose.ts";
+import { showDetected } from "./command-line/show-detected.ts";
+import { deleteModel } from "./delete-model.ts";
 import { deleteProvider } from "./delete-provider.ts";
 import { disableModel } from "./disable-model.ts";
 import { enableModel } from "./enable-model.ts";
+import { getProviderRow } from "./get-provider-row.ts";
 import { makeDefaultModel } from "./make-default-model.ts";
+import { accessOf } from "./provider-access.ts";
+import type { Detection } from "./providers/look-for-offers.ts";
+import { replaceProviderKey } from "./replace-provider-key.ts";
 import { testModel } from "./test-model.ts";
 
 export interface ModelsCliOptions extends Detection {
@@ -26,6 +35,9 @@ type Arguments = {
   words: string[];
   flags: Record<string, string | undefined>;
   models: string[];
+  plans: string[];
+  teams: string[];
+  isForEveryone: boolean;
   isForced: boolean;
   /** Removes the price. */
   isNone: boolean;
@@ -41,6 +53,11 @@ const subcommands: Record<string, Subcommand> = {
   enable,
   disable,
   default: setDefault,
+  order,
+  purpose,
+  allow,
+  key: replaceKey,
+  "remove-model": removeModel,
   remove,
   price,
 };
@@ -94,6 +111,9 @@ function readArguments(verb: string, args: string[]): Arguments {
       url: text,
       "key-env": text,
       model: { type: "string", multiple: true },
+      plan: { type: "string", multiple: true },
+      team: { type: "string", multiple: true },
+      everyone: { type: "boolean" },
       force: { type: "boolean" },
       input: text,
       "cached-input": text,
@@ -103,8 +123,19 @@ function readArguments(verb: string, args: string[]): Arguments {
       none: { type: "boolean" },
     },
   });
-  const { model = [], force = false, none = false, ...flags } = values;
-  return { verb, words: positionals, flags, models: model, isForced: force, isNone: none };
+  const {
+    model = [],
+    plan = [],
+    team = [],
+    force = false,
+    none = false,
+    everyone = false,
+    ...flags
+  } = values;
+  return {
+    ...{ verb, words: positionals, flags, models: model, plans: plan, teams: team },
+    ...{ isForced: force, isNone: none, isForEveryone: everyone },
+  };
 }
 
 async function overview(ctx: Ctx, _args: Arguments, print: Print, options: ModelsCliOptions) {
@@ -125,26 +156,27 @@ async function detect(ctx: Ctx, _args: Arguments, print: Print, options: ModelsC
 
 async function add(ctx: Ctx, args: Arguments, print: Print, { environment }: ModelsCliOptions) {
   const { flags, models, isForced } = args;
-  const kind = ProviderKind.safeParse(flags.kind);
-  if (!kind.success) throw new Error(`Say --kind: ${ProviderKind.options.join(", ")}.`);
+  const choice = ProviderChoice.safeParse(flags.kind);
+  if (!choice.success) throw new Error(`Say --kind: ${ProviderChoice.options.join(", ")}.`);
   const keySetting = flags["key-env"];
   const apiKey = keySetting ? environment[keySetting] : undefined;
   if (keySetting && !apiKey) throw new Error(`${keySetting} is not set. Set it, or leave --key-env out.`);
-  const access = {
-    kind: kind.data,
-    name: flags.name?.trim() || kind.data,
-    ...(flags.url ? { baseUrl: flags.url } : {}),
-    ...(apiKey ? { apiKey } : {}),
-  };
-  await connectProvider(ctx, { access, models, keySetting, isForced }, print);
+  const access = accessOf({ choice: choice.data, name: flags.name, baseUrl: flags.url, apiKey });
+  await connectFromTerminal(ctx, { access, models, keySetting, isForced }, print);
 }
 
 async function test(ctx: Ctx, args: Arguments, print: Print) {
-  const { failure, firstPartMs, capabilities } = await testModel(ctx, wanted(args));
-  if (failure) throw new Error(`${failure.code}: ${failure.message}`);
+  const { failure, said, firstPartMs, capabilities } = await testModel(ctx, wanted(args));
+  if (failure) {
+    throw new Error(`${failure.code}: ${failure.message}${said ? ` It says: “${said}”` : ""}`);
+  }
+  if (!capabilities.chat) return print("It makes embeddings and does not answer.");
   print(
     `It answers: first words after ${firstPartMs} ms; ${capabilities.tools ? "uses" : "does not use"} tools.`,
   );
+  const others = [capabilities.jsonSchema && "JSON of a schema", capabilities.vision && "pictures"];
+  const known = others.filter((other) => other !== false);
+  if (known.length > 0) print(`It also understands: ${known.join(", ")}.`);
 }
 
 async function enable(ctx: Ctx, args: Arguments, print: Print) {
@@ -163,6 +195,34 @@ async function setDefault(ctx: Ctx, args: Arguments, print: Print) {
   print(`${model.provider.name}/${model.model_id} answers when nobody chooses.`);
 }
 
+async function order(ctx: Ctx, { words, isNone }: Arguments, print: Print) {
+  await setOrder(ctx, { models: words, isNone }, print);
+}
+
+async function purpose(ctx: Ctx, { words, isNone }: Arguments, print: Print) {
+  await setPurpose(ctx, { words, isNone }, print);
+}
+
+async function allow(ctx: Ctx, args: Arguments, print: Print) {
+  const { plans, teams, isForEveryone } = args;
+  await setAudience(ctx, { ref: wanted(args), plans, teams, isForEveryone }, print);
+}
+
+async function replaceKey(ctx: Ctx, args: Arguments, print: Print, { environment }: ModelsCliOptions) {
+  const ref = wanted(args);
+  const setting = args.flags["key-env"];
+  const apiKey = setting ? environment[setting] : undefined;
+  if (!apiKey) throw new WrongOptionError("Say --key-env with the setting that holds the new key.");
+  const provider = await query(ctx, (inner) => getProviderRow(inner, ref));
+  await replaceProviderKey(ctx, { id: provider.id, apiKey });
+  print(`${provider.name} accepts the new key; the former one is gone.`);
+}
+
+async function removeModel(ctx: Ctx, args: Arguments, print: Print) {
+  const model = await deleteModel(ctx, { ref: wanted(args) });
+  print(`Removed ${model.provider.name}/${model.model_id}.`);
+}
+
 async function price(ctx: Ctx, { words, flags, isNone }: Arguments, print: Print) {
   const asked = words.length > 0 || flags.pattern !== undefined;
   if (!asked) return listPrices(ctx, print);
@@ -170,7 +230,7 @@ async function price(ctx: Ctx, { words, flags, isNone }: Arguments, print: Print
 }
 
 async function remove(ctx: Ctx, args: Arguments, print: Print) {
-  const provider = await deleteProvider(ctx, { name: wanted(args) });
+  const provider = await deleteProvider(ctx, { ref: wanted(args) });
   print(`Disconnected ${provider.name}; its key is gone.`);
 }
 
@@ -178,6 +238,6 @@ function wanted({ verb, words }: Arguments): string {
   const name = words.join(" ").trim();
   if (name) return name;
   throw new WrongOptionError(
-    `Say which one, e.g. models ${verb} ${verb === "remove" ? "Ollama" : "Ollama/llama3.2"}.`,
+    `Say which one, e.g. models ${verb} ${verb === "remove" || verb === "key" ? "Ollama" : "Ollama/llama3.2"}.`,
   );
 }

@@ -1,6 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { askForModels } from "./command-line/ask-for-models.ts";
+import { askProvider } from "./ask-provider.ts";
+import { explainConnection } from "./command-line/explain-connection.ts";
 import { ModelListRefusedError } from "./list-provider-models.ts";
 import { listModelRows } from "./model.repository.ts";
 import { accessTo } from "./model-catalogue.ts";
@@ -16,13 +17,15 @@ export async function checkConnectedModels(ctx: Ctx): Promise<string> {
   if (!first) return "none is switched on; the built-in assistant answers";
   const providers = new Map(enabled.map(({ provider }) => [provider.id, provider]));
   for (const provider of providers.values()) {
+    const access = accessTo(ctx.services, provider);
     try {
-      await askForModels(accessTo(ctx.services, provider), undefined);
+      await askProvider(access);
     } catch (error) {
       const { cause, message } = error as Error;
       // A server without a model list still answers.
       if (cause instanceof ModelListRefusedError && !cause.isAboutKey) continue;
-      throw new Error(`${provider.name}: ${message.split(". ")[0]}.`, { cause: error });
+      const reason = explainConnection(error, access, undefined) ?? message;
+      throw new Error(`${provider.name}: ${reason.split(". ")[0]}.`, { cause: error });
     }
   }
   const more = enabled.length > 1 ? ` and ${enabled.length - 1} more` : "";

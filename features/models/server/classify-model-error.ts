@@ -26,7 +26,7 @@ export function classifyModelError(error: unknown): ModelFailure {
     return classifyStatus(call.statusCode, call);
   }
   if (LoadAPIKeyError.isInstance(error)) {
-    return misconfigured("The model's provider needs an API key. An admin has to enter it.");
+    return misconfigured("The model provider needs an API key. An admin must enter it.");
   }
   // Without a status the call failed before any reply, so nothing was cut off.
   const hasReply = !call || call.statusCode !== undefined;
@@ -37,9 +37,7 @@ function byNetworkCode(error: unknown, hasReply: boolean): ModelFailure | undefi
   const codes = errorCodes(error);
   const has = (known: Set<string>) => codes.some((code) => known.has(code));
   if (codes.includes("fetch.address_refused") || codes.includes("fetch.port_refused")) {
-    return misconfigured(
-      "The address of the model's provider is not one that may be opened. An admin has to check it.",
-    );
+    return misconfigured("The model provider's address is not allowed. An admin must check it.");
   }
   if (has(UNREACHABLE) || (!hasReply && has(CUT))) {
     return {
@@ -51,7 +49,7 @@ function byNetworkCode(error: unknown, hasReply: boolean): ModelFailure | undefi
   if (has(STALLED)) {
     return {
       code: "model.stalled",
-      message: "The model stopped answering. What it had written so far stays; try again.",
+      message: "The model stopped responding. Its text so far is kept. Try again.",
       isRetryable: true,
     };
   }
@@ -65,13 +63,13 @@ function byKind(error: unknown): ModelFailure {
   if (isOverload(error)) {
     return {
       code: "model.unavailable",
-      message: "The model's provider says it is overloaded. Try again in a moment.",
+      message: "The model provider is overloaded. Try again in a moment.",
       isRetryable: true,
     };
   }
   return {
     code: "model.unavailable",
-    message: "The model's provider reported a failure in the middle of its answer. Try again.",
+    message: "The model provider reported an error during the answer. Try again.",
     isRetryable: true,
   };
 }
@@ -80,7 +78,7 @@ function cutShort(): ModelFailure {
   return {
     code: "model.cut_short",
     message:
-      "The connection to the model was cut before its answer was complete. What it had written stays; try again.",
+      "The connection to the model was lost before the answer was complete. The text so far is kept. Try again.",
     isRetryable: true,
   };
 }

@@ -9,18 +9,18 @@ export function classifyStatus(status: number, call: APICallError): ModelFailure
   if (status === 429) return rateLimited(said, waitMs);
   // Google replies 400 to an unknown key.
   if (status === 401 || status === 403 || /api[ _]key[ _](not valid|invalid)/i.test(said)) {
-    return misconfigured(`The model's provider refuses the API key (${status}). An admin has to check it.`);
+    return misconfigured(`The model provider rejects the API key (${status}). An admin must check it.`);
   }
   if (status === 402 || /credit balance is too low/i.test(said)) return withoutCredit(status);
   if (status === 404) {
     return misconfigured(
-      "The model's provider does not know this model or address (404). An admin has to check it.",
+      "The model provider does not know this model or address (404). An admin must check it.",
     );
   }
   if (status === 408) {
     return {
       code: "model.stalled",
-      message: "The model's provider gave up waiting (408). Try again.",
+      message: "The model provider timed out (408). Try again.",
       isRetryable: true,
     };
   }
@@ -36,7 +36,7 @@ export function rateLimited(said: string, waitMs: number | undefined): ModelFail
   if (isForGood && waitMs === undefined) return withoutCredit(429);
   return {
     code: "model.rate_limited",
-    message: `The model's provider says it gets too many requests (429). ${tryAgain(waitMs)}`,
+    message: `The model provider received too many requests (429). ${tryAgain(waitMs)}`,
     ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
     isRetryable: true,
   };
@@ -44,10 +44,10 @@ export function rateLimited(said: string, waitMs: number | undefined): ModelFail
 
 function unavailable(status: number, said: string, waitMs: number | undefined): ModelFailure {
   const isOverloaded = status === 503 || status === 529 || /overload/i.test(said);
-  const trouble = isOverloaded ? "is overloaded" : "has a failure on its side";
+  const trouble = isOverloaded ? "is overloaded" : "reports an error on its side";
   return {
     code: "model.unavailable",
-    message: `The model's provider says it ${trouble} (${status}). ${tryAgain(waitMs)}`,
+    message: `The model provider ${trouble} (${status}). ${tryAgain(waitMs)}`,
     ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
     isRetryable: true,
   };
@@ -57,20 +57,20 @@ function rejected(status: number, said: string, message: string): ModelFailure {
   if (/context.{0,20}(length|window|size)|too (long|many tokens)|maximum.{0,20}tokens/i.test(said)) {
     return {
       code: "model.rejected",
-      message: `This conversation is too long for the model (${status}). Begin a new one, or choose a larger model.`,
+      message: `This conversation is too long for the model (${status}). Start a new one, or choose a larger model.`,
       isRetryable: false,
     };
   }
   return {
     code: "model.rejected",
-    message: `The model's provider refused the request (${status}): ${quoted(message)}`,
+    message: `The model provider rejected the request (${status}): ${quoted(message)}`,
     isRetryable: false,
   };
 }
 
 function withoutCredit(status: number): ModelFailure {
   return misconfigured(
-    `The account at the model's provider has no credit left (${status}). An admin has to top it up.`,
+    `The account at the model provider has no credit left (${status}). An admin must add credit.`,
   );
 }
 

@@ -76,7 +76,13 @@ async function languageModels(
     }
     case "openai_compatible": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      const settings = { baseURL, name, includeUsage: true, ...(apiKey ? { apiKey } : {}) };
+      const settings = {
+        baseURL,
+        name,
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+        ...(apiKey ? { apiKey } : {}),
+      };
       return (modelId) =>
         chatCompletionsModel(connection, (fetch) => createOpenAICompatible({ ...settings, fetch })(modelId));
     }

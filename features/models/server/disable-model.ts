@@ -4,6 +4,7 @@ import { getModelRow } from "./get-model-row.ts";
 import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
+import { deletePurposesOf } from "./purposes/purpose.repository.ts";
 
 /** Disables a model. If it was the default, the next enabled one becomes the default. */
 export const disableModel = command(
@@ -12,7 +13,10 @@ export const disableModel = command(
   async (ctx, { ref }: { ref: string }) => {
     const model = await getModelRow(ctx, ref);
     await updateModelEnabled(ctx.db, model.id, false);
-    const next = model.is_default ? (await listModelRows(ctx.db)).find((row) => row.is_enabled) : undefined;
+    await deletePurposesOf(ctx.db, model.id);
+    const next = model.is_default
+      ? (await listModelRows(ctx.db)).find((row) => row.is_enabled && row.capabilities.chat)
+      : undefined;
     if (next) await updateDefaultModel(ctx.db, next.id);
 
     await ctx.audit({

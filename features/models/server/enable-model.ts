@@ -5,21 +5,22 @@ import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 
-/** Enables a model for everybody. The first one becomes the default. */
+/** Enables a model, as the last of the fallback order. The first that can answer becomes the default. */
 export const enableModel = command(
   "model.enable",
   modelAccess.enable,
   async (ctx, { ref }: { ref: string }) => {
     const model = await getModelRow(ctx, ref);
+    const canChat = model.capabilities.chat;
     const hasDefault = (await listModelRows(ctx.db)).some((row) => row.is_default);
     await updateModelEnabled(ctx.db, model.id, true);
-    if (!hasDefault) await updateDefaultModel(ctx.db, model.id);
+    if (!hasDefault && canChat) await updateDefaultModel(ctx.db, model.id);
 
     await ctx.audit({
       act: "model.enabled",
       workspaceId: installationWorkspaceId,
       target: [{ type: "model", id: model.id }],
-      facts: { became_default: !hasDefault },
+      facts: { became_default: !hasDefault && canChat },
     });
     ctx.afterCommit(() => forgetModels(ctx.services));
     return model;

@@ -1,4 +1,5 @@
-import type { ProviderKind } from "../contract/model.ts";
+import { fail } from "#platform/server/errors.ts";
+import { modelErrors } from "../contract/errors.ts";
 
 /** API keys found in the environment. They are offered to an admin and never used automatically. */
 export interface OfferedKeys {
@@ -8,18 +9,31 @@ export interface OfferedKeys {
 }
 
 export interface OfferedProvider {
-  kind: ProviderKind;
+  choice: keyof OfferedKeys;
   name: string;
   setting: string;
 }
 
-const offers: (OfferedProvider & { key: keyof OfferedKeys })[] = [
-  { key: "openai", kind: "openai", name: "OpenAI", setting: "OPENAI_API_KEY" },
-  { key: "anthropic", kind: "anthropic", name: "Anthropic", setting: "ANTHROPIC_API_KEY" },
-  { key: "google", kind: "google", name: "Google", setting: "GOOGLE_GENERATIVE_AI_API_KEY" },
+const offers: OfferedProvider[] = [
+  { choice: "openai", name: "OpenAI", setting: "OPENAI_API_KEY" },
+  { choice: "anthropic", name: "Anthropic", setting: "ANTHROPIC_API_KEY" },
+  { choice: "google", name: "Google", setting: "GOOGLE_GENERATIVE_AI_API_KEY" },
 ];
 
 /** Providers that could be connected with a key from the environment, without the keys. */
 export function environmentKeys(keys: OfferedKeys): OfferedProvider[] {
-  return offers.filter(({ key }) => keys[key]).map(({ kind, name, setting }) => ({ kind, name, setting }));
+  return offers.filter(({ choice }) => keys[choice]);
+}
+
+/**
+ * The key of an offered setting, for its own vendor at the vendor's own address. Throws otherwise: the key must
+ * not reach another server.
+ */
+export function keyOfSetting(
+  keys: OfferedKeys,
+  { setting, choice, baseUrl }: { setting: string; choice: string; baseUrl: string | undefined },
+): string {
+  const offer = offers.find((entry) => entry.setting === setting && entry.choice === choice);
+  const key = baseUrl === undefined && offer ? keys[offer.choice] : undefined;
+  return key || fail(modelErrors, "model_provider.key_not_offered");
 }

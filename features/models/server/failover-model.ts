@@ -20,10 +20,12 @@ const PREAMBLE = new Set<AnswerPart["type"]>(["stream-start", "response-metadata
 /**
  * Tries each model once, in order, until one starts to answer. A model that fails after its first part is not
  * replaced, because a person has already read that part. `onAnswer` receives the index of the model.
+ * `letsPass` says whether one of several is asked at all; if it refuses all of them, all are tried.
  */
 export function failoverModel(
   candidates: LanguageModelV4[],
   onAnswer: (index: number) => void,
+  letsPass: (index: number) => Promise<boolean> = async () => true,
 ): AnsweringModel {
   const models = candidates.map(toAnsweringModel);
   const [first] = models;
@@ -34,18 +36,28 @@ export function failoverModel(
     ask: (model: AnsweringModel, hasOthers: boolean) => PromiseLike<Result>,
   ): Promise<Result> => {
     let firstError: unknown;
-    for (const [index, model] of models.entries()) {
-      try {
-        const result = await ask(model, index < models.length - 1);
-        onAnswer(index);
-        return result;
-      } catch (error) {
-        firstError ??= error;
-        const isFirst = index === 0;
-        if (options.abortSignal?.aborted || budgetRefusalOf(error)) throw error;
-        if (isFirst && !FAILS_OVER.has(classifyModelError(error).code)) throw error;
+    const tryThose = async (passes: (index: number) => Promise<boolean>) => {
+      for (const [index, model] of models.entries()) {
+        if (!(await passes(index))) continue;
+        try {
+          const result = await ask(model, index < models.length - 1);
+          onAnswer(index);
+          return { result };
+        } catch (error) {
+          const isFirst = firstError === undefined;
+          firstError ??= error;
+          if (options.abortSignal?.aborted || budgetRefusalOf(error)) throw error;
+          if (isFirst && !FAILS_OVER.has(classifyModelError(error).code)) throw error;
+        }
       }
-    }
+      return undefined;
+    };
+    const passes = models.length > 1 ? letsPass : async () => true;
+    const answered = await tryThose(passes);
+    if (answered) return answered.result;
+    // All of them pause: an attempt that may fail is better than none.
+    const again = firstError === undefined ? await tryThose(async () => true) : undefined;
+    if (again) return again.result;
     throw firstError;
   };
   const answer = (options: LanguageModelV4CallOptions) =>

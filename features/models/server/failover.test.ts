@@ -32,7 +32,7 @@ async function connect(name: string, { url, apiKey }: ModelServer, modelId: stri
   await enableModel(server.system, { ref: `${name}/${modelId}` });
 }
 
-const tried = { payer: { type: "installation" as const }, requestId: "test" };
+const tried = { payer: { type: "installation" as const }, requestId: "test", purpose: "test" as const };
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "Secret" }] }];
 
 describe("a prompt", () => {

@@ -2,9 +2,11 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { modelErrors } from "../contract/errors.ts";
 import { toAnsweringModel } from "./answering-model.ts";
+import { onlyPermitted } from "./audience/may-use.ts";
 import { builtinIdentity, builtinModel, builtinModelBesideOthers } from "./builtin/builtin-model.ts";
 import { failoverModel } from "./failover-model.ts";
 import { findModel } from "./find-model.ts";
+import { letsPass } from "./health/breaker.ts";
 import { payFor } from "./metering/pay-for.ts";
 import type { ModelWithProvider } from "./model.repository.ts";
 import { languageModelOf, readModels } from "./model-catalogue.ts";
@@ -13,33 +15,55 @@ import type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 const BUILTIN_REF = "builtin";
 
 /**
- * The model that answers. A chosen model has no fallback, because a prompt must not go to a provider nobody
- * chose. Without a choice it is the default with the other enabled models as fallbacks, or the built-in
- * assistant when no model is enabled. Throws `model.not_found`.
+ * The model that answers the caller. A chosen model has no fallback, because a prompt must not go to a
+ * provider nobody chose. Without a choice it is the default with the models of the fallback order behind it,
+ * as far as the caller may use them, or the built-in assistant. Throws `model.not_found` and
+ * `model.not_permitted`.
  */
 export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel> {
-  const enabled = (await readModels(ctx)).filter((row) => row.is_enabled && row.provider.is_enabled);
-  if (modelRef === BUILTIN_REF) return builtin(enabled.length > 0);
-  const chosen = modelRef
-    ? (findModel(enabled, modelRef) ?? fail(modelErrors, "model.not_found"))
-    : enabled[0];
-  if (!chosen) return builtin(false);
+  const enabled = (await readModels(ctx)).filter(canAnswer);
+  const permitted = await onlyPermitted(ctx, enabled);
+  if (modelRef === BUILTIN_REF) return builtin(permitted.length > 0);
+  const candidates = modelRef ? [findChosen(enabled, permitted, modelRef)] : automatic(permitted);
+  const [first] = candidates;
+  if (!first) return builtin(permitted.length > 0);
 
-  const candidates = modelRef ? [chosen] : enabled;
-  let answering = chosen;
+  let answering = first;
   const callable = await Promise.all(
     candidates.map(async (row) => ({ row, model: await languageModelOf(ctx, row) })),
   );
   const onAnswer = (index: number) => {
-    answering = candidates[index] ?? chosen;
+    answering = candidates[index] ?? first;
   };
+  const passes = (index: number) => letsPass(ctx, candidates[index] ?? first);
   return {
-    ...identityOf(chosen),
-    paidBy: (call) => payFor(ctx, callable, call, (models) => failoverModel(models, onAnswer)),
-    contextTokens: chosen.context_tokens,
-    supportsTools: chosen.capabilities.tools,
+    ...identityOf(first),
+    paidBy: (call) => payFor(ctx, callable, call, (models) => failoverModel(models, onAnswer, passes)),
+    contextTokens: first.context_tokens,
+    supportsTools: first.capabilities.tools,
+    supportsImages: first.capabilities.vision,
     answeredBy: () => identityOf(answering),
   };
+}
+
+/** Whether people can get answers from it. */
+export function canAnswer({ is_enabled, provider, capabilities }: ModelWithProvider): boolean {
+  return is_enabled && provider.is_enabled && capabilities.chat;
+}
+
+/** Models that answer when nobody chooses, in their order. */
+function automatic(permitted: ModelWithProvider[]): ModelWithProvider[] {
+  return permitted.filter((row) => row.is_default || row.fallback_position !== null);
+}
+
+function findChosen(
+  enabled: ModelWithProvider[],
+  permitted: ModelWithProvider[],
+  ref: string,
+): ModelWithProvider {
+  const chosen = findModel(permitted, ref);
+  if (chosen) return chosen;
+  return fail(modelErrors, findModel(enabled, ref) ? "model.not_permitted" : "model.not_found");
 }
 
 function identityOf(row: ModelWithProvider): ModelIdentity {
@@ -55,6 +79,7 @@ function builtin(hasOthers: boolean): RoutedModel {
     paidBy: () => ({ ...model, settled: () => Promise.resolve() }),
     contextTokens: null,
     supportsTools: true,
+    supportsImages: false,
     answeredBy: () => builtinIdentity,
   };
 }

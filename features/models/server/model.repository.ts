@@ -10,17 +10,37 @@ export interface ModelRow {
   label: string;
   capabilities: ModelCapabilities;
   context_tokens: number | null;
+  /** Null: never tested, so the capabilities are assumed. */
+  tested_at: Date | null;
   is_enabled: boolean;
   is_default: boolean;
+  /** The place in the order in which models replace a failing default. Null: it replaces none. */
+  fallback_position: number | null;
+  /** True: only `audiences` may use it. */
+  is_restricted: boolean;
 }
 
-/** A model with its provider. */
+/** One group that may use a restricted model: a plan's workspaces, or a team. */
+export type AudienceRow =
+  | { plan_key: string; team_workspace_id: null; team_id: null }
+  | { plan_key: null; team_workspace_id: string; team_id: string };
+
+/** When the circuit breaker lets calls pass. */
+export interface BreakerRow {
+  failures_in_row: number;
+  paused_until: Date | null;
+  trial_until: Date | null;
+}
+
+/** A model with its provider, and what decides whether it is asked. */
 export interface ModelWithProvider extends ModelRow {
   provider: ProviderRow;
+  audiences: AudienceRow[];
+  breaker: BreakerRow;
 }
 
-const columns = sql`m.id, m.provider_id, m.model_id, m.label, m.capabilities, m.context_tokens, m.is_enabled,
-  m.is_default`;
+const columns = sql`m.id, m.provider_id, m.model_id, m.label, m.capabilities, m.context_tokens, m.tested_at,
+  m.is_enabled, m.is_default, m.fallback_position, m.is_restricted`;
 
 /** Adds a model, disabled. Returns the existing one if the provider already has it. */
 export async function insertModel(
@@ -37,20 +57,37 @@ export async function insertModel(
   return stored;
 }
 
-/** All models: default first, then by provider. */
+type Read = Omit<ModelWithProvider, "breaker"> & BreakerRow;
+
+/** All models: the default first, then those that replace it in their order, then by provider. */
 export async function listModelRows(db: Db): Promise<ModelWithProvider[]> {
-  const { rows } = await sql<ModelWithProvider>`
+  const { rows } = await sql<Read>`
     select ${columns}, json_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'base_url', p.base_url,
-      'api_key', p.api_key, 'is_enabled', p.is_enabled, 'position', p.position, 'updated_at', p.updated_at) as provider
-    from models m join model_providers p on p.id = m.provider_id
-    order by m.is_default desc, p.position, m.label, m.id`.execute(db);
-  return rows;
+      'api_key', p.api_key, 'is_enabled', p.is_enabled, 'position', p.position, 'updated_at', p.updated_at) as provider,
+      coalesce((select json_agg(json_build_object('plan_key', a.plan_key, 'team_workspace_id', a.team_workspace_id,
+        'team_id', a.team_id) order by a.plan_key, a.team_id) from model_audiences a where a.model_id = m.id), '[]') as audiences,
+      coalesce(h.failures_in_row, 0) as failures_in_row, h.paused_until, h.trial_until
+    from models m join model_providers p on p.id = m.provider_id left join model_health h on h.model_id = m.id
+    order by m.is_default desc, m.is_enabled desc, m.fallback_position nulls last, p.position, m.label, m.id`.execute(
+    db,
+  );
+  return rows.map(({ failures_in_row, paused_until, trial_until, ...row }) => ({
+    ...row,
+    breaker: { failures_in_row, paused_until, trial_until },
+  }));
 }
 
-/** Enables or disables a model. A disabled model loses the default. */
+/**
+ * Enables a model, as the last to replace a failing default; or disables it. A disabled model loses the
+ * default and its place.
+ */
 export async function updateModelEnabled(db: Db, id: string, isEnabled: boolean): Promise<void> {
   await sql`
-    update models set is_enabled = ${isEnabled}, is_default = is_default and ${isEnabled}, updated_at = now()
+    update models set is_enabled = ${isEnabled}, is_default = is_default and ${isEnabled}, updated_at = now(),
+      fallback_position = case
+        when not ${isEnabled}::boolean or not (capabilities ->> 'chat')::boolean then null
+        when is_enabled then fallback_position
+        else (select coalesce(max(fallback_position), 0) + 1 from models) end
     where id = ${id}`.execute(db);
 }
 
@@ -61,12 +98,26 @@ export async function updateDefaultModel(db: Db, id: string): Promise<void> {
   await sql`update models set is_default = true, updated_at = now() where id = ${id}`.execute(db);
 }
 
-export async function updateModelCapabilities(
+/** Stores what a test found. `contextTokens` null keeps what is known. */
+export async function updateTestedModel(
   db: Db,
   id: string,
-  capabilities: ModelCapabilities,
+  found: { capabilities: ModelCapabilities; contextTokens: number | null; now: Date },
 ): Promise<void> {
   await sql`
-    update models set capabilities = ${JSON.stringify(capabilities)}::jsonb, updated_at = now()
+    update models set capabilities = ${JSON.stringify(found.capabilities)}::jsonb,
+      context_tokens = coalesce(${found.contextTokens}::int, context_tokens), tested_at = ${found.now},
+      updated_at = now()
     where id = ${id}`.execute(db);
+}
+
+/** Gives these models their places, in this order. All others lose theirs. */
+export async function updateFallbackOrder(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update models set fallback_position = array_position(${ids}::uuid[], id), updated_at = now()
+    where fallback_position is distinct from array_position(${ids}::uuid[], id)`.execute(db);
+}
+
+export async function deleteModelById(db: Db, id: string): Promise<void> {
+  await sql`delete from models where id = ${id}`.execute(db);
 }

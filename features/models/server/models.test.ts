@@ -22,6 +22,7 @@ describe("the model that answers", () => {
         badge: "Built-in, no model",
         isBuiltin: true,
         isDefault: true,
+        hasTools: true,
       }),
     ]);
   });
@@ -99,7 +100,7 @@ describe("switching models", () => {
       "model_provider.created",
       "model.created",
       "model.enabled",
-      "model.made_default",
+      "model.purpose_set",
       "model.disabled",
     ]);
   });

@@ -1,10 +1,24 @@
 import type { Module } from "#platform/server/module.ts";
+import type { OfferedKeys } from "./environment-keys.ts";
 import { modelRoutes } from "./model.routes.ts";
 import { priceRoutes } from "./prices/price.routes.ts";
+import { providerRoutes } from "./provider.routes.ts";
 import { sealedProviderKeys } from "./provider-key.ts";
+import { countModelCalls } from "./usage/count-calls.ts";
+import { usageRoutes } from "./usage/reading/usage.routes.ts";
+import { usageErasable, usageRetention } from "./usage/usage-kept.ts";
 
-export const modelsModule: Module = {
-  name: "models",
-  routes: [modelRoutes, priceRoutes],
-  sealed: [sealedProviderKeys],
-};
+/** Models and providers. `offeredKeys`: keys in the environment, which admins may choose to use. */
+export function createModelsModule({ offeredKeys }: { offeredKeys: OfferedKeys }): Module {
+  return {
+    name: "models",
+    routes: [modelRoutes, providerRoutes(offeredKeys), priceRoutes, usageRoutes],
+    sealed: [sealedProviderKeys],
+    jobs: [countModelCalls],
+    retention: [{ table: "model_call_counts", column: "hour", keepFor: { days: 30 } }, ...usageRetention],
+    erasable: usageErasable,
+  };
+}
+
+/** Without keys in the environment. */
+export const modelsModule: Module = createModelsModule({ offeredKeys: {} });

@@ -74,7 +74,10 @@ describe("a model behind an OpenAI-compatible server", () => {
 
   it("is asked which models it has", async () => {
     const access = { kind: "openai_compatible", name: "Scripted", baseUrl: server.url } as const;
-    expect(await listProviderModels({ ...access, apiKey: server.apiKey })).toContain("scripted");
+    expect(await listProviderModels({ ...access, apiKey: server.apiKey })).toContainEqual({
+      modelId: "scripted",
+      contextTokens: 8_192,
+    });
     await expect(listProviderModels({ ...access, apiKey: "wrong" })).rejects.toThrow("401");
   });
 
@@ -93,14 +96,14 @@ describe("a failing model is shown for what it is", () => {
   it.each([
     ["rate-limited", "model.rate_limited", "too many requests (429). Try again in 20 s.", true],
     ["no-credit", "model.misconfigured", "no credit left (429)", false],
-    ["failing", "model.unavailable", "a failure on its side (500)", true],
+    ["failing", "model.unavailable", "an error on its side (500)", true],
     ["overloaded", "model.unavailable", "overloaded (503)", true],
     ["too-long", "model.rejected", "too long for the model (400)", false],
     ["nonsense", "model.misconfigured", "does not know this model", false],
-    ["cut", "model.cut_short", "cut before its answer was complete", true],
-    ["unfinished", "model.cut_short", "cut before its answer was complete", true],
-    ["stall", "model.stalled", "stopped answering", true],
-    ["error-in-stream", "model.unavailable", "in the middle of its answer", true],
+    ["cut", "model.cut_short", "lost before the answer was complete", true],
+    ["unfinished", "model.cut_short", "lost before the answer was complete", true],
+    ["stall", "model.stalled", "stopped responding", true],
+    ["error-in-stream", "model.unavailable", "during the answer", true],
   ])("%s", async (modelId, code, message, isRetryable) => {
     expect(await failureOf(alone(modelId))).toMatchObject({
       code,

@@ -35,3 +35,24 @@ export async function listProviders(db: Db): Promise<ProviderRow[]> {
 export async function deleteProviderById(db: Db, id: string): Promise<void> {
   await sql`delete from model_providers where id = ${id}`.execute(db);
 }
+
+/** Stores an encrypted key. False when the provider does not exist. */
+export async function updateProviderKey(db: Db, id: string, sealed: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update model_providers set api_key = ${sealed}, updated_at = now() where id = ${id}`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** Providers after the one with the id `after`, in their order, with the number of their models. */
+export async function listProviderPage(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<(ProviderRow & { model_count: number })[]> {
+  const { rows } = await sql<ProviderRow & { model_count: number }>`
+    select p.*, (select count(*)::int from models m where m.provider_id = p.id) as model_count
+    from model_providers p
+    where ${after ?? null}::uuid is null or (p.position, p.id) >
+      (select l.position, l.id from model_providers l where l.id = ${after ?? null}::uuid)
+    order by p.position, p.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -21,6 +21,8 @@ export interface RoutedModel extends ModelIdentity {
   paidBy(call: ModelCall): PaidModel;
   contextTokens: number | null;
   supportsTools: boolean;
+  /** Whether it sees images, as a test observed. */
+  supportsImages: boolean;
   /** The model of the last answer. A fallback when the first one failed. */
   answeredBy(): ModelIdentity;
 }

@@ -1,44 +1,94 @@
+import { authorize } from "#platform/server/access/authorize.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { ModelCapabilities } from "../contract/model.ts";
-import { openProvider } from "./create-language-model.ts";
+import { type OpenProvider, openProvider, type ProviderAccess } from "./create-language-model.ts";
 import { failoverModel } from "./failover-model.ts";
 import { getModelRow } from "./get-model-row.ts";
+import { recordCall } from "./health/record-call.ts";
+import { listProviderModels } from "./list-provider-models.ts";
 import { payFor } from "./metering/pay-for.ts";
 import { modelAccess } from "./model.access.ts";
-import { updateModelCapabilities } from "./model.repository.ts";
+import { type ModelWithProvider, updateTestedModel } from "./model.repository.ts";
 import { accessTo, forgetModels } from "./model-catalogue.ts";
-import { type ModelProbe, probeModel } from "./probe-model.ts";
+import { probeEmbedding } from "./probe-embedding.ts";
+import { type ModelProbe, probeModel, unable } from "./probe-model.ts";
+import { providerWordsOf } from "./provider-words.ts";
 
-/** Asks a model for a word and a tool call, and stores its capabilities. */
-export async function testModel(ctx: Ctx, ref: string): Promise<ModelProbe> {
-  const row = await query(ctx, (inner) => getModelRow(inner, ref));
-  const provider = await openProvider(accessTo(ctx.services, row.provider));
+export interface TestedModel extends Omit<ModelProbe, "error"> {
+  row: ModelWithProvider;
+  /** The provider's own words in a failure. */
+  said?: string;
+}
+
+/** Asks a model a few questions, stores what it can do, and counts the outcome in its health. */
+export async function testModel(ctx: Ctx, ref: string): Promise<TestedModel> {
+  authorize(ctx, modelAccess.test);
+  const row = await query(ctx, modelAccess.test, (inner) => getModelRow(inner, ref));
+  const access = accessTo(ctx.services, row.provider);
+  const provider = await openProvider(access);
+  try {
+    const { error, ...probe } = await askAll(ctx, row, provider, access);
+    const said = providerWordsOf(error, access.apiKey);
+    if (probe.failure) return { row, ...probe, ...(said ? { said } : {}) };
+    const contextTokens = await contextTokensOf(access, row.model_id);
+    await recordCapabilities(ctx, { id: row.id, capabilities: probe.capabilities, contextTokens });
+    return { row, ...probe };
+  } finally {
+    await provider.close();
+  }
+}
+
+async function askAll(
+  ctx: Ctx,
+  row: ModelWithProvider,
+  provider: OpenProvider,
+  access: ProviderAccess,
+): Promise<ModelProbe> {
   const paid = payFor(
     ctx,
     [{ row, model: provider.languageModel(row.model_id) }],
-    { payer: { type: "installation" }, requestId: `probe:${newId()}` },
+    { payer: { type: "installation" }, requestId: `probe:${newId()}`, purpose: "test" },
     (models) => failoverModel(models, () => undefined),
   );
   const probe = await probeModel(paid);
   await paid.settled();
-  await provider.close();
-  if (!probe.failure) await recordCapabilities(ctx, { id: row.id, capabilities: probe.capabilities });
-  return probe;
+  const isReached = !probe.failure || ["model.rejected", "model.misconfigured"].includes(probe.failure.code);
+  const embeds =
+    Boolean(probe.failure) && isReached && (await probeEmbedding(provider, access, row.model_id));
+  const found = embeds ? { capabilities: { ...unable, embeddings: true } } : probe;
+  await recordCall(
+    ctx,
+    row,
+    found.failure ? { isAnswered: false, error: probe.error } : { isAnswered: true },
+  );
+  return found;
+}
+
+/** As the provider's list says. A server may list nothing. */
+async function contextTokensOf(access: ProviderAccess, modelId: string): Promise<number | null> {
+  const listed = await listProviderModels(access).catch(() => []);
+  return listed.find((model) => model.modelId === modelId)?.contextTokens ?? null;
+}
+
+interface Findings {
+  id: string;
+  capabilities: ModelCapabilities;
+  contextTokens: number | null;
 }
 
 const recordCapabilities = command(
   "model.record_capabilities",
   modelAccess.record_capabilities,
-  async (ctx, { id, capabilities }: { id: string; capabilities: ModelCapabilities }) => {
-    await updateModelCapabilities(ctx.db, id, capabilities);
+  async (ctx, { id, capabilities, contextTokens }: Findings) => {
+    await updateTestedModel(ctx.db, id, { capabilities, contextTokens, now: ctx.now() });
     await ctx.audit({
       act: "model.tested",
       workspaceId: installationWorkspaceId,
       target: [{ type: "model", id }],
-      facts: { ...capabilities },
+      facts: { ...capabilities, context_tokens: contextTokens },
     });
     ctx.afterCommit(() => forgetModels(ctx.services));
   },

@@ -6,7 +6,8 @@ export function BuiltinNote() {
   if (!chosen?.isBuiltin) return null;
   return (
     <p className="text-xs text-balance text-ink-3">
-      The built-in assistant is no language model. It works by fixed rules with your own data and its tools.
+      The built-in assistant is not a language model. It follows fixed rules and uses your own data and its
+      tools.
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { ChevronsUpDown } from "lucide-react";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Menu } from "#platform/web/ui/menu.tsx";
-import { chooseModel, useChosenModel } from "./chosen-model.ts";
+import { chooseModel, type ModelPlace, useChosenModel } from "./chosen-model.ts";
+import { nameOfModel } from "./name-of-model.ts";
 
-/** Chooses the model of the next answer. Shows only the name when there is one model. */
-export function ModelChoice() {
-  const { models, chosen } = useChosenModel();
+/** Chooses the model of the next answer at a place. Shows only the name when there is one model. */
+export function ModelChoice({ place }: { place?: ModelPlace }) {
+  const { models, chosen } = useChosenModel(place);
   if (!chosen) return null;
   if (models.length === 1) return <span className="truncate px-1 text-xs text-ink-3">{chosen.label}</span>;
   return (
@@ -24,9 +25,9 @@ export function ModelChoice() {
       items={models.map((model) => ({
         key: model.id,
         type: "check",
-        label: model.isBuiltin ? `${model.label} (no model)` : `${model.label} · ${model.provider}`,
+        label: nameOfModel(model),
         isChecked: model.id === chosen.id,
-        onChange: () => chooseModel(model.id),
+        onChange: () => chooseModel(model.id, place),
       }))}
     />
   );

@@ -15,11 +15,11 @@ beforeEach(clearNotifications);
 const titles = () => listKeptNotifications().map(({ title }) => title);
 
 describe("the notifications of this visit", () => {
-  it("holds every toast, newest first and unread", () => {
-    notify({ type: "success", title: "Saved" });
+  it("holds every toast as history, newest first and read", () => {
+    notify({ type: "success", title: "Saved", duration: 4000 });
     notify({ type: "error", title: "Failed", message: "The disk is full." });
     expect(titles()).toEqual(["Failed", "Saved"]);
-    expect(listKeptNotifications().every(({ isRead }) => !isRead)).toBe(true);
+    expect(listKeptNotifications().every(({ isRead }) => isRead)).toBe(true);
   });
 
   it("holds what the server announces", () => {
@@ -28,7 +28,9 @@ describe("the notifications of this visit", () => {
       name: "notification.created",
       data: { type: "warning", title: "Budget used up" },
     });
-    expect(listKeptNotifications()).toMatchObject([{ type: "warning", title: "Budget used up" }]);
+    expect(listKeptNotifications()).toMatchObject([
+      { type: "warning", title: "Budget used up", isRead: false },
+    ]);
   });
 
   it("holds an announcement once, even if the stream repeats it", () => {
@@ -39,15 +41,21 @@ describe("the notifications of this visit", () => {
   });
 
   it("holds no longer what a later one takes back", () => {
-    notify({ id: "deleted-1", type: "info", title: "Conversation deleted" });
-    notify({ id: "deleted-2", type: "info", title: "Another deleted" });
-    notify({ id: "deleted-1", type: "success", title: "Conversation restored", replacesKept: true });
+    notify({ id: "deleted-1", type: "info", title: "Conversation deleted", duration: 4000 });
+    notify({ id: "deleted-2", type: "info", title: "Another deleted", duration: 4000 });
+    notify({
+      id: "deleted-1",
+      type: "success",
+      title: "Conversation restored",
+      replacesKept: true,
+      duration: 4000,
+    });
     expect(titles()).toEqual(["Conversation restored", "Another deleted"]);
   });
 
   it("holds both when the same toast says two things one after the other", () => {
     notify({ id: "auth", type: "error", title: "Refused" });
-    notify({ id: "auth", type: "success", title: "Signed in" });
+    notify({ id: "auth", type: "success", title: "Signed in", duration: 4000 });
     expect(titles()).toEqual(["Signed in", "Refused"]);
   });
 
@@ -59,14 +67,15 @@ describe("the notifications of this visit", () => {
 
   it("goes with the person whom it was meant for, on the screen as well", () => {
     setUserOfTab("jana");
-    notify({ type: "info", title: "Conversation deleted", message: "Renewal of Northwind" });
+    notify({ type: "info", title: "Conversation deleted", message: "Renewal of Northwind", duration: 4000 });
     setUserOfTab(undefined);
     expect(titles()).toEqual([]);
     expect(listToasts()).toEqual([]);
   });
 
   it("is read at once and cleared at once", () => {
-    notify({ type: "info", title: "Note" });
+    publishRealtime({ id: "5", name: "notification.created", data: { title: "Note" } });
+    expect(listKeptNotifications()).toMatchObject([{ isRead: false }]);
     markNotificationsRead();
     expect(listKeptNotifications()).toMatchObject([{ isRead: true }]);
     clearNotifications();

@@ -35,14 +35,18 @@ export function keepNotifications(): void {
       title,
       message,
       at: new Date(),
-      isRead: false,
+      // Whoever saw the toast has read it: the list is history.
+      isRead: true,
     };
     keep([entry, ...others].slice(0, keptLimit));
   });
   onUserLeft(clearNotifications);
   onRealtime<unknown>("notification.created", ({ data }) => {
     const announced = readAnnounced(data);
-    if (announced) notify({ ...announced, duration: 6000, autoClose: announced.type !== "error" });
+    if (!announced) return;
+    const { type, ...said } = announced;
+    const toastId = notify(type === "error" ? { ...said, type } : { ...said, type, duration: 6000 });
+    keep(kept.map((entry) => (entry.toastId === toastId ? { ...entry, isRead: false } : entry)));
   });
 }
 

@@ -53,6 +53,6 @@ function toLines(workspaces: ListedWorkspace[]): string[] {
 }
 
 function refuse(problem: string, workspaces: ListedWorkspace[]): never {
-  const lines = [problem, "A workspace is named by its id or by its owner's e-mail:", ...toLines(workspaces)];
+  const lines = [problem, "A workspace is named by its id or by its owner's email:", ...toLines(workspaces)];
   throw new AppError("provisioning.workspace_not_found", 404, lines.join("\n"));
 }

@@ -67,7 +67,7 @@ describe("a second key", () => {
       const refused = await run("scim-revoke", id, key);
       expect(refused).toEqual({
         code: 1,
-        lines: [expect.stringContaining("This workspace has no such key")],
+        lines: [expect.stringContaining("This key does not exist or was revoked")],
       });
     }
     expect(await statusWith(lines[0])).toBe(200);
@@ -87,7 +87,7 @@ describe("a workspace", () => {
     for (const words of ["Acme", "nobody@example.com", newId()]) {
       const { code, lines } = await run("scim-key", words, "acme.example");
       expect(code).toBe(1);
-      expect(lines.join()).toContain("named by its id or by its owner's e-mail");
+      expect(lines.join()).toContain("named by its id or by its owner's email");
       expect(lines.join()).toContain(`owner: ${person.email}  people: 1`);
     }
   });

@@ -11,7 +11,7 @@ import { describeWorkspaces, workspaceIdOf } from "./name-workspace.ts";
 export const provisioningUsage: [words: string, does: string][] = [
   [
     "scim-key <workspace> <sso provider, or domains>",
-    "create the key of a directory that manages the people of a workspace (its id or its owner's e-mail), and show it once",
+    "create the key of a directory that manages the people of a workspace (its id or its owner's email), and show it once",
   ],
   ["workspaces", "list the workspaces with their ids and owners"],
   ["scim-keys <workspace>", "list the keys of the workspace, with their ids"],

@@ -1,9 +1,9 @@
 export const siteErrors = {
-  "legal_document.not_found": [404, "There is no legal text of this type."],
-  "content.version_not_found": [404, "There is no such version of this text."],
+  "legal_document.not_found": [404, "This legal text does not exist."],
+  "content.version_not_found": [404, "This version of the text does not exist."],
   "content.published_meanwhile": [
     409,
-    "Somebody published a newer version meanwhile. Nothing of yours is lost: compare, then publish again.",
+    "Someone published a newer version. Your changes are kept: compare, then publish again.",
   ],
   "content.invalid": [400, "This text is invalid. Correct the marked fields."],
   "content.unchanged": [409, "Nothing has changed since the published version."],

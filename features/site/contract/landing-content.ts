@@ -9,7 +9,7 @@ const paragraph = words(600);
 const href = z
   .string()
   .max(300)
-  .regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/, "A link begins with /, #, https:// or mailto:.");
+  .regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/, "A link must start with /, #, https:// or mailto:.");
 
 /** Whether it can be used today. */
 export const Availability = z.enum(["here", "building"]);

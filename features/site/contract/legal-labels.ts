@@ -14,22 +14,20 @@ export interface LegalLabels {
   sameWords: string;
   versions: string;
   version: string;
-  home: string;
 }
 
 export const legalLabels: Readonly<Record<Language, LegalLabels>> = {
   en: {
     published: "Version {n}, published on {date}",
-    fallback: "There is no German version of this text yet; this is the English one.",
+    fallback: "This text is not available in German yet. You are reading the English version.",
     older: "This is an older version. Version {n} is the newest.",
     showNewest: "Read the newest version",
     changed: "What version {n} changed",
     added: "added",
     removed: "removed",
-    sameWords: "The words are those of the version before; at most their form has changed.",
+    sameWords: "The wording did not change; only the formatting may have.",
     versions: "All versions",
     version: "Version {n}",
-    home: "Back to the front page",
   },
   de: {
     published: "Fassung {n}, veröffentlicht am {date}",
@@ -39,9 +37,8 @@ export const legalLabels: Readonly<Record<Language, LegalLabels>> = {
     changed: "Was Fassung {n} geändert hat",
     added: "hinzugefügt",
     removed: "entfernt",
-    sameWords: "Der Wortlaut ist der der Fassung davor; geändert hat sich höchstens die Form.",
+    sameWords: "Der Wortlaut ist unverändert; geändert hat sich höchstens die Formatierung.",
     versions: "Alle Fassungen",
     version: "Fassung {n}",
-    home: "Zur Startseite",
   },
 };

@@ -1,4 +1,3 @@
-export { LegalAcceptance } from "./acceptance/legal-acceptance.tsx";
 export { start as startLanding } from "./landing/behaviour/start.ts";
 export { LandingView } from "./landing/landing-view.tsx";
 export { LegalView } from "./legal/legal-view.tsx";

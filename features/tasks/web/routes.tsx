@@ -5,6 +5,6 @@ export const taskRoutes: RouteObject[] = [
   notBuiltRoute({
     path: "/tasks",
     title: "Tasks",
-    text: "Here you will hand work to people and agents and follow it to the end; this page is not there yet.",
+    text: "Coming soon: assign work to people and agents, and track it.",
   }),
 ];

@@ -1,11 +1,13 @@
 import type { RouteObject } from "react-router";
 import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
-import type { NotBuiltHandle } from "#platform/web/page/page-handle.ts";
+import type { NotBuiltHandle, PageHandle } from "#platform/web/page/page-handle.ts";
 
 const team: NotBuiltHandle = {
   title: "Team",
-  text: "Here you will invite people into your workspace and decide what they may do; this page is not there yet.",
+  text: "Coming soon: invite people to your workspace and manage their roles.",
 };
+
+const workspace: PageHandle = { title: "Workspace", frame: "settings" };
 
 export const teamRoutes: RouteObject[] = [
   {
@@ -13,10 +15,15 @@ export const teamRoutes: RouteObject[] = [
     handle: team,
     lazy: async () => ({ Component: (await import("./team-page.tsx")).TeamPage }),
   },
+  {
+    path: "/settings/workspace",
+    handle: workspace,
+    lazy: async () => ({ Component: (await import("./workspace-page.tsx")).WorkspacePage }),
+  },
   notBuiltRoute({
     path: "/free-join/:token",
     title: "Join",
     access: "public",
-    text: "Here you will accept the link that someone sent you; links to join do not work yet.",
+    text: "Coming soon: join a workspace with a link. These links do not work yet.",
   }),
 ];

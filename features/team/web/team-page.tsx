@@ -15,7 +15,7 @@ export function TeamPage() {
     <Page title="Team" width="reading">
       <EmptyState
         drawing={<QuietDeskDrawing />}
-        action={<LinkButton to="/settings">Open settings</LinkButton>}
+        action={<LinkButton to="/settings/billing">Open settings</LinkButton>}
       >
         This workspace has no team. A team comes with the plans Business and Enterprise.
       </EmptyState>

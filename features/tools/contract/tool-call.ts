@@ -31,6 +31,8 @@ export const ToolCall = z
     input: z.json(),
     /** What the model read. Null until the tool call succeeded. */
     content: z.string().nullable(),
+    /** SHA-256 of `content` in UTF-8, as hex. */
+    contentHash: z.string().nullable(),
     data: z.json(),
     /** One line for the person. */
     summary: z.string(),

@@ -5,7 +5,7 @@ import type { CatalogueTool, ToolOutput } from "./tool.ts";
 import type { Outcome } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { ToolError } from "./tool-error.ts";
-import { withDeadline } from "./with-deadline.ts";
+import { stoppedCode, withDeadline } from "./with-deadline.ts";
 
 const maxContentCharacters = 60_000;
 const maxSummaryCharacters = 300;
@@ -23,7 +23,8 @@ export async function attemptToolCall(
     return success(output, output.label ?? labelOfOutput(tool));
   } catch (error) {
     const { code, message, label } = safeError(context, tool, error);
-    return failure(code, message, message, label);
+    const failed = failure(code, message, message, label);
+    return code === stoppedCode ? { ...failed, status: "stopped" } : failed;
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { auditedName } from "./audited-name.ts";
+import type { Refusal } from "./refusal.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
 
 /** Audits a tool call before and at its execution. */
 export function auditToolCall(
   ctx: Ctx,
-  act: `tool_call.${"proposed" | "started" | "denied" | "failed"}`,
+  act: `tool_call.${"proposed" | "started" | "denied" | "stopped" | "failed"}`,
   row: ToolCallRow,
   end: { outcome: "ok" | "denied" | "failed"; errorCode?: string } = { outcome: "ok" },
 ): Promise<void> {
@@ -21,4 +22,11 @@ export function auditToolCall(
     runId: row.run_id,
     ...(row.conversation_id ? { conversationId: row.conversation_id } : {}),
   });
+}
+
+/** Audits a tool call that is not executed. */
+export function auditRefusal(ctx: Ctx, row: ToolCallRow, { code, isStop }: Refusal): Promise<void> {
+  return isStop
+    ? auditToolCall(ctx, "tool_call.stopped", row, { outcome: "ok", errorCode: code })
+    : auditToolCall(ctx, "tool_call.denied", row, { outcome: "denied", errorCode: code });
 }

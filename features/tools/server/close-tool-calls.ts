@@ -1,11 +1,13 @@
 import { command } from "#platform/server/command.ts";
-import { auditToolCall } from "./audit-tool-call.ts";
+import { auditRefusal } from "./audit-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
 import { denyProposedToolCalls } from "./tool-call.repository.ts";
 
 export interface CloseToolCalls {
   run: { workspace_id: string; id: string };
+  /** Whether a person stopped the run. */
+  isStopped: boolean;
 }
 
 /**
@@ -15,11 +17,10 @@ export interface CloseToolCalls {
 export const closeToolCalls = command(
   "tool_call.close",
   toolCallAccess.close,
-  async (ctx, { run }: CloseToolCalls) => {
-    const rows = await denyProposedToolCalls(ctx.db, run, runOver, ctx.now());
-    for (const row of rows) {
-      await auditToolCall(ctx, "tool_call.denied", row, { outcome: "denied", errorCode: runOver.code });
-    }
+  async (ctx, { run, isStopped }: CloseToolCalls) => {
+    const refusal = isStopped ? stopped : runOver;
+    const rows = await denyProposedToolCalls(ctx.db, run, refusal, ctx.now());
+    for (const row of rows) await auditRefusal(ctx, row, refusal);
     return rows.length;
   },
 );
@@ -27,5 +28,11 @@ export const closeToolCalls = command(
 const runOver: Refusal = {
   code: "tool.run_over",
   message: "Not carried out: the run ended before this was decided.",
-  summary: "Not carried out: it was stopped before this was decided",
+  summary: "Not carried out: the answer ended before this was decided",
+};
+
+const stopped: Refusal = {
+  ...runOver,
+  summary: "Not carried out: the answer was stopped before this was decided",
+  isStop: true,
 };

@@ -38,7 +38,8 @@ export async function decideToolCall(
 const cancelled = {
   code: "tool.cancelled",
   message: "Not carried out: the tool call was cancelled.",
-  summary: "Not carried out: it was cancelled",
+  summary: "Not carried out: the answer was stopped",
+  isStop: true,
 } as const;
 
 const undecided = {

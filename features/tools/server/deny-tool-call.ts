@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import { auditToolCall } from "./audit-tool-call.ts";
+import { auditRefusal } from "./audit-tool-call.ts";
 import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
@@ -27,7 +27,7 @@ export const denyToolCall = command(
     const row = known
       ? await denyOpenToolCall(ctx.db, known.id, call.refusal, call.decision ?? null, ctx.now())
       : await insertDeniedToolCall(ctx.db, newToolCall(ctx, call), call.refusal, ctx.now());
-    await auditToolCall(ctx, "tool_call.denied", row, { outcome: "denied", errorCode: call.refusal.code });
+    await auditRefusal(ctx, row, call.refusal);
     return row;
   },
 );

@@ -21,11 +21,11 @@ export const finishToolCall = command(
     const stored = await storeOutcome(ctx.db, row, outcome, ctx.now());
     if (!stored) return (await findToolCallById(ctx.db, row.id)) ?? fail(toolErrors, "tool_call.not_found");
 
-    const isFailed = stored.status !== "succeeded";
+    const { act, outcome: ending } = endings[endingOf(stored)];
     const name = auditedName(stored);
     await ctx.audit({
-      act: isFailed ? "tool_call.failed" : "tool_call.executed",
-      outcome: isFailed ? "failed" : "ok",
+      act,
+      outcome: ending,
       ...(stored.error_code ? { errorCode: stored.error_code } : {}),
       target: [{ type: "tool_call", id: stored.id }],
       facts: {
@@ -41,6 +41,16 @@ export const finishToolCall = command(
     return stored;
   },
 );
+
+const endings = {
+  succeeded: { act: "tool_call.executed", outcome: "ok" },
+  stopped: { act: "tool_call.stopped", outcome: "ok" },
+  failed: { act: "tool_call.failed", outcome: "failed" },
+} as const;
+
+function endingOf({ status }: ToolCallRow): keyof typeof endings {
+  return status === "succeeded" || status === "stopped" ? status : "failed";
+}
 
 function durationMs({ started_at, finished_at }: ToolCallRow): number {
   return started_at && finished_at ? finished_at.getTime() - started_at.getTime() : 0;

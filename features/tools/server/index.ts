@@ -1,9 +1,11 @@
 export { catalogueTool } from "./catalogue-tool.ts";
 export { closeToolCalls } from "./close-tool-calls.ts";
+export { contentHashOf } from "./content-hash.ts";
 export type { Decide, Decision } from "./decision.ts";
 export { defineTool } from "./define-tool.ts";
 export { deleteToolCalls } from "./delete-tool-calls.ts";
 export { executeToolCall, type RequestedToolCall, type ToolCallEnd } from "./execute-tool-call.ts";
+export { listAllowed, listResults } from "./list-results.ts";
 export { modelText } from "./model-text.ts";
 export type { Refusal } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
@@ -14,11 +16,13 @@ export { listToolCalls, type ToolCallRow } from "./tool-call.repository.ts";
 export {
   type CatalogueSource,
   hasBuiltInTool,
+  listCatalogue,
   registerCatalogueSource,
   registerTool,
+  registerToolSwitches,
   toolsFor,
 } from "./tool-catalogue.ts";
-export type { ToolContext } from "./tool-context.ts";
+export type { AskedToolCall, SaidText, ToolContext } from "./tool-context.ts";
 export { ToolError } from "./tool-error.ts";
 export type { ToolFacts } from "./tool-facts.ts";
 export type { WaitDeclaration } from "./wait-declaration.ts";

@@ -5,4 +5,6 @@ export interface Refusal {
   message: string;
   /** One line for the person. */
   summary: string;
+  /** The person pressed Stop. Nobody denied the call. */
+  isStop?: true;
 }

@@ -1,4 +1,5 @@
 import type { ToolCall } from "../contract/tool-call.ts";
+import { contentHashOf } from "./content-hash.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
 
 export function presentToolCall(row: ToolCallRow): ToolCall {
@@ -15,6 +16,7 @@ export function presentToolCall(row: ToolCallRow): ToolCall {
     attempt: row.attempt,
     input: row.input,
     content: row.output?.content ?? null,
+    contentHash: contentHashOf(row),
     data: row.output?.data ?? null,
     summary: row.summary,
     sources: row.sources,

@@ -80,7 +80,7 @@ export async function insertDeniedToolCall(
   const { rows } = await sql<ToolCallRow>`
     insert into tool_calls (${newColumns}, result_integrity, result_readers, status, summary, error_code,
       error_message, finished_at)
-    values (${newValues(row)}, ${systemLabel.integrity}, ${systemLabel.readers}::text[], 'denied', ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
+    values (${newValues(row)}, ${systemLabel.integrity}, ${systemLabel.readers}::text[], ${endOf(refusal)}, ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
     returning *`.execute(db);
   return only(rows);
 }
@@ -116,7 +116,7 @@ export async function denyOpenToolCall(
   at: Date,
 ): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
-    update tool_calls set status = 'denied', decision = coalesce(${jsonOrNull(decision)}::jsonb, decision),
+    update tool_calls set status = ${endOf(refusal)}, decision = coalesce(${jsonOrNull(decision)}::jsonb, decision),
       ${deniedWith(refusal, at)}
     where workspace_id = app.workspace_id() and id = ${id} and status in ('proposed', 'executing')
     returning *`.execute(db);
@@ -131,11 +131,16 @@ export async function denyProposedToolCalls(
   at: Date,
 ): Promise<ToolCallRow[]> {
   const { rows } = await sql<ToolCallRow>`
-    update tool_calls set status = 'denied', ${deniedWith(refusal, at)}
+    update tool_calls set status = ${endOf(refusal)}, ${deniedWith(refusal, at)}
     where workspace_id = ${run.workspace_id} and run_id = ${run.id} and status = 'proposed' returning *`.execute(
     db,
   );
   return rows;
+}
+
+/** The status of a call that is not executed, or not any more. */
+export function endOf({ isStop }: Refusal): "denied" | "stopped" {
+  return isStop ? "stopped" : "denied";
 }
 
 function deniedWith(refusal: Refusal, at: Date) {
@@ -221,6 +226,33 @@ function only(rows: ToolCallRow[]): ToolCallRow {
 export async function listToolCalls(db: Db, workspaceId: string, runId: string): Promise<ToolCallRow[]> {
   const { rows } = await sql<ToolCallRow>`
     select * from tool_calls where workspace_id = ${workspaceId} and run_id = ${runId} order by id limit 1000`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The newest 1,000 calls of a tool that a decision allowed, in a conversation or in a run without one. */
+export async function listAllowedToolCalls(
+  db: Db,
+  { conversationId, runId, toolName }: { conversationId: string | null; runId: string; toolName: string },
+): Promise<Pick<ToolCallRow, "run_id" | "input" | "decision">[]> {
+  const place = conversationId ? sql`conversation_id = ${conversationId}` : sql`run_id = ${runId}`;
+  const { rows } = await sql<Pick<ToolCallRow, "run_id" | "input" | "decision">>`
+    select run_id, input, decision from tool_calls
+    where workspace_id = app.workspace_id() and ${place} and tool_name = ${toolName}
+      and decision ->> 'outcome' = 'allow' order by id desc limit 1000`.execute(db);
+  return rows;
+}
+
+/** The newest 100 succeeded tool calls of a conversation, or of a run without one. */
+export async function listSucceededToolCalls(
+  db: Db,
+  { conversationId, runId }: { conversationId: string | null; runId: string },
+): Promise<ToolCallRow[]> {
+  const place = conversationId ? sql`conversation_id = ${conversationId}` : sql`run_id = ${runId}`;
+  const { rows } = await sql<ToolCallRow>`
+    select * from tool_calls
+    where workspace_id = app.workspace_id() and ${place} and status = 'succeeded' order by id desc limit 100`.execute(
     db,
   );
   return rows;

@@ -84,11 +84,14 @@ describe("a tool call", () => {
     expect(row).toMatchObject({ status: "failed", error_code: "tool.timed_out" });
   });
 
-  it("is given up when the run is cancelled", async () => {
+  it("is stopped, which is neither a failure nor a denial, when the run is cancelled", async () => {
     const controller = new AbortController();
     const running = executeToolCall(contextOf(person(), controller.signal), call("hang"));
     setTimeout(() => controller.abort(), 30);
-    expect(await running).toMatchObject({ status: "failed", error_code: "tool.cancelled" });
+    const row = await running;
+    expect(row).toMatchObject({ status: "stopped", error_code: "tool.cancelled" });
+    expect(row.summary).toBe("The answer was stopped while this ran.");
+    expect(await actsOf(row.id)).toEqual(["tool_call.started", "tool_call.stopped"]);
   });
 
   it("keeps text that the database could not keep as it is", async () => {

@@ -17,7 +17,11 @@ export interface CatalogueSource {
 interface Catalogue {
   builtIn: Map<string, { feature: string; declared: object; tool: CatalogueTool }>;
   sources: CatalogueSource[];
+  switchedOff: ToolSwitches;
 }
+
+/** The names of the tools that are switched off for the acting person. */
+export type ToolSwitches = (ctx: Ctx) => Promise<ReadonlySet<string>>;
 
 /** The providers' limit. */
 const maxTools = 128;
@@ -46,6 +50,11 @@ export function registerCatalogueSource(services: Services, source: CatalogueSou
   sources.push(source);
 }
 
+/** Registers who decides which tools are switched off. */
+export function registerToolSwitches(services: Services, switchedOff: ToolSwitches): void {
+  catalogueOf(services).switchedOff = switchedOff;
+}
+
 export function hasBuiltInTool(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.has(name);
 }
@@ -56,6 +65,12 @@ export function hasBuiltInTool(services: Services, name: string): boolean {
  * contributes none. Throws when the database is unreachable.
  */
 export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
+  const [tools, off] = await Promise.all([listCatalogue(ctx), catalogueOf(ctx.services).switchedOff(ctx)]);
+  return tools.filter(({ name }) => !off.has(name));
+}
+
+/** As `toolsFor`, with the tools that are switched off. */
+export async function listCatalogue(ctx: Ctx): Promise<CatalogueTool[]> {
   const { builtIn, sources } = catalogueOf(ctx.services);
   const own = [...builtIn.values()].map(({ tool }) => tool);
   const others = await Promise.all(sources.map((source) => listed(ctx, source)));
@@ -90,7 +105,11 @@ async function listed(ctx: Ctx, source: CatalogueSource): Promise<readonly Catal
 }
 
 function catalogueOf(services: Services): Catalogue {
-  const known = catalogues.get(services) ?? { builtIn: new Map(), sources: [] };
+  const known = catalogues.get(services) ?? {
+    builtIn: new Map(),
+    sources: [],
+    switchedOff: async () => new Set<string>(),
+  };
   catalogues.set(services, known);
   return known;
 }

@@ -1,4 +1,17 @@
+import type { Label } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
+
+export interface SaidText extends Label {
+  role: "user" | "assistant";
+  text: string;
+}
+
+/** A tool call that the model requested in this run, in whatever state it is. */
+export interface AskedToolCall {
+  id: string;
+  name: string;
+  input: unknown;
+}
 
 export interface ToolContext {
   /** Acts as the person, so that a tool has at most their rights. */
@@ -8,4 +21,8 @@ export interface ToolContext {
   conversationId: string | null;
   /** IANA name, e.g. "Europe/Vienna". */
   timeZone: string;
+  /** What was said before the run, oldest first. The last text is the question. */
+  said: readonly SaidText[];
+  /** The model's tool calls of this run, oldest first, with the one that is decided or executed. */
+  asked: readonly AskedToolCall[];
 }

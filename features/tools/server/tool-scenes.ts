@@ -7,8 +7,8 @@ export const toolScenes: readonly Scene[] = [
     place: 10,
     title: "Watch it work",
     look: [
-      "Each step stands under the question while it happens: what is worked out, and what came of it.",
-      "Press on a step: it opens, and shows exactly what went in and what came back.",
+      "Each step appears under the question as it happens, with its result.",
+      "Select a step to see exactly what went in and what came back.",
     ],
     prompt:
       "What is 17.5 % of 2,480? How many working days are left until 31 December? What time is it in Tokyo?",

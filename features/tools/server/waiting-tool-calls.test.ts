@@ -95,14 +95,14 @@ describe("a tool call that has to be asked about", () => {
     expect(await executeToolCall(context, bill)).toMatchObject({ status: "succeeded" });
   });
 
-  it("is denied at once when its run is stopped while it is decided", async () => {
+  it("is stopped at once when its run is stopped while it is decided", async () => {
     const stop = new AbortController();
     decide = () => {
       stop.abort();
       return new Promise(() => undefined);
     };
     const row = await executeToolCall(contextOf(person(), stop.signal), call("pay_bill"));
-    expect(row).toMatchObject({ status: "denied", error_code: "tool.cancelled" });
+    expect(row).toMatchObject({ status: "stopped", error_code: "tool.cancelled" });
   });
 
   it("is denied with the reason when that was decided, and stays so", async () => {
@@ -135,22 +135,26 @@ describe("a tool call that has to be asked about", () => {
     expect(paid).toEqual(["hello"]);
   });
 
-  it("is denied when its run ends first, and no later decision brings it back", async () => {
+  it.each([
+    [false, "denied", "the answer ended before"],
+    [true, "stopped", "the answer was stopped before"],
+  ])("whose run ends first (by Stop: %s) is %s, and no later decision brings it back", async (...row) => {
+    const [isStopped, status, summary] = row;
     const context = contextOf(person());
     const [bill, other] = [call("pay_bill"), call("pay_bill")];
     const ended = await executeToolCall(context, call("repeat"));
     await execute(context, bill, holdsRun);
     await execute(contextOf(person()), other, holdsRun);
     const run = { workspace_id: ended.workspace_id, id: context.runId };
-    expect(await closeToolCalls(staged.server.system, { run })).toBe(1);
-    expect(await closeToolCalls(staged.server.system, { run })).toBe(0);
+    expect(await closeToolCalls(staged.server.system, { run, isStopped })).toBe(1);
+    expect(await closeToolCalls(staged.server.system, { run, isStopped })).toBe(0);
     decide = () => ({ outcome: "allow" });
     expect(await executeToolCall(context, bill)).toMatchObject({
-      status: "denied",
-      error_code: "tool.run_over",
+      ...{ status, error_code: "tool.run_over" },
+      summary: expect.stringContaining(summary),
     });
     expect(paid).toEqual([]);
-    expect(await actsOf(bill.id)).toEqual(["tool_call.proposed", "tool_call.denied"]);
+    expect(await actsOf(bill.id)).toEqual(["tool_call.proposed", `tool_call.${status}`]);
     expect(await stored(other.id)).toMatchObject([{ status: "proposed" }]);
   });
 

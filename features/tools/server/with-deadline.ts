@@ -1,5 +1,8 @@
 import { ToolError } from "./tool-error.ts";
 
+/** The error of a tool call that Stop ended. */
+export const stoppedCode = "tool.cancelled";
+
 /**
  * Runs `work` until it ends, times out or `signal` aborts. Returns then even if `work` ignores its signal.
  */
@@ -12,7 +15,7 @@ export async function withDeadline<Result>(
   const either = AbortSignal.any([signal, deadline]);
   const reasonToStop = () =>
     signal.aborted
-      ? new ToolError("tool.cancelled", "The tool call was cancelled.")
+      ? new ToolError(stoppedCode, "The answer was stopped while this ran.")
       : new ToolError("tool.timed_out", `The tool did not finish within ${timeoutMs / 1000} s.`);
   if (signal.aborted) throw reasonToStop();
 

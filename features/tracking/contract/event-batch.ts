@@ -10,7 +10,7 @@ const VitalEvent = z.object({
   /** `value` in milliseconds, at most a minute. CLS has no unit and is at most 10. */
   metadata: z
     .strictObject({ name: z.enum(vitalNames), value: z.number().min(0).max(60_000) })
-    .refine(({ name, value }) => value <= mostOfVital[name], "No page measures that much."),
+    .refine(({ name, value }) => value <= mostOfVital[name], "This value is too large for a measurement."),
 });
 
 const TrialEvent = z.object({

@@ -27,7 +27,7 @@ export const voiceErrors = defineErrors({
   "voice.busy": [503, "Speech is busy. Try again in a few seconds."],
   "voice.failed": [
     502,
-    "The text could not be spoken. Try again. If it keeps failing, send the request id to an admin.",
+    "The text could not be spoken. Try again. If it keeps failing, send the request ID to an admin.",
   ],
   "voice.key_refused": [
     503,
@@ -39,7 +39,7 @@ export const voiceErrors = defineErrors({
   ],
   "voice.stock_voice_unknown": [
     503,
-    "The speech provider does not have the stock voice of this voice. Choose another voice. An admin corrects this one under Admin, Voice.",
+    "The speech provider does not offer the stock voice behind this voice. Choose another voice. An admin can fix this one under Admin, Voice.",
   ],
   "voice.model_unknown": [
     503,
@@ -51,11 +51,11 @@ export const voiceErrors = defineErrors({
   ],
   "voice.wrong_answer": [
     503,
-    "The response is not that of a speech provider. An admin has to check that SPEECH_URL is the address of its API.",
+    "The response did not come from a speech provider. An admin has to check that SPEECH_URL is the address of its API.",
   ],
   "voice.stock_voice_invalid": [
     422,
-    "This is not a valid name of a stock voice of this engine. Choose one from its list.",
+    "This engine has no stock voice with this name. Choose one from its list.",
   ],
   "voice.engine_changed": [409, "The speech engine has changed. Reload the page to see its voices."],
 });

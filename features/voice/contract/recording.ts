@@ -6,10 +6,7 @@ import { mostSoundBytes } from "./transcription-limits.ts";
 
 export const recordingErrors = defineErrors({
   "recording.not_found": [404, "There is no recording of this message."],
-  "recording.busy": [
-    503,
-    "Too many recordings are being kept at this moment. Send it again in a few seconds.",
-  ],
+  "recording.busy": [503, "Too many recordings are being saved right now. Try again in a few seconds."],
 });
 
 const recording = {

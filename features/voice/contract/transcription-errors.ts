@@ -27,12 +27,9 @@ export const transcriptionErrors = defineErrors({
     502,
     "The transcription server could not be reached. Try again. If it keeps failing, an admin has to check that it runs.",
   ],
-  "transcription.timed_out": [
-    504,
-    "Writing down what was said took too long. Try again with a shorter piece.",
-  ],
+  "transcription.timed_out": [504, "Transcription took too long. Try again with a shorter recording."],
   "transcription.failed": [
     502,
-    "What was said could not be written down. Try again; if it stays, give an admin the request id.",
+    "Transcription failed. Try again. If it keeps failing, send the request ID to an admin.",
   ],
 });

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 const conversation: PageHandle = { title: "Conversation", layout: "fill" };
+const settings: PageHandle = { title: "Voice", frame: "settings" };
 const admin: PageHandle = { title: "Voice", access: "admin" };
 
 export const voiceRoutes: RouteObject[] = [
@@ -10,6 +11,13 @@ export const voiceRoutes: RouteObject[] = [
     handle: conversation,
     lazy: async () => ({
       Component: (await import("./conversation/conversation-page.tsx")).ConversationPage,
+    }),
+  },
+  {
+    path: "/settings/voice",
+    handle: settings,
+    lazy: async () => ({
+      Component: (await import("./settings/voice-settings-page.tsx")).VoiceSettingsPage,
     }),
   },
   {

@@ -32,7 +32,7 @@ export function VoiceDialog({ isOpen, onClose }: VoiceDialogProps) {
       onEscape={preview.state === "silent" ? undefined : stop}
       size="lg"
       title="Voice settings"
-      description="Styles on stock synthetic voices: nobody’s voice is imitated, and nobody named here has endorsed them."
+      description="These are styles on stock synthetic voices. No one’s voice is imitated, and no one named here endorses them."
       footer={
         <>
           <Button onClick={close} disabled={save.isPending}>

@@ -23,6 +23,7 @@ export async function insertAuditEvent(db: Db, event: NewAuditEvent): Promise<vo
 
 export interface StoredAuditEvent {
   id: string;
+  number: number;
   act: string;
   occurred_at: Date;
   envelope: Buffer;
@@ -31,7 +32,7 @@ export interface StoredAuditEvent {
 /** Up to 500 audit events of a run that the caller may see, oldest first. */
 export async function listAuditEventsOfRun(db: Db, runId: string, since: Date): Promise<StoredAuditEvent[]> {
   const { rows } = await sql<StoredAuditEvent>`
-    select id, act, occurred_at, envelope from audit_events
+    select id, number::float8 as number, act, occurred_at, envelope from audit_events
     where workspace_id = app.workspace_id() and run_id = ${runId} and occurred_at >= ${since}::timestamptz - interval '1 minute'
     order by id limit 500`.execute(db);
   return rows;

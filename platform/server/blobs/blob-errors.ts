@@ -1,5 +1,5 @@
 import { defineErrors } from "../errors.ts";
 
 export const blobErrors = defineErrors({
-  "blob.not_found": [404, "This file does not exist any more."],
+  "blob.not_found": [404, "This file no longer exists."],
 });

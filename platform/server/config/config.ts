@@ -88,6 +88,14 @@ export type TranscriptionSettings =
       readonly model: string;
     };
 
+/** Limits of files, in bytes. */
+export interface FileSettings {
+  /** The largest file. */
+  readonly fileBytes: number;
+  /** All files of one person in a workspace, each counted with its full size. */
+  readonly personBytes: number;
+}
+
 /** The validated, frozen settings of one running server. */
 export interface Config {
   readonly port: number;
@@ -126,6 +134,7 @@ export interface Config {
   /** Whether the start installs a missing speech program. */
   readonly isSpeechInstalled: boolean;
   readonly transcription: TranscriptionSettings;
+  readonly files: FileSettings;
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
   /** API keys found in the environment. An admin may adopt them. Nothing uses them silently. */

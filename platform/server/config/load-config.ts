@@ -54,6 +54,10 @@ export function loadConfig(environment: Environment, root: string): Config {
     speech: readSpeech(read),
     isSpeechInstalled: required("SPEECH_INSTALL"),
     transcription: Object.freeze(readTranscription(read)),
+    files: Object.freeze({
+      fileBytes: required("FILE_SIZE_MB") * 1_000_000,
+      personBytes: required("FILES_PER_PERSON_MB") * 1_000_000,
+    }),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
     billingTerms: Object.freeze({
       isTaxAutomatic: required("BILLING_AUTOMATIC_TAX"),

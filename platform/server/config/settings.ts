@@ -2,6 +2,7 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { parseS3Url } from "../blobs/s3-address.ts";
 import { demoSettings } from "./demo-settings.ts";
+import { fileSettings } from "./file-settings.ts";
 import { setting, wholeNumber } from "./setting.ts";
 import { speechSettings } from "./speech-settings.ts";
 import { transcriptionSettings } from "./transcription-settings.ts";
@@ -83,8 +84,8 @@ export const settings = {
   }),
   ADMIN_EMAIL: setting({
     schema: z.email().transform((value) => value.toLowerCase()),
-    description: "The user with this verified e-mail address is an admin.",
-    expected: "an e-mail address",
+    description: "The user with this verified email address is an admin.",
+    expected: "an email address",
   }),
   SMTP_URL: setting({
     schema: address("smtp:", "smtps:"),
@@ -170,6 +171,7 @@ export const settings = {
   ...demoSettings,
   ...speechSettings,
   ...transcriptionSettings,
+  ...fileSettings,
   BILLING_PROVIDER: setting({
     schema: z.enum(["sandbox", "stripe", "none"]),
     defaultValue: "sandbox",
@@ -218,7 +220,7 @@ export const settings = {
   }),
   BILLING_TRIAL_BLOCKED_DOMAINS: setting({
     schema: commaSeparated.pipe(z.array(mailDomain)),
-    description: "Domains of e-mail addresses that get no free trial, besides well-known disposable ones.",
+    description: "Domains of email addresses that get no free trial, besides well-known disposable ones.",
     expected: "a list such as thrown-away.example,spam.example",
   }),
   BILLING_TRIAL_ALLOWED_DOMAINS: setting({

@@ -64,10 +64,15 @@ export async function listFunctionShapes(db: Db, names: string[]): Promise<Funct
   });
 }
 
+/** An identity column has no default in the catalogue: its sequence is one. */
 function columnsOf(relation: ReturnType<typeof sql>) {
   return sql`coalesce((
     select jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, null),
-      'default', case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end) order by a.attnum)
+      'default', case
+        when a.attidentity = 'd' then format('nextval(%L::regclass)',
+          pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
+        when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid)
+      end) order by a.attnum)
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
   ), '[]')`;

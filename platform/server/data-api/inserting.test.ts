@@ -47,6 +47,18 @@ describe("an insert", () => {
     expect(await reply.json()).toMatchObject([{ id: 7, tags: [], name: null }]);
   });
 
+  it("takes the next number for an identity column that a row leaves out, when asked", async () => {
+    const { data, error } = await staged.server.ann.data
+      .from("entries")
+      .insert([{ id: 7, Line: "own number" }, { Line: "next number" }], { defaultToNull: false })
+      .select();
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      { id: 7, Line: "own number" },
+      { id: 100, Line: "next number" },
+    ]);
+  });
+
   it("keeps every digit", async () => {
     const price = "123456789012345678.25";
     await send("POST", "things", `{"id": 4, "price": ${price}}`);

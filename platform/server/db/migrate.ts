@@ -93,7 +93,8 @@ export function pendingMigrations(
 async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
   try {
     await client.query("begin");
-    await client.query(sql);
+    // In a PostgreSQL of one's own the owner may have another name than in the embedded one.
+    await client.query(sql.replaceAll("to adjutant_owner", "to current_user"));
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
     await client.query("commit");
   } catch (error) {

@@ -46,15 +46,21 @@ describe("roles and functions", () => {
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
+      // Returns ids of the caller's own and shared conversations only; row-level security is asked again for each.
+      { name: "app.find_entries", isPinned: true },
       // Those of grants know the caller's workspace and no other; who may give is decided by the commands.
       { name: "app.grant_object", isPinned: true },
       { name: "app.granted", isPinned: true },
       { name: "app.granted_relation", isPinned: true },
+      { name: "app.note_crowded_owner", isPinned: true },
       { name: "app.note_events", isPinned: true },
+      { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
       { name: "app.own_grants", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
       { name: "app.revoke_object", isPinned: true },
+      // Moves entries of the search from one table to another, and shows none.
+      { name: "app.settle_entries", isPinned: true },
     ]);
   });
 

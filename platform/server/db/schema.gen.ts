@@ -74,6 +74,7 @@ export interface AuditEvents {
   data_key_id: string | null;
   envelope: Buffer;
   id: string;
+  number: Generated<number>;
   occurred_at: Timestamp;
   run_id: string | null;
   sealed: Buffer | null;
@@ -452,10 +453,13 @@ export interface Contents {
 
 export interface Conversations {
   active_run_id: string | null;
+  beside_run_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: string;
+  imported_from: string | null;
   leaf_message_id: string | null;
+  model_ref: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -466,6 +470,11 @@ export interface Counters {
   name: string;
   shard: Generated<number>;
   value: number;
+}
+
+export interface CrowdedOwners {
+  owner_id: string;
+  workspace_id: string;
 }
 
 export interface DataKeys {
@@ -561,6 +570,57 @@ export interface Events {
   workspace_id: string;
 }
 
+export interface FileBlobs {
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  size_bytes: number;
+  workspace_id: string;
+}
+
+export interface FilePassages {
+  file_id: string;
+  number: number;
+  place: string;
+  text: string;
+  workspace_id: string;
+}
+
+export interface Files {
+  attempts: Generated<number>;
+  character_count: number | null;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_cut_short: Generated<boolean>;
+  kind: string | null;
+  name: string;
+  page_count: number | null;
+  problem: string | null;
+  size_bytes: number;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface Filings {
+  conversation_id: string;
+  filed_at: Generated<Timestamp>;
+  folder_id: string | null;
+  state: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface Folders {
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  place: Generated<number>;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface GlobalSettings {
   is_public: Generated<boolean>;
   setting_key: string;
@@ -599,6 +659,15 @@ export interface Installation {
   value: Json;
 }
 
+export interface InstructionVersions {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  number: number;
+  restored_from: number | null;
+  text: string;
+  workspace_id: string;
+}
+
 export interface LegalAcceptances {
   accepted_at: Timestamp;
   language: string;
@@ -615,6 +684,12 @@ export interface Memberships {
   workspace_id: string;
 }
 
+export interface MessageFiles {
+  file_id: string;
+  message_id: string;
+  workspace_id: string;
+}
+
 export interface MessageRecordings {
   created_at: Generated<Timestamp>;
   message_id: string;
@@ -625,11 +700,14 @@ export interface MessageRecordings {
 }
 
 export interface Messages {
+  beside_id: string | null;
   body: Generated<string>;
+  continues: Json | null;
   conversation_id: string;
   created_at: Generated<Timestamp>;
   duration_ms: number | null;
   error: Json | null;
+  given_files: Json | null;
   heard_characters: number | null;
   id: string;
   integrity: Generated<string>;
@@ -640,11 +718,81 @@ export interface Messages {
   recording_seconds: number | null;
   role: string;
   run_id: string | null;
-  search: Generated<string | null>;
   status: string;
   usage: Json | null;
   user_id: string;
   workspace_id: string;
+}
+
+export interface ModelAudiences {
+  model_id: string;
+  plan_key: string | null;
+  team_id: string | null;
+  team_workspace_id: string | null;
+}
+
+export interface ModelCallCounts {
+  answered: Generated<number>;
+  failed: Generated<number>;
+  hour: Timestamp;
+  model_id: string;
+}
+
+export interface ModelCalls {
+  agent_id: string | null;
+  cached_input_tokens: Generated<number>;
+  /**
+   * Millionths of a dollar, as settled in usage_ledger.
+   */
+  cost_micros: Generated<number>;
+  duration_ms: number;
+  ended_at: Timestamp;
+  error_code: string | null;
+  first_token_ms: number | null;
+  host: string | null;
+  host_id: string | null;
+  id: string;
+  input_tokens: Generated<number>;
+  is_counted: Generated<boolean>;
+  model: string;
+  model_id: string;
+  outcome: string;
+  output_tokens: Generated<number>;
+  place: number;
+  provider: string;
+  provider_kind: string;
+  purpose: string;
+  reasoning_tokens: Generated<number>;
+  request_id: string;
+  run_attempt: number | null;
+  run_id: string | null;
+  step: number | null;
+  tokens_estimated: Generated<boolean>;
+  user_id: string | null;
+  workspace_id: string | null;
+}
+
+export interface ModelHealth {
+  failures_in_row: Generated<number>;
+  last_answer_at: Timestamp | null;
+  last_failure_at: Timestamp | null;
+  last_failure_code: string | null;
+  last_failure_message: string | null;
+  last_failure_words: string | null;
+  model_id: string;
+  paused_until: Timestamp | null;
+  trial_until: Timestamp | null;
+}
+
+export interface ModelLatencies {
+  bucket: number;
+  grain: string;
+  model: string;
+  provider: string;
+  purpose: string;
+  samples: number;
+  starts_at: Timestamp;
+  workspace_id: string | null;
 }
 
 export interface ModelPrices {
@@ -684,17 +832,47 @@ export interface ModelProviders {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ModelPurposes {
+  model_id: string;
+  purpose: string;
+}
+
 export interface Models {
   capabilities: Generated<Json>;
   context_tokens: number | null;
   created_at: Generated<Timestamp>;
+  fallback_position: number | null;
   id: string;
   is_default: Generated<boolean>;
   is_enabled: Generated<boolean>;
+  is_restricted: Generated<boolean>;
   label: string;
   model_id: string;
   provider_id: string;
+  tested_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ModelUsage {
+  agent_id: Generated<string>;
+  cached_input_tokens: number;
+  calls: number;
+  cost_micros: number;
+  failed: number;
+  fallbacks: number;
+  grain: string;
+  id: Generated<number>;
+  input_tokens: number;
+  model: string;
+  output_tokens: number;
+  provider: string;
+  purpose: string;
+  reasoning_tokens: number;
+  refused: number;
+  starts_at: Timestamp;
+  stopped: number;
+  user_id: string | null;
+  workspace_id: string | null;
 }
 
 export interface NotifiedSubscriptions {
@@ -725,6 +903,15 @@ export interface OutgoingMessages {
   sealed_content: string | null;
   status: Generated<string>;
   user_id: string | null;
+}
+
+export interface OwnRedactionTerms {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: string;
+  kind: string;
+  placeholder: string;
+  text: string;
 }
 
 export interface PlanEntitlements {
@@ -780,10 +967,68 @@ export interface ProvisioningKeys {
   workspace_id: string;
 }
 
+export interface PublicLinkBans {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+}
+
+export interface PublicLinks {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  opened_count: Generated<number>;
+  snapshot: Json;
+  taken_at: Timestamp;
+  token_digest: Buffer;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface QueuedMessages {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  held_at: Timestamp | null;
+  held_error: Json | null;
+  id: string;
+  is_visitors: Generated<boolean>;
+  model_ref: string | null;
+  seq: Generated<number>;
+  steers_run_id: string | null;
+  text: string;
+  time_zone: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface RateLimits {
   key: string;
   tokens: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface RecordedBackups {
+  id: string;
+  recorded_at: Timestamp;
+  recorded_by: string | null;
+}
+
+export interface RedactedValues {
+  created_at: Generated<Timestamp>;
+  host: string;
+  host_id: string;
+  placeholder: string;
+  user_id: string;
+  value: string;
+  workspace_id: string;
+}
+
+export interface RedactionSwitches {
+  provider_id: string;
+  rule: string;
+  switched_on_at: Generated<Timestamp>;
+  switched_on_by: string | null;
 }
 
 export interface RunChunks {
@@ -791,6 +1036,23 @@ export interface RunChunks {
   first_seq: number;
   last_seq: number;
   lines: string;
+  run_id: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface RunInstructions {
+  created_at: Generated<Timestamp>;
+  installation_number: number | null;
+  run_id: string;
+  user_id: string;
+  workspace_id: string;
+  workspace_number: number | null;
+}
+
+export interface RunRedactions {
+  placeholders: string[];
+  provider: string;
   run_id: string;
   user_id: string;
   workspace_id: string;
@@ -901,6 +1163,33 @@ export interface ScheduleSlots {
   slot: Timestamp;
 }
 
+export interface SearchEntries {
+  at: Timestamp;
+  conversation_id: string;
+  id: string;
+  kind: string;
+  owner_id: string;
+  words: string;
+  workspace_id: string;
+}
+
+export interface SearchPending {
+  conversation_id: string;
+  id: string;
+  kind: string;
+  workspace_id: string;
+}
+
+export interface SettledEntries {
+  at: Timestamp;
+  conversation_id: string;
+  id: string;
+  kind: string;
+  owner_id: string;
+  words: string;
+  workspace_id: string;
+}
+
 export interface SubscriptionClosings {
   created_at: Generated<Timestamp>;
   is_live: boolean;
@@ -976,6 +1265,13 @@ export interface ToolCalls {
   tool_source: string | null;
   tool_title: string | null;
   user_id: string;
+  workspace_id: string;
+}
+
+export interface ToolsSwitchedOff {
+  switched_off_at: Generated<Timestamp>;
+  switched_off_by: string | null;
+  tool_name: string;
   workspace_id: string;
 }
 
@@ -1175,6 +1471,7 @@ export interface DB {
   contents: Contents;
   conversations: Conversations;
   counters: Counters;
+  crowded_owners: CrowdedOwners;
   data_keys: DataKeys;
   demo_days: DemoDays;
   demos: Demos;
@@ -1184,37 +1481,64 @@ export interface DB {
   entitlement_overrides: EntitlementOverrides;
   event_deliveries: EventDeliveries;
   events: Events;
+  file_blobs: FileBlobs;
+  file_passages: FilePassages;
+  files: Files;
+  filings: Filings;
+  folders: Folders;
   global_settings: GlobalSettings;
   grants: Grants;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  instruction_versions: InstructionVersions;
   legal_acceptances: LegalAcceptances;
   memberships: Memberships;
+  message_files: MessageFiles;
   message_recordings: MessageRecordings;
   messages: Messages;
+  model_audiences: ModelAudiences;
+  model_call_counts: ModelCallCounts;
+  model_calls: ModelCalls;
+  model_health: ModelHealth;
+  model_latencies: ModelLatencies;
   model_prices: ModelPrices;
   model_providers: ModelProviders;
+  model_purposes: ModelPurposes;
+  model_usage: ModelUsage;
   models: Models;
   notified_subscriptions: NotifiedSubscriptions;
   outgoing_messages: OutgoingMessages;
+  own_redaction_terms: OwnRedactionTerms;
   plan_entitlements: PlanEntitlements;
   plan_prices: PlanPrices;
   pricing_plans: PricingPlans;
   provisioning_keys: ProvisioningKeys;
+  public_link_bans: PublicLinkBans;
+  public_links: PublicLinks;
+  queued_messages: QueuedMessages;
   rate_limits: RateLimits;
+  recorded_backups: RecordedBackups;
+  redacted_values: RedactedValues;
+  redaction_switches: RedactionSwitches;
   run_chunks: RunChunks;
+  run_instructions: RunInstructions;
+  run_redactions: RunRedactions;
   run_steps: RunSteps;
   run_tools: RunTools;
   run_waits: RunWaits;
   runs: Runs;
   schedule_slots: ScheduleSlots;
   schedules: Schedules;
+  search_entries: SearchEntries;
+  search_pending: SearchPending;
+  settled_entries: SettledEntries;
   subscription_closings: SubscriptionClosings;
   subscriptions: Subscriptions;
   team_memberships: TeamMemberships;
   teams: Teams;
   tool_calls: ToolCalls;
   tool_versions: ToolVersions;
+  tools_switched_off: ToolsSwitchedOff;
   trial_redemptions: TrialRedemptions;
   uncounted_events: UncountedEvents;
   uncounted_sessions: UncountedSessions;

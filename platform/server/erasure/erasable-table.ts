@@ -1,3 +1,5 @@
+import type { Ctx } from "../context.ts";
+
 /**
  * A table with personal rows. A row belongs to a person when one of `columns` holds their id. A personal
  * workspace has the same id as its person.
@@ -14,6 +16,13 @@ export interface ErasableTable {
    * anonymized.
    */
   isNaming?: boolean;
+  /**
+   * Deletes what the rows hold outside the database, before they go. The tables before this one are erased
+   * then. Idempotent.
+   */
+  deleteContents?: (ctx: Ctx) => Promise<void>;
+  /** The rows stay without the id, because they are sums or facts of others. Every column may be null. */
+  keepsRows?: boolean;
   /** Rows per statement. Lower it where cascades delete rows of other tables. */
   batchSize?: number;
 }

@@ -22,12 +22,13 @@ export async function eraseTables(
   let total = 0;
   for (const entry of erasable) {
     if (isNameOnly && !entry.isNaming) continue;
-    const { table, columns, isSuffix = false, batchSize: limit = batchSize } = entry;
+    await entry.deleteContents?.(ctx);
+    const { table, columns, isSuffix = false, keepsRows = false, batchSize: limit = batchSize } = entry;
     const hasWorkspace = columns.includes("workspace_id");
     for (const column of columns) {
       if (isShared && column === "workspace_id") continue;
       for (let count = limit; count === limit; total += count) {
-        count = await eraseRows(ctx, { table, column, isSuffix, hasWorkspace, userId, limit });
+        count = await eraseRows(ctx, { table, column, isSuffix, keepsRows, hasWorkspace, userId, limit });
       }
     }
   }

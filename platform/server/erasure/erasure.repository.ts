@@ -7,6 +7,8 @@ export interface ErasureBatch {
   /** The column with the owner's id. */
   column: string;
   isSuffix: boolean;
+  /** The rows stay, and the column becomes null. */
+  keepsRows?: boolean;
   /** Whether rows have a workspace id. */
   hasWorkspace: boolean;
   userId: string;
@@ -29,16 +31,16 @@ export async function isWorkspaceShared(db: Db, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Deletes up to `limit` rows of the person. Returns the number per workspace. */
+/** Deletes up to `limit` rows of the person, or takes the id out of them. Returns the number per workspace. */
 export async function deleteRowsOf(db: Db, batch: ErasureBatch): Promise<ErasedRows[]> {
-  const { column, isSuffix, hasWorkspace, userId, limit } = batch;
+  const { column, isSuffix, keepsRows = false, hasWorkspace, userId, limit } = batch;
   const table = sql.table(batch.table);
   const isOfPerson = isSuffix
     ? sql`${sql.ref(column)} like ${`%:${userId}`}`
     : sql`${sql.ref(column)} = ${userId}`;
   const { rows } = await sql<ErasedRows>`
     with gone as (
-      delete from ${table} where ctid = any(array(
+      ${keepsRows ? sql`update ${table} set ${sql.ref(column)} = null` : sql`delete from ${table}`} where ctid = any(array(
         select ctid from ${table} where ${isOfPerson} limit ${limit} for update))
       returning ${hasWorkspace ? sql`workspace_id` : sql`null::uuid as workspace_id`})
     select workspace_id as "workspaceId", count(*)::int as count from gone group by 1`.execute(db);

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { DomainEvent } from "../context.ts";
 import type { Db } from "../db/connection-db.ts";
+import { databaseError } from "../db/database-error.ts";
+import { prepared } from "../db/prepared.ts";
 import { newId } from "../ids.ts";
 
 /** The channel between servers for new events. Payloads contain only ids. */
@@ -34,10 +37,34 @@ export async function listEventsAfter(db: Db, afterId: string, limit: number): P
   return rows;
 }
 
-/** The events with these ids that the caller may receive. */
-export async function listEventsByIds(db: Db, ids: string[]): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
-    select id, name, data, created_at from events
-    where workspace_id = app.workspace_id() and id = any(${ids}::uuid[]) order by id`.execute(db);
+/** An event with those who may receive it: everybody in the workspace, or one person. */
+export interface SharedEvent extends StoredEvent {
+  workspace_id: string;
+  user_id: string | null;
+}
+
+const selectShared = "select id, workspace_id, user_id, name, data, created_at from events";
+
+/** The events with these ids, oldest first. Reads as the product, for the streams of many people. */
+export function listEventsWithIds(servicePool: pg.Pool, ids: string[]): Promise<SharedEvent[]> {
+  return readShared(servicePool, `${selectShared} where id = any($1::uuid[]) order by id`, [ids]);
+}
+
+/** Events of these workspaces after `afterId`, oldest first. Reads as the product, for the streams of many. */
+export function listEventsOfWorkspaces(
+  servicePool: pg.Pool,
+  { workspaceIds, afterId, limit }: { workspaceIds: string[]; afterId: string; limit: number },
+): Promise<SharedEvent[]> {
+  return readShared(
+    servicePool,
+    `${selectShared} where workspace_id = any($1::uuid[]) and id > $2::uuid order by id limit $3`,
+    [workspaceIds, afterId, limit],
+  );
+}
+
+async function readShared(servicePool: pg.Pool, text: string, values: unknown[]): Promise<SharedEvent[]> {
+  const { rows } = await servicePool.query<SharedEvent>(prepared(text, values)).catch((error: unknown) => {
+    throw databaseError(error);
+  });
   return rows;
 }

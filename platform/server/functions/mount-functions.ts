@@ -5,7 +5,7 @@ import type { ResolveCaller } from "../data-api/caller.ts";
 import { allowAnyOrigin } from "../data-api/cors.ts";
 import { fail, platformErrors } from "../errors.ts";
 import { abortOnDisconnect } from "../http/abort-on-disconnect.ts";
-import { readJsonOfAnyType } from "../http/read-json-of-any-type.ts";
+import { readJsonOfAnyType } from "../http/bodies/read-json-of-any-type.ts";
 import { sourceOf } from "../http/source.ts";
 import type { Services } from "../services.ts";
 import type { FunctionDeclaration } from "./function-declaration.ts";

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { DataApiError } from "../data-api/data-api-error.ts";
 import { AppError, platformErrors } from "../errors.ts";
+import { BodyError } from "../http/bodies/parse-json.ts";
+import { isDiskFull } from "../http/is-disk-full.ts";
 import type { Logger } from "../log.ts";
 
 /** Renders an error as `{ error, code, requestId }`: a sentence for people, a stable code, no internals. */
@@ -27,6 +29,8 @@ function read(error: FastifyError | AppError | DataApiError) {
     const { status, code, message } = error;
     return { status, code, message };
   }
+  if (isDiskFull(error)) return known("server.disk_full");
+  if (error instanceof BodyError) return { ...known("request.invalid"), message: error.message };
   const status = error.statusCode ?? 500;
   if (status === 413) return known("request.too_large");
   if (status < 500) return known("request.invalid");

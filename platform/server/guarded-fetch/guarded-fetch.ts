@@ -15,6 +15,8 @@ export interface GuardedFetchOptions {
   /** Counted after decompression. */
   maxBytes?: number;
   maxRedirects?: number;
+  /** Called with the target of each redirect before it is dialled. It rejects to refuse it. */
+  checkRedirect?: (target: URL) => Promise<void>;
   /** Accepted media types. An empty list accepts all. */
   contentTypes?: readonly string[];
   /** `host:port` of private servers that may be dialled. */
@@ -59,6 +61,7 @@ export async function guardedFetch(
         "The page leads from a secure to an insecure address.",
       );
     }
+    await options.checkRedirect?.(answer);
     next = answer;
   }
   throw new GuardedFetchError(

@@ -5,6 +5,8 @@ import { fail, platformErrors } from "../errors.ts";
 import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
+import { boundBodies } from "./bodies/bound-bodies.ts";
+import { readJson } from "./bodies/read-json.ts";
 import { createApp } from "./create-app.ts";
 import { createZodServer } from "./create-zod-server.ts";
 import { describeApi } from "./describe-api.ts";
@@ -42,6 +44,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setErrorHandler(render);
   await server.register(helmet, securityHeadersWith(options.contentSources ?? {}));
   describeApi(server);
+  readJson(server);
+  boundBodies(server, holderOf(modules, services));
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).headers(options.headers ?? {});
   });
@@ -61,6 +65,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.fallback) await options.fallback(server);
   else server.setNotFoundHandler(() => fail(platformErrors, "route.not_found"));
   return server;
+}
+
+/** Whether a module knows the credential of a request. */
+function holderOf(modules: Module[], services: Services) {
+  const checks = modules.flatMap(({ hasCredential }) => hasCredential ?? []);
+  return async (request: FastifyRequest): Promise<boolean> => {
+    for (const check of checks) if (await check(request, services)) return true;
+    return false;
+  };
 }
 
 function authenticator(modules: Module[]) {

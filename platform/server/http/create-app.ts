@@ -8,9 +8,11 @@ import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { App } from "./app.ts";
+import { asksForStream } from "./asks-for-stream.ts";
+import { readBytes } from "./bodies/read-bytes.ts";
 import { answerOnce } from "./idempotency.ts";
-import { readBytes } from "./read-bytes.ts";
 import { sourceOf } from "./source.ts";
+import { takeStreamPlace } from "./stream-places.ts";
 import { watchStreams } from "./watch-streams.ts";
 
 export type Authenticate = (request: FastifyRequest, services: Services) => Promise<Actor>;
@@ -28,11 +30,14 @@ export function createApp(server: FastifyInstance, services: Services, authentic
           url: declaration.path,
           schema: schemaOf(declaration),
           // Before the body is read: a caller without rights learns nothing about the input.
-          onRequest: async (request) => {
+          onRequest: async (request, reply) => {
             const actor = await authenticate(request, services);
             admit(actor, declaration);
             actors.set(request, actor);
-            if (actor.type === "user") streams.watch(request, actor);
+            if (actor.type !== "user") return;
+            request.isOfPerson = true;
+            if (declaration.isStream || asksForStream(request)) takeStreamPlace(actor, reply);
+            streams.watch(request, actor);
           },
           handler: async (request, reply) => {
             const actor = actors.get(request) ?? fail(platformErrors, "auth.required");

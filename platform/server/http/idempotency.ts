@@ -8,6 +8,7 @@ import type { Db } from "../db/connection-db.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { fail, platformErrors } from "../errors.ts";
 import { newId } from "../ids.ts";
+import { asksForStream } from "./asks-for-stream.ts";
 import {
   findKey,
   markPerformed,
@@ -37,7 +38,7 @@ export async function answerOnce<Output>(
   const { actor } = ctx;
   const key = request.headers["idempotency-key"];
   if (declaration.method !== "POST" || actor.type !== "user" || typeof key !== "string") return perform(ctx);
-  if (declaration.bytes || request.headers.accept?.startsWith("text/event-stream")) return perform(ctx);
+  if (declaration.bytes || asksForStream(request)) return perform(ctx);
   if (key.length > 255)
     fail(platformErrors, "request.invalid", { message: "Idempotency-Key: at most 255 characters." });
   const { userId, workspaceId } = actor;

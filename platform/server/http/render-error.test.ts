@@ -19,7 +19,7 @@ it.each(["53100", "ENOSPC", "EDQUOT"])(
     expect(await replyTo(failure)).toEqual({
       status: 503,
       code: "server.disk_full",
-      message: expect.stringContaining("An admin has to free some space"),
+      message: expect.stringContaining("An admin must free some space"),
     });
   },
 );

@@ -3,12 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorReply } from "#platform/contract/error.ts";
 import { AppError, platformErrors } from "../errors.ts";
 import type { Logger } from "../log.ts";
+import { isDiskFull } from "./is-disk-full.ts";
 
 /** PostgreSQL's codes for NUL and lone surrogates. */
 const unstorable = new Set(["22021", "22P05"]);
-
-/** Codes of PostgreSQL and of the file system. */
-const diskFull = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Turns every error into a reply: stable code, a message for a person, no internals. */
 export function renderError(log: Logger) {
@@ -42,7 +40,7 @@ function replyFor(error: FastifyError | AppError, requestId: string): ErrorReply
   }
   // Statement timeout, most often a wait for a lock.
   if (error.code === "57014") return known("server.unavailable", requestId);
-  if (diskFull.has(error.code)) return known("server.disk_full", requestId);
+  if (isDiskFull(error)) return known("server.disk_full", requestId);
   const status = error.statusCode ?? 500;
   if (status === 413) return known("request.too_large", requestId);
   if (status >= 400 && status < 500) {

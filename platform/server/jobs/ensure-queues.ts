@@ -15,6 +15,8 @@ export async function ensureQueues(boss: PgBoss, jobs: Job[]): Promise<void> {
       retryBackoff: true,
       heartbeatSeconds: silenceSeconds,
       deadLetter: givenUpQueue,
+      // Servers hear of a new job at once, and an idle one asks seldom.
+      notify: true,
     };
     const queue = known.get(job.name);
     if (!queue) await boss.createQueue(job.name, { policy: "short", ...options });

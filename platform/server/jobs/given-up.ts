@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { JobPollingOptions, JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "../log.ts";
 
 /** The dead-letter queue. Jobs arrive after their last retry, or when their server disappeared during it. */
@@ -9,11 +9,11 @@ export async function createGivenUpQueue(boss: PgBoss): Promise<void> {
 }
 
 /** Logs each dead job once. */
-export async function logGivenUp(boss: PgBoss, log: Logger): Promise<void> {
+export async function logGivenUp(boss: PgBoss, log: Logger, polling: JobPollingOptions): Promise<void> {
   const options = {
     batchSize: 50,
     burstWhenBatchFull: true,
-    pollingIntervalSeconds: 2,
+    ...polling,
     includeMetadata: true,
   } as const;
   await boss.work(givenUpQueue, options, async (jobs) => {

@@ -75,6 +75,14 @@ const waiting = async (name: string) => {
 };
 
 describe("a job", () => {
+  it("is performed at once, because its queue announces it", async () => {
+    const slow = { jobPace: { pollSeconds: 3_600 }, modules: [{ name: "test", jobs: [greet] }] };
+    await using alone = await createTestServer(slow);
+    await alone.services.jobs.work();
+    await sendGreeting(alone.system, { name: "announced" });
+    await expect.poll(() => performed).toContainEqual({ name: "announced", actor: "system" });
+  });
+
   it("exists once the transaction that sends it commits", async () => {
     await sendGreeting(server.system, { name: "committed" });
     expect(await waiting("committed")).toBe(1);

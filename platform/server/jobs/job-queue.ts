@@ -38,17 +38,21 @@ export interface JobPace {
   beatSeconds: number;
   /** How often jobs without heartbeats are looked for. */
   watchSeconds: number;
+  /** How often due retries and delayed jobs are looked for. New jobs announce themselves. */
+  pollSeconds: number;
 }
 
-const usualPace: JobPace = { beatSeconds: 5, watchSeconds: 10 };
+const usualPace: JobPace = { beatSeconds: 5, watchSeconds: 10, pollSeconds: 10 };
 
 /** Background jobs on pg-boss. Its connections act as `service_role` from their first statement. */
 export function createJobQueue(
   connection: Connection,
   log: Logger,
   ctxOf: (signal: AbortSignal) => Ctx,
-  { beatSeconds, watchSeconds }: JobPace = usualPace,
+  pace: Partial<JobPace> = {},
 ): JobQueue {
+  const { beatSeconds, watchSeconds, pollSeconds } = { ...usualPace, ...pace };
+  const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: pollSeconds };
   const boss = new PgBoss({
     ...connection,
     schema: jobsSchema,
@@ -60,6 +64,7 @@ export function createJobQueue(
     reindex: false,
     // The product has its own table of schedules.
     schedule: false,
+    useListenNotify: true,
     monitorVacuum: false,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
@@ -89,13 +94,13 @@ export function createJobQueue(
           {
             batchSize: 50,
             burstWhenBatchFull: true,
-            pollingIntervalSeconds: 2,
+            ...polling,
             heartbeatRefreshSeconds: beatSeconds,
           },
           (batch) => performBatch(batch, job, ctxOf, log),
         );
       }
-      await logGivenUp(boss, log);
+      await logGivenUp(boss, log, polling);
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs });

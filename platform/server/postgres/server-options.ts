@@ -1,6 +1,8 @@
+import { memorySettings, usableMemory } from "./memory-settings.ts";
+
 /**
  * Settings of the embedded server. They are command-line arguments, so that each version of the product
- * brings its own. Tuned for low memory instead of bulk work: no parallel workers, no I/O workers, no logical
+ * brings its own. Memory follows the machine. Tuned for a small idle server: no parallel workers, no I/O workers, no logical
  * replication. Commits are durable.
  */
 export function serverOptions(clusterDir: string, socketDir: string, maxConnections = 100): string[] {
@@ -10,10 +12,7 @@ export function serverOptions(clusterDir: string, socketDir: string, maxConnecti
     unix_socket_permissions: "0700",
     max_connections: String(maxConnections),
     superuser_reserved_connections: "3",
-    shared_buffers: "32MB",
-    effective_cache_size: "512MB",
-    work_mem: "4MB",
-    maintenance_work_mem: "32MB",
+    ...memorySettings(usableMemory()),
     huge_pages: "off",
     io_method: "sync",
     jit: "off",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { command } from "../command.ts";
 import type { DomainEvent, UserActor } from "../context.ts";
 import { endEventStreams } from "../http/open-event-stream.ts";
@@ -137,6 +137,57 @@ describe("an event", () => {
     await expect.poll(() => payloads.length).toBe(1);
     expect(payloads[0]).toMatch(new RegExp(`^${ann.workspaceId}:${ann.userId}:[0-9a-f-]{36}$`));
     await client.end();
+  });
+});
+
+describe("however many streams are open", () => {
+  /** The statements of this server that read events. */
+  function watchReads({ services }: TestServer) {
+    const shared = vi.spyOn(services.servicePool, "query");
+    const asPeople = vi.spyOn(services.pool, "connect");
+    onTestFinished(() => {
+      shared.mockRestore();
+      asPeople.mockRestore();
+    });
+    return () => {
+      const texts = shared.mock.calls.map(([statement]) => JSON.stringify(statement));
+      return {
+        shared: texts.filter((text) => text.includes("from events")).length,
+        asPeople: asPeople.mock.calls.length,
+      };
+    };
+  }
+
+  it("an event is read once on a server", async () => {
+    const ann = personIn();
+    const colleagues = Array.from({ length: 10 }, () => personIn(ann.workspaceId));
+    const tabs = await Promise.all([...colleagues, ann, ann].map((person) => listen(two, person)));
+    const reads = watchReads(two);
+    const { userId: _, ...event } = eventFor(ann, "everyone");
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await emit(one.system, { ...event, data: { text: `${turn}` } });
+      for (const tab of tabs) await expect.poll(() => tab.texts()).toHaveLength(turn);
+    }
+    expect(reads()).toEqual({ shared: 5, asPeople: 0 });
+    await emit(one.system, eventFor(personIn(), "of strangers"));
+    await emit(one.system, { ...event, data: { text: "last" } });
+    for (const tab of tabs) await expect.poll(() => tab.texts().at(-1)).toBe("last");
+    expect(reads()).toEqual({ shared: 6, asPeople: 0 });
+    await Promise.all(tabs.map((tab) => tab.close()));
+  });
+
+  it("what could not be read at first comes later", async () => {
+    const [ann, bob] = [personIn(), personIn()];
+    const tabs = await Promise.all([ann, bob].map((person) => listen(two, person)));
+    const failing = vi
+      .spyOn(two.services.servicePool, "query")
+      .mockImplementationOnce(() => Promise.reject(new Error("no connection")));
+    onTestFinished(() => failing.mockRestore());
+    await emit(one.system, eventFor(ann, "first"));
+    await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(0);
+    await emit(one.system, eventFor(bob, "second"));
+    await expect.poll(() => tabs.map((tab) => tab.texts())).toEqual([["first"], ["second"]]);
+    await Promise.all(tabs.map((tab) => tab.close()));
   });
 });
 

@@ -44,7 +44,7 @@ export interface TestServerOptions {
   carriers?: Carriers;
   log?: Logger;
   /** Short, so that no test waits long. */
-  jobPace?: JobPace;
+  jobPace?: Partial<JobPace>;
 }
 
 const actorHeader = "x-test-actor";
@@ -72,7 +72,7 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     subscriptions: subscriptionsOf(options.modules),
     ...(options.carriers ? { carriers: options.carriers } : {}),
     ...(options.now ? { now: options.now } : {}),
-    jobPace: options.jobPace,
+    jobPace: { pollSeconds: 2, ...options.jobPace },
   });
   const modules = options.modules.some(({ authenticate }) => authenticate)
     ? options.modules

@@ -71,6 +71,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (type.startsWith("timestamp")) return new Date();
   if (/int|numeric|double|real/.test(type)) return 1;
   if (/^(text|character)/.test(type)) return randomBytes(6).toString("hex");
+  if (type === "tsvector") return "";
   throw new Error(`No sample value is known for column ${name} of type ${type}.`);
 }
 

@@ -35,7 +35,9 @@ describe("what a person is told about a failure", () => {
   });
 
   it("is the status when the reply is not ours", () => {
-    expect(describeError(new ApiError(502, "<html>"))).toBe("The server answered with status 502.");
+    expect(describeError(new ApiError(502, "<html>"))).toBe(
+      "The server responded with status 502. Try again.",
+    );
   });
 
   it("is that the server is away when the network failed", () => {

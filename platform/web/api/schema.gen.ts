@@ -982,6 +982,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recorded backups, newest first */
+        get: operations["listBackups"];
+        put?: never;
+        /** Record that a backup was made now */
+        post: operations["recordBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/outgoing-messages": {
         parameters: {
             query?: never;
@@ -989,7 +1007,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List outgoing mails and text messages, newest first, without their content */
+        /** List outgoing emails and text messages, newest first, without their content */
         get: operations["listOutgoingMessages"];
         put?: never;
         post?: never;
@@ -1023,7 +1041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the available models, the default first */
+        /** List the models that the caller may use, the default first */
         get: operations["listModels"];
         put?: never;
         post?: never;
@@ -1040,10 +1058,249 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all connected models with their current prices, the default first */
-        get: operations["listPricedModels"];
+        /** List all connected models with their abilities, health and current prices, the default first */
+        get: operations["listConnectedModels"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/models/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a model a few questions, and store what it can do; nobody is charged */
+        post: operations["testModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/models/{id}/enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable or disable a model */
+        put: operations["setModelEnabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-purposes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the default model of each purpose */
+        get: operations["listPurposeDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-purposes/{purpose}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the default model of a purpose to one that can do it; chat always has one */
+        put: operations["setPurposeDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the plans and teams to which a model can be restricted */
+        get: operations["listPossibleAudiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/models/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set who may use a model; null: everyone */
+        put: operations["setModelAudience"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/models/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a model; its answers stay */
+        delete: operations["deleteModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-fallbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set which enabled models replace the default when it fails, in this order */
+        put: operations["setFallbackOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the connected model providers, without their keys */
+        get: operations["listModelProviders"];
+        put?: never;
+        /** Connect a model provider that answers and accepts the key */
+        post: operations["connectModelProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-provider-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look for model servers on this machine and keys in the environment; connects nothing */
+        get: operations["listModelProviderOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-providers/{id}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the key of a provider by one that it accepts */
+        put: operations["replaceModelProviderKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect a provider: its key and its models are deleted, answers stay */
+        delete: operations["deleteModelProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-providers/{id}/offered-models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask a provider for its models; at most 1,000 */
+        get: operations["listOfferedModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-providers/{id}/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a provider's model, test it, and enable it if it answers */
+        post: operations["adoptModel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1068,6 +1325,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/model-usage/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what models were used for and what it cost, by the caller, compared with as many days before */
+        get: operations["readOwnModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model-usage/own/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the usage of models by the caller, most expensive first; days newest first */
+        get: operations["listOwnModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model-usage/own/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the usage of models by the caller as CSV, one row a day, person, model and purpose */
+        get: operations["exportOwnModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what models were used for and what it cost, by the workspace, compared with as many days before */
+        get: operations["readModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model-usage/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the usage of models by the workspace, most expensive first; days newest first */
+        get: operations["listModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/model-usage/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the usage of models by the workspace as CSV, one row a day, person, model and purpose */
+        get: operations["exportModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what models were used for and what it cost, by the installation, compared with as many days before */
+        get: operations["readAllModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-usage/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the usage of models by the installation, most expensive first; days newest first */
+        get: operations["listAllModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-usage/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the usage of models by the installation as CSV, one row a day, person, model and purpose */
+        get: operations["exportAllModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how calls flow from workspaces and purposes to models */
+        get: operations["readModelTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tools/calls/{id}": {
         parameters: {
             query?: never;
@@ -1077,6 +1504,76 @@ export interface paths {
         };
         /** Get a tool call with its input and result */
         get: operations["getToolCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a file: its state, kind and size */
+        get: operations["getFile"];
+        /** Upload a file under an id of your choice; a retry returns the first one */
+        put: operations["uploadFile"];
+        post?: never;
+        /** Delete a file that no message holds */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{id}/passages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the text of a file in passages, in order */
+        get: operations["listFilePassages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an image for viewing, as JPEG */
+        get: operations["readFilePicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1128,7 +1625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a run; what it has said so far stays */
+        /** Stop a run; its output so far is kept */
         post: operations["cancelRun"];
         delete?: never;
         options?: never;
@@ -1153,6 +1650,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/ai-settings/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all versions of the installation's instructions, the current one first */
+        get: operations["listInstallationInstructions"];
+        put?: never;
+        /** Add a version of the installation's instructions; each run uses it from its next start */
+        post: operations["changeInstallationInstructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/instructions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a version with the text of an earlier one */
+        post: operations["restoreInstallationInstructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tools and which are switched off for the whole installation */
+        get: operations["listInstallationTools"];
+        /** Switch a tool on or off for the whole installation */
+        put: operations["switchInstallationTool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/redaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get which rules replace values before each provider sees a message */
+        get: operations["getRedaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/redaction/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a rule on or off for a provider */
+        put: operations["switchRedactionRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/redaction/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add words or a pattern to replace, for every connected provider */
+        post: operations["addOwnRedactionTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/redaction/terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete words or a pattern */
+        delete: operations["deleteOwnRedactionTerm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/ai-settings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what a model would be told in one of your workspaces; nothing is sent */
+        post: operations["previewAiSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ai-settings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what a model would be told in your workspace; nothing is sent */
+        post: operations["previewWorkspaceAiSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ai-settings/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all versions of the workspace's instructions, the current one first */
+        get: operations["listWorkspaceInstructions"];
+        put?: never;
+        /** Add a version of the workspace's instructions; each run uses it from its next start */
+        post: operations["changeWorkspaceInstructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ai-settings/instructions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a version with the text of an earlier one */
+        post: operations["restoreWorkspaceInstructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ai-settings/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tools and which are switched off for the workspace */
+        get: operations["listWorkspaceTools"];
+        /** Switch a tool on or off for the workspace */
+        put: operations["switchWorkspaceTool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations": {
         parameters: {
             query?: never;
@@ -1160,7 +1865,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your conversations, newest first; `search` filters by title */
+        /** List your conversations, newest first: those of one place, or all but the archived ones */
         get: operations["listConversations"];
         put?: never;
         post?: never;
@@ -1241,6 +1946,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/messages/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Continue an answer that was stopped or failed, as another version of it that begins with its text */
+        post: operations["continueMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messages/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep one of two answers side by side; the other stays as a version */
+        post: operations["keepMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/messages/{id}/show": {
         parameters: {
             query?: never;
@@ -1269,6 +2008,368 @@ export interface paths {
         /** Record how far a spoken answer was heard before it was interrupted */
         put: operations["noteHeard"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your messages that wait for the end of an answer, in the order of sending */
+        get: operations["listQueue"];
+        put?: never;
+        /** Send a message when the present answer ends, or let the answer read it before its next step */
+        post: operations["queueMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/queue/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the messages that Stop or a failure has held back */
+        post: operations["resumeQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queued-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a message that was not sent yet */
+        delete: operations["removeQueuedMessage"];
+        options?: never;
+        head?: never;
+        /** Change the text of a message that was not sent yet */
+        patch: operations["editQueuedMessage"];
+        trace?: never;
+    };
+    "/api/v1/queued-messages/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a queued message now: as a question, or into the running answer */
+        post: operations["sendQueuedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/public-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a public link to a copy of the shown branch; the token is returned only here */
+        post: operations["createPublicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your public links, newest first */
+        get: operations["listPublicLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public-links/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the copy behind a link by the present conversation */
+        post: operations["renewPublicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a public link for good */
+        delete: operations["withdrawPublicLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the conversation behind a public link */
+        post: operations["openPublicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/public-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether people may make public links */
+        get: operations["readPublicLinkPolicy"];
+        /** Allow or forbid public links; while forbidden, existing ones do not open */
+        put: operations["setPublicLinkPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export a conversation with all its versions as JSON */
+        get: operations["exportConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/export/markdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the shown branch of a conversation as Markdown */
+        get: operations["exportConversationAsMarkdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import conversations from another product; what was imported before is skipped */
+        post: operations["importConversations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search titles, then messages with all words, then those with some; each newest first */
+        get: operations["searchConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messages/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say in which conversation a message is, and whether on the shown branch */
+        get: operations["placeOfMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your folders in your order, at most 100 */
+        get: operations["listFolders"];
+        put?: never;
+        /** Create a folder for conversations */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a folder; its conversations return to the list */
+        delete: operations["deleteFolder"];
+        options?: never;
+        head?: never;
+        /** Rename a folder */
+        patch: operations["renameFolder"];
+        trace?: never;
+    };
+    "/api/v1/folders/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put your folders in this order */
+        put: operations["orderFolders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pin, archive, move to a folder, or return to the list */
+        post: operations["fileConversations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several conversations; they can be restored for 15 minutes */
+        post: operations["deleteConversations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore several deleted conversations */
+        post: operations["restoreConversations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1315,6 +2416,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BackupInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            recordedAt: string;
+            recordedBy: string | null;
+        };
+        /** @enum {string} */
+        ProviderChoiceInput: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
+        ModelCapabilitiesInput: {
+            chat: boolean;
+            tools: boolean;
+            jsonSchema: boolean;
+            vision: boolean;
+            embeddings: boolean;
+        };
         ModelInput: {
             id: string;
             label: string;
@@ -1322,6 +2439,13 @@ export interface components {
             badge: string;
             isBuiltin: boolean;
             isDefault: boolean;
+            hasTools: boolean;
+        };
+        /** @enum {string} */
+        ModelPurposeInput: "chat" | "fast" | "vision" | "embedding";
+        PurposeDefaultInput: {
+            purpose: components["schemas"]["ModelPurposeInput"];
+            modelId: string | null;
         };
         ToolCallInput: {
             /** Format: uuid */
@@ -1338,10 +2462,11 @@ export interface components {
             /** @enum {string} */
             outputTrust: "organization" | "untrusted";
             /** @enum {string} */
-            status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "unknown";
+            status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
             attempt: number;
             input: components["schemas"]["__shared"];
             content: string | null;
+            contentHash: string | null;
             data: components["schemas"]["__shared"];
             summary: string;
             sources: {
@@ -1367,6 +2492,10 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                replaced?: {
+                    name: string;
+                    count: number;
+                }[];
             } | null;
             error: {
                 code: string;
@@ -1389,6 +2518,16 @@ export interface components {
         };
         ReceiptInput: {
             run: components["schemas"]["RunInput"];
+            instructions: {
+                installation: number | null;
+                workspace: number | null;
+            };
+            replaced: {
+                provider: string;
+                placeholder: string;
+                value: string;
+            }[];
+            onBehalfOf: string;
             steps: {
                 number: number;
                 /** @enum {string} */
@@ -1407,22 +2546,68 @@ export interface components {
                 toolName: string;
                 title: string;
                 /** @enum {string} */
-                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "unknown";
+                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                 summary: string;
                 sources: {
                     title: string;
                     url: string;
                 }[];
+                contentHash: string | null;
                 durationMs: number | null;
             }[];
             auditEvents: {
                 /** Format: uuid */
                 id: string;
+                number: number;
                 act: string;
                 /** Format: date-time */
                 at: string;
                 digest: string;
             }[];
+        };
+        InstructionVersionInput: {
+            number: number;
+            text: string;
+            restoredFrom: number | null;
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        AiPreviewInput: {
+            provider: string | null;
+            messages: {
+                role: string;
+                text: string;
+            }[];
+            replaced: {
+                placeholder: string;
+                value: string;
+            }[];
+            tools: string[];
+        };
+        OwnRedactionTermInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "words" | "pattern";
+            text: string;
+            placeholder: string;
+        };
+        RedactionInput: {
+            providers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                rulesOn: string[];
+            }[];
+            terms: components["schemas"]["OwnRedactionTermInput"][];
+        };
+        ToolSwitchInput: {
+            name: string;
+            title: string;
+            description: string;
+            isOn: boolean;
+            isOffEverywhere: boolean;
         };
         AccountClosureInput: {
             /** Format: date-time */
@@ -1670,6 +2855,8 @@ export interface components {
                 /** @enum {string} */
                 status: "queued" | "running" | "waiting";
             } | null;
+            importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
+            modelId: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1678,7 +2865,41 @@ export interface components {
                 rename: boolean;
                 delete: boolean;
                 send: boolean;
+                show: boolean;
+                publish: boolean;
             };
+        };
+        FileInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sizeBytes: number;
+            /** @enum {string} */
+            state: "storing" | "reading" | "ready" | "failed";
+            kind: ("pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image") | null;
+            problem: {
+                /** @enum {string} */
+                code: "unsupported" | "old_office" | "picture_format" | "encrypted" | "too_many_pages" | "expands_too_far" | "damaged" | "no_text" | "takes_too_long" | "needs_too_much_memory" | "interrupted";
+                message: string;
+            } | null;
+            pageCount: number | null;
+            characterCount: number | null;
+            isCutShort: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FilePassageInput: {
+            number: number;
+            place: string;
+            text: string;
+        };
+        GivenFileInput: {
+            /** Format: uuid */
+            fileId: string;
+            name: string;
+            /** @enum {string} */
+            as: "whole" | "passages" | "image" | "unseen_image" | "nothing";
+            places: string[];
         };
         MessageInput: {
             /** Format: uuid */
@@ -1707,13 +2928,23 @@ export interface components {
                 title: string;
                 line: string;
                 /** @enum {string} */
-                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "unknown";
+                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                 summary: string;
                 sources: {
                     title: string;
                     url: string;
                 }[];
                 durationMs: number | null;
+            } | {
+                /** @constant */
+                type: "file";
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                sizeBytes: number;
+                pageCount: number | null;
             })[];
             siblingIds: string[];
             runId: string | null;
@@ -1722,6 +2953,10 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                replaced?: {
+                    name: string;
+                    count: number;
+                }[];
             } | null;
             error: {
                 code: string;
@@ -1736,6 +2971,251 @@ export interface components {
             durationMs: number | null;
             heardCharacters: number | null;
             recordingSeconds: number | null;
+            givenFiles: components["schemas"]["GivenFileInput"][] | null;
+            continuedParts: number;
+            /** Format: date-time */
+            createdAt: string;
+            beside: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                conversationId: string;
+                parentId: string | null;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                /** @enum {string} */
+                status: "streaming" | "complete" | "failed" | "cancelled";
+                parts: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                    isInterrupted?: boolean;
+                } | {
+                    /** @constant */
+                    type: "reasoning";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "tool-call";
+                    toolCallId: string;
+                    toolName: string;
+                    title: string;
+                    line: string;
+                    /** @enum {string} */
+                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                    summary: string;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                    durationMs: number | null;
+                } | {
+                    /** @constant */
+                    type: "file";
+                    /** Format: uuid */
+                    fileId: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                    sizeBytes: number;
+                    pageCount: number | null;
+                })[];
+                siblingIds: string[];
+                runId: string | null;
+                model: {
+                    label: string;
+                    provider: string;
+                    isBuiltin: boolean;
+                    insteadOf?: string;
+                    replaced?: {
+                        name: string;
+                        count: number;
+                    }[];
+                } | null;
+                error: {
+                    code: string;
+                    message: string;
+                    retryAfterMs?: number;
+                    settingsPath?: string;
+                } | null;
+                usage: {
+                    inputTokens: number;
+                    outputTokens: number;
+                } | null;
+                durationMs: number | null;
+                heardCharacters: number | null;
+                recordingSeconds: number | null;
+                givenFiles: components["schemas"]["GivenFileInput"][] | null;
+                continuedParts: number;
+                /** Format: date-time */
+                createdAt: string;
+            } | null;
+        };
+        ConversationExportInput: {
+            /** @constant */
+            format: "adjutant.conversation";
+            /** @constant */
+            version: 1;
+            /** Format: date-time */
+            exportedAt: string;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                leafMessageId: string | null;
+            };
+            messages: {
+                /** Format: uuid */
+                id: string;
+                parentId: string | null;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                /** @enum {string} */
+                status: "streaming" | "complete" | "failed" | "cancelled";
+                /** Format: date-time */
+                createdAt: string;
+                parts: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                    isInterrupted?: boolean;
+                } | {
+                    /** @constant */
+                    type: "reasoning";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "tool-call";
+                    toolCallId: string;
+                    toolName: string;
+                    title: string;
+                    line: string;
+                    /** @enum {string} */
+                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                    summary: string;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                    durationMs: number | null;
+                } | {
+                    /** @constant */
+                    type: "file";
+                    /** Format: uuid */
+                    fileId: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                    sizeBytes: number;
+                    pageCount: number | null;
+                })[];
+                model: {
+                    label: string;
+                    provider: string;
+                    isBuiltin: boolean;
+                    insteadOf?: string;
+                    replaced?: {
+                        name: string;
+                        count: number;
+                    }[];
+                } | null;
+                usage: {
+                    inputTokens: number;
+                    outputTokens: number;
+                } | null;
+                durationMs: number | null;
+                /** @enum {string} */
+                integrity: "system" | "user" | "organization" | "external" | "untrusted";
+            }[];
+        };
+        FolderInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            abilities: {
+                rename: boolean;
+                delete: boolean;
+            };
+        };
+        PublicConversationInput: {
+            title: string;
+            /** Format: date-time */
+            takenAt: string;
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                parts: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "tool-call";
+                    title: string;
+                    isDone: boolean;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                })[];
+                model: string | null;
+            }[];
+        };
+        PublicLinkInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            conversationId: string;
+            title: string;
+            /** @enum {string} */
+            status: "active" | "expired" | "withdrawn";
+            openedCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            takenAt: string;
+            expiresAt: string | null;
+        };
+        QueuedMessageInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            conversationId: string;
+            text: string;
+            modelId: string | null;
+            /** @enum {string} */
+            state: "queued" | "steering" | "held";
+            error: {
+                code: string;
+                message: string;
+                retryAfterMs?: number;
+                settingsPath?: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FoundTextInput: {
+            /** Format: uuid */
+            conversationId: string;
+            title: {
+                text: string;
+                isMatch: boolean;
+            }[];
+            message: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                excerpt: {
+                    text: string;
+                    isMatch: boolean;
+                }[];
+            } | null;
+            holdsAll: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1799,17 +3279,125 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        PricedModelInput: {
+        CallFailureInput: {
+            code: string;
+            message: string;
+            said: string | null;
+        };
+        ModelHealthInput: {
+            hours: {
+                /** Format: date-time */
+                hour: string;
+                answered: number;
+                failed: number;
+            }[];
+            lastAnswerAt: string | null;
+            lastFailure: {
+                code: string;
+                message: string;
+                said: string | null;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            failuresInRow: number;
+            pausedUntil: string | null;
+        };
+        ModelAudienceInput: {
+            plans: string[];
+            teams: {
+                /** Format: uuid */
+                workspaceId: string;
+                /** Format: uuid */
+                teamId: string;
+            }[];
+        };
+        PossibleAudiencesInput: {
+            plans: {
+                key: string;
+                name: string;
+            }[];
+            teams: {
+                /** Format: uuid */
+                workspaceId: string;
+                /** Format: uuid */
+                teamId: string;
+                name: string;
+                workspace: string;
+            }[];
+        };
+        ConnectedModelInput: {
             /** Format: uuid */
             id: string;
             label: string;
             provider: string;
+            /** Format: uuid */
+            providerId: string;
             /** @enum {string} */
             providerKind: "openai" | "anthropic" | "google" | "openai_compatible";
             modelId: string;
             isEnabled: boolean;
             isDefault: boolean;
+            capabilities: components["schemas"]["ModelCapabilitiesInput"];
+            contextTokens: number | null;
+            testedAt: string | null;
+            fallbackPosition: number | null;
+            audience: components["schemas"]["ModelAudienceInput"] | null;
+            health: components["schemas"]["ModelHealthInput"];
             price: components["schemas"]["ModelPriceInput"] | null;
+        };
+        ModelTestInput: {
+            failure: components["schemas"]["CallFailureInput"] | null;
+            firstPartMs: number | null;
+            capabilities: components["schemas"]["ModelCapabilitiesInput"];
+            isEnabled: boolean;
+        };
+        ModelProviderInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "openai" | "anthropic" | "google" | "openai_compatible";
+            name: string;
+            baseUrl: string | null;
+            hasKey: boolean;
+            modelCount: number;
+            isInside: boolean;
+        };
+        OfferedModelInput: {
+            modelId: string;
+            contextTokens: number | null;
+            isAdded: boolean;
+        };
+        ProviderOffersInput: {
+            servers: {
+                name: string;
+                baseUrl: string;
+                models: string[];
+                connectedAs: string | null;
+            }[];
+            keys: {
+                choice: components["schemas"]["ProviderChoiceInput"];
+                name: string;
+                setting: string;
+                connectedAs: string | null;
+            }[];
+        };
+        ModelUsageSumsInput: {
+            calls: number;
+            failed: number;
+            stopped: number;
+            refused: number;
+            fallbacks: number;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            reasoningTokens: number;
+            costMicros: number;
+        };
+        ModelBudgetStandingInput: {
+            limitMicros: number | null;
+            usedMicros: number;
+            /** Format: date-time */
+            resetsAt: string;
         };
         DiagramNodeInput: {
             id: string;
@@ -2016,6 +3604,22 @@ export interface components {
                 };
             };
         };
+        Backup: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            recordedAt: string;
+            recordedBy: string | null;
+        };
+        /** @enum {string} */
+        ProviderChoice: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
+        ModelCapabilities: {
+            chat: boolean;
+            tools: boolean;
+            jsonSchema: boolean;
+            vision: boolean;
+            embeddings: boolean;
+        };
         Model: {
             id: string;
             label: string;
@@ -2023,6 +3627,13 @@ export interface components {
             badge: string;
             isBuiltin: boolean;
             isDefault: boolean;
+            hasTools: boolean;
+        };
+        /** @enum {string} */
+        ModelPurpose: "chat" | "fast" | "vision" | "embedding";
+        PurposeDefault: {
+            purpose: components["schemas"]["ModelPurpose"];
+            modelId: string | null;
         };
         ToolCall: {
             /** Format: uuid */
@@ -2039,10 +3650,11 @@ export interface components {
             /** @enum {string} */
             outputTrust: "organization" | "untrusted";
             /** @enum {string} */
-            status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "unknown";
+            status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
             attempt: number;
             input: components["schemas"]["__shared"];
             content: string | null;
+            contentHash: string | null;
             data: components["schemas"]["__shared"];
             summary: string;
             sources: {
@@ -2068,6 +3680,10 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                replaced?: {
+                    name: string;
+                    count: number;
+                }[];
             } | null;
             error: {
                 code: string;
@@ -2090,6 +3706,16 @@ export interface components {
         };
         Receipt: {
             run: components["schemas"]["Run"];
+            instructions: {
+                installation: number | null;
+                workspace: number | null;
+            };
+            replaced: {
+                provider: string;
+                placeholder: string;
+                value: string;
+            }[];
+            onBehalfOf: string;
             steps: {
                 number: number;
                 /** @enum {string} */
@@ -2108,22 +3734,68 @@ export interface components {
                 toolName: string;
                 title: string;
                 /** @enum {string} */
-                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "unknown";
+                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                 summary: string;
                 sources: {
                     title: string;
                     url: string;
                 }[];
+                contentHash: string | null;
                 durationMs: number | null;
             }[];
             auditEvents: {
                 /** Format: uuid */
                 id: string;
+                number: number;
                 act: string;
                 /** Format: date-time */
                 at: string;
                 digest: string;
             }[];
+        };
+        InstructionVersion: {
+            number: number;
+            text: string;
+            restoredFrom: number | null;
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        AiPreview: {
+            provider: string | null;
+            messages: {
+                role: string;
+                text: string;
+            }[];
+            replaced: {
+                placeholder: string;
+                value: string;
+            }[];
+            tools: string[];
+        };
+        OwnRedactionTerm: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "words" | "pattern";
+            text: string;
+            placeholder: string;
+        };
+        Redaction: {
+            providers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                rulesOn: string[];
+            }[];
+            terms: components["schemas"]["OwnRedactionTerm"][];
+        };
+        ToolSwitch: {
+            name: string;
+            title: string;
+            description: string;
+            isOn: boolean;
+            isOffEverywhere: boolean;
         };
         AccountClosure: {
             /** Format: date-time */
@@ -2371,6 +4043,8 @@ export interface components {
                 /** @enum {string} */
                 status: "queued" | "running" | "waiting";
             } | null;
+            importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
+            modelId: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2379,7 +4053,41 @@ export interface components {
                 rename: boolean;
                 delete: boolean;
                 send: boolean;
+                show: boolean;
+                publish: boolean;
             };
+        };
+        File: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sizeBytes: number;
+            /** @enum {string} */
+            state: "storing" | "reading" | "ready" | "failed";
+            kind: ("pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image") | null;
+            problem: {
+                /** @enum {string} */
+                code: "unsupported" | "old_office" | "picture_format" | "encrypted" | "too_many_pages" | "expands_too_far" | "damaged" | "no_text" | "takes_too_long" | "needs_too_much_memory" | "interrupted";
+                message: string;
+            } | null;
+            pageCount: number | null;
+            characterCount: number | null;
+            isCutShort: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FilePassage: {
+            number: number;
+            place: string;
+            text: string;
+        };
+        GivenFile: {
+            /** Format: uuid */
+            fileId: string;
+            name: string;
+            /** @enum {string} */
+            as: "whole" | "passages" | "image" | "unseen_image" | "nothing";
+            places: string[];
         };
         Message: {
             /** Format: uuid */
@@ -2408,13 +4116,23 @@ export interface components {
                 title: string;
                 line: string;
                 /** @enum {string} */
-                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "unknown";
+                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                 summary: string;
                 sources: {
                     title: string;
                     url: string;
                 }[];
                 durationMs: number | null;
+            } | {
+                /** @constant */
+                type: "file";
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                sizeBytes: number;
+                pageCount: number | null;
             })[];
             siblingIds: string[];
             runId: string | null;
@@ -2423,6 +4141,10 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                replaced?: {
+                    name: string;
+                    count: number;
+                }[];
             } | null;
             error: {
                 code: string;
@@ -2437,6 +4159,251 @@ export interface components {
             durationMs: number | null;
             heardCharacters: number | null;
             recordingSeconds: number | null;
+            givenFiles: components["schemas"]["GivenFile"][] | null;
+            continuedParts: number;
+            /** Format: date-time */
+            createdAt: string;
+            beside: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                conversationId: string;
+                parentId: string | null;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                /** @enum {string} */
+                status: "streaming" | "complete" | "failed" | "cancelled";
+                parts: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                    isInterrupted?: boolean;
+                } | {
+                    /** @constant */
+                    type: "reasoning";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "tool-call";
+                    toolCallId: string;
+                    toolName: string;
+                    title: string;
+                    line: string;
+                    /** @enum {string} */
+                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                    summary: string;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                    durationMs: number | null;
+                } | {
+                    /** @constant */
+                    type: "file";
+                    /** Format: uuid */
+                    fileId: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                    sizeBytes: number;
+                    pageCount: number | null;
+                })[];
+                siblingIds: string[];
+                runId: string | null;
+                model: {
+                    label: string;
+                    provider: string;
+                    isBuiltin: boolean;
+                    insteadOf?: string;
+                    replaced?: {
+                        name: string;
+                        count: number;
+                    }[];
+                } | null;
+                error: {
+                    code: string;
+                    message: string;
+                    retryAfterMs?: number;
+                    settingsPath?: string;
+                } | null;
+                usage: {
+                    inputTokens: number;
+                    outputTokens: number;
+                } | null;
+                durationMs: number | null;
+                heardCharacters: number | null;
+                recordingSeconds: number | null;
+                givenFiles: components["schemas"]["GivenFile"][] | null;
+                continuedParts: number;
+                /** Format: date-time */
+                createdAt: string;
+            } | null;
+        };
+        ConversationExport: {
+            /** @constant */
+            format: "adjutant.conversation";
+            /** @constant */
+            version: 1;
+            /** Format: date-time */
+            exportedAt: string;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                leafMessageId: string | null;
+            };
+            messages: {
+                /** Format: uuid */
+                id: string;
+                parentId: string | null;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                /** @enum {string} */
+                status: "streaming" | "complete" | "failed" | "cancelled";
+                /** Format: date-time */
+                createdAt: string;
+                parts: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                    isInterrupted?: boolean;
+                } | {
+                    /** @constant */
+                    type: "reasoning";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "tool-call";
+                    toolCallId: string;
+                    toolName: string;
+                    title: string;
+                    line: string;
+                    /** @enum {string} */
+                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                    summary: string;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                    durationMs: number | null;
+                } | {
+                    /** @constant */
+                    type: "file";
+                    /** Format: uuid */
+                    fileId: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                    sizeBytes: number;
+                    pageCount: number | null;
+                })[];
+                model: {
+                    label: string;
+                    provider: string;
+                    isBuiltin: boolean;
+                    insteadOf?: string;
+                    replaced?: {
+                        name: string;
+                        count: number;
+                    }[];
+                } | null;
+                usage: {
+                    inputTokens: number;
+                    outputTokens: number;
+                } | null;
+                durationMs: number | null;
+                /** @enum {string} */
+                integrity: "system" | "user" | "organization" | "external" | "untrusted";
+            }[];
+        };
+        Folder: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            abilities: {
+                rename: boolean;
+                delete: boolean;
+            };
+        };
+        PublicConversation: {
+            title: string;
+            /** Format: date-time */
+            takenAt: string;
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                parts: ({
+                    /** @constant */
+                    type: "text";
+                    text: string;
+                } | {
+                    /** @constant */
+                    type: "tool-call";
+                    title: string;
+                    isDone: boolean;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                })[];
+                model: string | null;
+            }[];
+        };
+        PublicLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            conversationId: string;
+            title: string;
+            /** @enum {string} */
+            status: "active" | "expired" | "withdrawn";
+            openedCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            takenAt: string;
+            expiresAt: string | null;
+        };
+        QueuedMessage: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            conversationId: string;
+            text: string;
+            modelId: string | null;
+            /** @enum {string} */
+            state: "queued" | "steering" | "held";
+            error: {
+                code: string;
+                message: string;
+                retryAfterMs?: number;
+                settingsPath?: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FoundText: {
+            /** Format: uuid */
+            conversationId: string;
+            title: {
+                text: string;
+                isMatch: boolean;
+            }[];
+            message: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                excerpt: {
+                    text: string;
+                    isMatch: boolean;
+                }[];
+            } | null;
+            holdsAll: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2500,17 +4467,125 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        PricedModel: {
+        CallFailure: {
+            code: string;
+            message: string;
+            said: string | null;
+        };
+        ModelHealth: {
+            hours: {
+                /** Format: date-time */
+                hour: string;
+                answered: number;
+                failed: number;
+            }[];
+            lastAnswerAt: string | null;
+            lastFailure: {
+                code: string;
+                message: string;
+                said: string | null;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            failuresInRow: number;
+            pausedUntil: string | null;
+        };
+        ModelAudience: {
+            plans: string[];
+            teams: {
+                /** Format: uuid */
+                workspaceId: string;
+                /** Format: uuid */
+                teamId: string;
+            }[];
+        };
+        PossibleAudiences: {
+            plans: {
+                key: string;
+                name: string;
+            }[];
+            teams: {
+                /** Format: uuid */
+                workspaceId: string;
+                /** Format: uuid */
+                teamId: string;
+                name: string;
+                workspace: string;
+            }[];
+        };
+        ConnectedModel: {
             /** Format: uuid */
             id: string;
             label: string;
             provider: string;
+            /** Format: uuid */
+            providerId: string;
             /** @enum {string} */
             providerKind: "openai" | "anthropic" | "google" | "openai_compatible";
             modelId: string;
             isEnabled: boolean;
             isDefault: boolean;
+            capabilities: components["schemas"]["ModelCapabilities"];
+            contextTokens: number | null;
+            testedAt: string | null;
+            fallbackPosition: number | null;
+            audience: components["schemas"]["ModelAudience"] | null;
+            health: components["schemas"]["ModelHealth"];
             price: components["schemas"]["ModelPrice"] | null;
+        };
+        ModelTest: {
+            failure: components["schemas"]["CallFailure"] | null;
+            firstPartMs: number | null;
+            capabilities: components["schemas"]["ModelCapabilities"];
+            isEnabled: boolean;
+        };
+        ModelProvider: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "openai" | "anthropic" | "google" | "openai_compatible";
+            name: string;
+            baseUrl: string | null;
+            hasKey: boolean;
+            modelCount: number;
+            isInside: boolean;
+        };
+        OfferedModel: {
+            modelId: string;
+            contextTokens: number | null;
+            isAdded: boolean;
+        };
+        ProviderOffers: {
+            servers: {
+                name: string;
+                baseUrl: string;
+                models: string[];
+                connectedAs: string | null;
+            }[];
+            keys: {
+                choice: components["schemas"]["ProviderChoice"];
+                name: string;
+                setting: string;
+                connectedAs: string | null;
+            }[];
+        };
+        ModelUsageSums: {
+            calls: number;
+            failed: number;
+            stopped: number;
+            refused: number;
+            fallbacks: number;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            reasoningTokens: number;
+            costMicros: number;
+        };
+        ModelBudgetStanding: {
+            limitMicros: number | null;
+            usedMicros: number;
+            /** Format: date-time */
+            resetsAt: string;
         };
         DiagramNode: {
             id: string;
@@ -3185,7 +5260,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         hasSingleSignOn: boolean;
-                        /** @description Nobody of the domain signs up in another way. */
+                        /** @description No one with an address of the domain can sign up in another way. */
                         isRequired: boolean;
                     };
                 };
@@ -5484,7 +7559,7 @@ export interface operations {
                         route: string;
                         metadata: {
                             /** @enum {string} */
-                            name: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+                            name: "LCP" | "FID" | "INP" | "CLS" | "FCP" | "TTFB";
                             value: number;
                         };
                     } | {
@@ -5673,7 +7748,7 @@ export interface operations {
                             samples: number;
                             vitals: {
                                 /** @enum {string} */
-                                name: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+                                name: "LCP" | "FID" | "INP" | "CLS" | "FCP" | "TTFB";
                                 p75: number;
                                 /** @enum {string} */
                                 rating: "good" | "needs improvement" | "poor";
@@ -5719,6 +7794,88 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listBackups: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Backup"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    recordBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backup"];
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {
@@ -5910,7 +8067,7 @@ export interface operations {
             };
         };
     };
-    listPricedModels: {
+    listConnectedModels: {
         parameters: {
             query?: {
                 cursor?: string;
@@ -5929,8 +8086,598 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["PricedModel"][];
+                        items: components["schemas"]["ConnectedModel"][];
                         nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    testModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelTest"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setModelEnabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isEnabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPurposeDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PurposeDefault"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setPurposeDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                purpose: components["schemas"]["ModelPurposeInput"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modelId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPossibleAudiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PossibleAudiences"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setModelAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    audience: components["schemas"]["ModelAudienceInput"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setFallbackOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modelIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listModelProviders: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ModelProvider"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    connectModelProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choice: components["schemas"]["ProviderChoiceInput"];
+                    name: string;
+                    baseUrl?: string;
+                    apiKey?: string;
+                    keySetting?: string;
+                    /** @default false */
+                    isUnchecked?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelProvider"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listModelProviderOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOffers"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    replaceModelProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apiKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteModelProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listOfferedModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OfferedModel"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    adoptModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modelId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        failure: components["schemas"]["CallFailure"] | null;
+                        firstPartMs: number | null;
+                        capabilities: components["schemas"]["ModelCapabilities"];
+                        isEnabled: boolean;
+                        /** Format: uuid */
+                        modelId: string;
                     };
                 };
             };
@@ -6045,6 +8792,529 @@ export interface operations {
             };
         };
     };
+    readOwnModelUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        totals: components["schemas"]["ModelUsageSums"];
+                        previous: components["schemas"]["ModelUsageSums"];
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            calls: number;
+                            costMicros: number;
+                        }[];
+                        budget: components["schemas"]["ModelBudgetStanding"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listOwnModelUsage: {
+        parameters: {
+            query: {
+                from?: string;
+                to?: string;
+                by: "workspace" | "person" | "agent" | "model" | "purpose" | "day";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            calls: number;
+                            failed: number;
+                            stopped: number;
+                            refused: number;
+                            fallbacks: number;
+                            inputTokens: number;
+                            cachedInputTokens: number;
+                            outputTokens: number;
+                            reasoningTokens: number;
+                            costMicros: number;
+                            key: string | null;
+                            name: string | null;
+                            detail: string | null;
+                            budget: components["schemas"]["ModelBudgetStanding"] | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportOwnModelUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readModelUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        totals: components["schemas"]["ModelUsageSums"];
+                        previous: components["schemas"]["ModelUsageSums"];
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            calls: number;
+                            costMicros: number;
+                        }[];
+                        budget: components["schemas"]["ModelBudgetStanding"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listModelUsage: {
+        parameters: {
+            query: {
+                from?: string;
+                to?: string;
+                by: "workspace" | "person" | "agent" | "model" | "purpose" | "day";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            calls: number;
+                            failed: number;
+                            stopped: number;
+                            refused: number;
+                            fallbacks: number;
+                            inputTokens: number;
+                            cachedInputTokens: number;
+                            outputTokens: number;
+                            reasoningTokens: number;
+                            costMicros: number;
+                            key: string | null;
+                            name: string | null;
+                            detail: string | null;
+                            budget: components["schemas"]["ModelBudgetStanding"] | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportModelUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readAllModelUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        totals: components["schemas"]["ModelUsageSums"];
+                        previous: components["schemas"]["ModelUsageSums"];
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            calls: number;
+                            costMicros: number;
+                        }[];
+                        budget: components["schemas"]["ModelBudgetStanding"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAllModelUsage: {
+        parameters: {
+            query: {
+                from?: string;
+                to?: string;
+                by: "workspace" | "person" | "agent" | "model" | "purpose" | "day";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            calls: number;
+                            failed: number;
+                            stopped: number;
+                            refused: number;
+                            fallbacks: number;
+                            inputTokens: number;
+                            cachedInputTokens: number;
+                            outputTokens: number;
+                            reasoningTokens: number;
+                            costMicros: number;
+                            key: string | null;
+                            name: string | null;
+                            detail: string | null;
+                            budget: components["schemas"]["ModelBudgetStanding"] | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportAllModelUsage: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readModelTraffic: {
+        parameters: {
+            query?: {
+                period?: "hour" | "day" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        period: "hour" | "day" | "month";
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        hasModels: boolean;
+                        totals: {
+                            calls: number;
+                            failed: number;
+                            refused: number;
+                            fallbacks: number;
+                            costMicros: number;
+                            p50Ms: number | null;
+                            p95Ms: number | null;
+                        };
+                        nodes: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "workspace" | "purpose" | "model";
+                            name: string | null;
+                            provider: string | null;
+                            isOthers: boolean;
+                        }[];
+                        edges: {
+                            calls: number;
+                            failed: number;
+                            refused: number;
+                            fallbacks: number;
+                            costMicros: number;
+                            p50Ms: number | null;
+                            p95Ms: number | null;
+                            from: string;
+                            to: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     getToolCall: {
         parameters: {
             query?: never;
@@ -6065,6 +9335,231 @@ export interface operations {
                     "application/json": components["schemas"]["ToolCall"];
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listFilePassages: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FilePassage"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readFilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {
@@ -6236,12 +9731,684 @@ export interface operations {
             };
         };
     };
+    listInstallationInstructions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InstructionVersion"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeInstallationInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    restoreInstallationInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: number;
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listInstallationTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ToolSwitch"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    switchInstallationTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getRedaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    switchRedactionRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    providerId: string;
+                    rule: ("secret_key" | "email" | "iban" | "card" | "ssn" | "phone" | "ip") | string;
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    addOwnRedactionTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "words" | "pattern";
+                    text: string;
+                    placeholder: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRedactionTerm"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteOwnRedactionTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    previewAiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modelId: string;
+                    message: string;
+                    /** @default UTC */
+                    timeZone?: string;
+                    /** Format: uuid */
+                    workspaceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiPreview"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    previewWorkspaceAiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modelId: string;
+                    message: string;
+                    /** @default UTC */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiPreview"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspaceInstructions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InstructionVersion"][];
+                        nextCursor: string | null;
+                        above: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeWorkspaceInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    restoreWorkspaceInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: number;
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspaceTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ToolSwitch"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    switchWorkspaceTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     listConversations: {
         parameters: {
             query?: {
                 cursor?: string;
                 limit?: number;
-                search?: string;
+                state?: "listed" | "pinned" | "in_folder" | "archived";
+                folderId?: string;
             };
             header?: never;
             path?: never;
@@ -6503,6 +10670,8 @@ export interface operations {
                     /** @default false */
                     isNewConversation?: boolean;
                     modelId?: string;
+                    fileIds?: string[];
+                    besideModelId?: string;
                     /** @default UTC */
                     timeZone?: string;
                 };
@@ -6596,6 +10765,99 @@ export interface operations {
             };
         };
     };
+    continueMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modelId?: string;
+                    /** @default UTC */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation: components["schemas"]["Conversation"];
+                        userMessage: components["schemas"]["Message"] | null;
+                        assistantMessage: components["schemas"]["Message"];
+                        run: components["schemas"]["Run"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    keepMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     showMessage: {
         parameters: {
             query?: never;
@@ -6662,6 +10924,1094 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["QueuedMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    queueMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    text: string;
+                    modelId?: string;
+                    /** @default UTC */
+                    timeZone?: string;
+                    /** @default false */
+                    steers?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["QueuedMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    resumeQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["QueuedMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    removeQueuedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    editQueuedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["QueuedMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    sendQueuedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["QueuedMessage"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    lifetime: "1d" | "7d" | "30d" | "never";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link: components["schemas"]["PublicLink"];
+                        token: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPublicLinks: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                conversationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PublicLink"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    renewPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    openPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicConversation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readPublicLinkPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isAllowed: boolean;
+                        activeCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setPublicLinkPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isAllowed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationExport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportConversationAsMarkdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    importConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    origin: "chatgpt" | "claude" | "adjutant";
+                    conversations: {
+                        externalId: string;
+                        title: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        leafExternalId: string | null;
+                        messages: {
+                            externalId: string;
+                            parentExternalId: string | null;
+                            /** @enum {string} */
+                            role: "user" | "assistant";
+                            text: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversationsAdded: number;
+                        messagesAdded: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    searchConversations: {
+        parameters: {
+            query: {
+                cursor?: string;
+                limit?: number;
+                words: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FoundText"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    placeOfMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        conversationId: string;
+                        isShown: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Folder"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    renameFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    orderFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    fileConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    filing: {
+                        /** @enum {string} */
+                        state: "listed";
+                    } | {
+                        /** @enum {string} */
+                        state: "pinned";
+                    } | {
+                        /** @enum {string} */
+                        state: "in_folder";
+                        /** Format: uuid */
+                        folderId: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "archived";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    restoreConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -38,7 +38,7 @@ interface CanvasProps {
   shownId: string | undefined;
   /** The available width, including the border. */
   widthPx: number;
-  /** Shown below the canvas, left of its buttons. */
+  /** Shown below the canvas. */
   below?: ReactNode;
   /** Further content of the canvas, such as edge labels. */
   children?: ReactNode;
@@ -55,6 +55,9 @@ function Frame({ label, layout, nodes, edges, nodeTypes, shownId, widthPx, below
   }, [shownId, reveal]);
   return (
     <>
+      <div className="pointer-events-none sticky top-16 z-1 mb-2 flex justify-end *:pointer-events-auto print:hidden">
+        <CanvasButtons onShowAll={showAll} />
+      </div>
       <div
         ref={frame}
         // Printing shows the whole drawing, whatever is in view on the screen.
@@ -81,10 +84,7 @@ function Frame({ label, layout, nodes, edges, nodeTypes, shownId, widthPx, below
           {children}
         </ReactFlow>
       </div>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1">{below}</div>
-        <CanvasButtons onShowAll={showAll} />
-      </div>
+      {below && <div className="mt-3">{below}</div>}
     </>
   );
 }

@@ -10,6 +10,8 @@ export type RoutedEdgeData = Edge<
     /** SVG's `stroke-dasharray`, in pixels. */
     dashes?: string | undefined;
     isBothWays: boolean;
+    /** The width of the line in pixels. Absent: a thin one. */
+    widthPx?: number | undefined;
   },
   "routed"
 >;
@@ -19,10 +21,14 @@ export function RoutedEdge({ id, data }: EdgeProps<RoutedEdgeData>) {
   const { lookOf } = useCanvasLooks();
   const look = lookOf(id);
   if (!data) return null;
-  const { points, direction, dashes, isBothWays } = data;
+  const { points, direction, dashes, isBothWays, widthPx = 1.2 } = data;
   const [first, second] = points;
   return (
-    <g fill="none" stroke={strokes[look]} strokeWidth={look === "lit" || look === "chosen" ? 2 : 1.2}>
+    <g
+      fill="none"
+      stroke={strokes[look]}
+      strokeWidth={look === "lit" || look === "chosen" ? Math.max(2, widthPx) : widthPx}
+    >
       <path d={curveThrough(points, direction)} strokeDasharray={dashes} />
       <path d={arrowAt(points.at(-1), points.at(-2), direction)} />
       {isBothWays && <path d={arrowAt(first, second, direction)} />}

@@ -9,14 +9,14 @@ export function routedEdges(
   return edges.flatMap(({ id, points }) => {
     const edge = edgeOf(id);
     if (!edge) return [];
-    const { from, to, dashes, isBothWays } = edge;
+    const { from, to, dashes, isBothWays, widthPx } = edge;
     return [
       {
         id,
         type: "routed",
         source: from,
         target: to,
-        data: { points, direction, dashes, isBothWays },
+        data: { points, direction, dashes, isBothWays, widthPx },
         ariaRole: "presentation",
         domAttributes: { "aria-roledescription": undefined, "aria-label": undefined, "aria-hidden": true },
       },
@@ -27,4 +27,5 @@ export function routedEdges(
 interface EdgeStyle {
   dashes?: string | undefined;
   isBothWays: boolean;
+  widthPx?: number | undefined;
 }

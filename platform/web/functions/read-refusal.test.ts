@@ -9,5 +9,8 @@ it("reads the sentence and the code of a refusal", () => {
 
 it.each([undefined, null, "<html>", {}, { error: 7, code: {} }])("makes nothing up about %j", (body) => {
   const error = new ApiError(502, readRefusal(body));
-  expect([error.message, error.code]).toEqual(["The server answered with status 502.", "unknown"]);
+  expect([error.message, error.code]).toEqual([
+    "The server responded with status 502. Try again.",
+    "unknown",
+  ]);
 });

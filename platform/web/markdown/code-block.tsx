@@ -10,7 +10,7 @@ export function CodeBlock({ code, language, isComplete }: CodeBlockProps) {
     <figure className="my-3 overflow-hidden rounded-lg border border-line-1 bg-paper-2">
       <figcaption className="flex h-9 items-center justify-between gap-3 border-b border-line-1 pr-1 pl-3.5 font-mono text-2xs text-ink-3 pointer-coarse:h-12">
         <span className="truncate">{language || "text"}</span>
-        <CopyButton value={code} label="Copy the code" className="print:hidden" />
+        <CopyButton value={code} label="Copy code" className="print:hidden" />
       </figcaption>
       <pre
         ref={reachWhenScrollable}

@@ -2,6 +2,7 @@ import { createContext, isValidElement, type ReactNode, use } from "react";
 import type { Components } from "react-markdown";
 import { reachWhenScrollable } from "../ui/reach-when-scrollable.ts";
 import { CodeBlock } from "./code-block.tsx";
+import { InsideLinks } from "./inside-link.ts";
 import { NotLoadedImage } from "./not-loaded-image.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 
@@ -56,7 +57,7 @@ export const markdownElements: Components = {
   blockquote: ({ children }) => (
     <blockquote className="my-3 border-l-2 border-line-2 pl-4 text-ink-2">{children}</blockquote>
   ),
-  a: ({ href, children }) => <OutsideLink address={href ?? ""}>{children}</OutsideLink>,
+  a: ({ href, children }) => <Link address={href ?? ""}>{children}</Link>,
   img: ({ src, alt }) => <NotLoadedImage address={typeof src === "string" ? src : ""} alt={alt ?? ""} />,
   code: ({ children }) => (
     <code className="rounded-sm border border-line-1 bg-paper-2 px-1 py-px font-mono text-[0.85em] break-words">
@@ -91,6 +92,12 @@ export const markdownElements: Components = {
     </td>
   ),
 };
+
+/** A link of the product where the text may have some, else one that leads outside. */
+function Link({ address, children }: { address: string; children: ReactNode }) {
+  const inside = use(InsideLinks)?.(address, children);
+  return inside ?? <OutsideLink address={address}>{children}</OutsideLink>;
+}
 
 const alignments = { left: "text-left", right: "text-right", center: "text-center" };
 

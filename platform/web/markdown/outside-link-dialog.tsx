@@ -13,11 +13,11 @@ export function OutsideLinkDialog({ target, onClose }: { target: LinkTarget; onC
     <Dialog
       isOpen
       onClose={onClose}
-      title={isMail ? "Write a mail?" : "Open this page?"}
+      title={isMail ? "Write an email?" : "Open this page?"}
       description={
         isMail
-          ? `Your mail program opens with this text, addressed to ${target.host}.`
-          : `It leads outside Adjutant. ${target.host} sees the whole address.`
+          ? `Your email app opens with this text, addressed to ${target.host}.`
+          : `This link leaves Adjutant. ${target.host} receives the full address.`
       }
       footer={
         <>
@@ -29,7 +29,7 @@ export function OutsideLinkDialog({ target, onClose }: { target: LinkTarget; onC
             className={buttonStyle("primary", "md")}
           >
             <ExternalLink aria-hidden="true" size={16} />
-            {isMail ? "Write mail" : `Open ${shorten(target.host)}`}
+            {isMail ? "Write email" : `Open ${shorten(target.host)}`}
           </a>
         </>
       }

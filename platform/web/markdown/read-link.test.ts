@@ -40,8 +40,8 @@ describe("The address of a link", () => {
 
   test.each([
     ["a name before the host", "https://bank.example@evil.example/", /leads to evil\.example/],
-    ["a look-alike host", "https://аррle.example/", /look like/],
-    ["a bare address", "http://1113982867/", /bare network address/],
+    ["a look-alike host", "https://аррle.example/", /imitate another domain/],
+    ["a bare address", "http://1113982867/", /IP address/],
     ["no encryption", "http://example.com/", /not encrypted/],
   ])("warns of %s", (_what, address, warning) => {
     expect(readLink(address)?.warnings.join(" ")).toMatch(warning);

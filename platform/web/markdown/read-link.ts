@@ -34,13 +34,13 @@ export function readImageHost(address: string): string | undefined {
 function findWarnings(url: URL): string[] {
   const warnings: string[] = [];
   if (url.username || url.password) {
-    warnings.push(`The address begins with a name or password. It leads to ${url.host}.`);
+    warnings.push(`The address starts with a user name or password. It leads to ${url.host}.`);
   }
   if (/(?:^|\.)xn--/.test(url.hostname)) {
-    warnings.push("The host contains characters that look like those of another host.");
+    warnings.push("The domain contains characters that imitate another domain.");
   }
   if (/^(?:\d{1,3}\.){3}\d{1,3}$|^\[/.test(url.hostname)) {
-    warnings.push("The host is a bare network address without a name.");
+    warnings.push("The address is an IP address, not a domain name.");
   }
   if (url.protocol === "http:") warnings.push("The connection is not encrypted.");
   return warnings;

@@ -10,6 +10,8 @@ export interface PageHandle {
   access?: RouteAccess;
   /** `bare` has no navigation; `fill` is as high as the window and scrolls inside; `page` scrolls as a whole. */
   layout?: "page" | "fill" | "bare";
+  /** `settings` has its navigation beside the page; a page in `modules` lists what the features declare. */
+  frame?: "settings" | "modules";
 }
 
 /** The handle of a page whose capability is not built yet. */

@@ -30,7 +30,7 @@ function readRefusal(error: unknown) {
     return { status: statuses[error.code] ?? 422, code: error.code, message: error.message };
   }
   if (error instanceof ZodError) {
-    return { status: 400, code: "invalid_request", message: "This request cannot be read." };
+    return { status: 400, code: "invalid_request", message: "This request is not valid." };
   }
   return undefined;
 }
@@ -42,8 +42,8 @@ function refusalPage(status: number, message: string): string {
     bodyClass: "whole",
     body: html`<header>${testBar}</header>
 <main class="column">
-  <h1>${isGone ? "This link no longer works" : "This did not work"}</h1>
-  <p class="lead">${isGone ? "Links to this page are short-lived. Open it again from the settings of the product." : message}</p>
+  <h1>${isGone ? "This link no longer works" : "Something went wrong"}</h1>
+  <p class="lead">${isGone ? "Links to this page expire quickly. Open it again from the product’s settings." : message}</p>
   <p><a class="button" href="/settings">Back to the settings</a></p>
 </main>`,
   });

@@ -41,10 +41,63 @@ const ofAnswer: SampleObject = async (server, owner) => {
   return { objectId, input: { id: answer, timeZone: "UTC", characters: 1 } };
 };
 
+const ofQueue: SampleObject = async (server, owner) => {
+  const { objectId } = await conversation(server, owner);
+  const input = {
+    conversationId: objectId,
+    ...{ id: newId(), text: "Hello", timeZone: "UTC", steers: false },
+  };
+  return { objectId, input };
+};
+
+const ofQueued: SampleObject = async (server, owner) => {
+  const { objectId } = await conversation(server, owner);
+  const id = newId();
+  await server.look(
+    `insert into queued_messages (workspace_id, id, conversation_id, user_id, text, time_zone)
+     values ($1, $2, $3, $4, 'Sample', 'UTC')`,
+    [owner.workspaceId, id, objectId, owner.userId],
+  );
+  return { objectId, input: { id, text: "Other" } };
+};
+
+const ofPublicLink: SampleObject = async (server, owner) => {
+  const { objectId: conversationId } = await conversation(server, owner);
+  const objectId = newId();
+  await server.look(
+    `insert into public_links (workspace_id, id, conversation_id, user_id, token_digest, snapshot, taken_at)
+     values ($1, $2, $3, $4, sha256(convert_to($5, 'utf8')), '{"title":"Sample","messages":[]}', now())`,
+    [owner.workspaceId, objectId, conversationId, owner.userId, objectId],
+  );
+  const sharedBy = { noun: "conversation", id: conversationId };
+  return { objectId, input: { id: objectId }, sharedBy };
+};
+
+const ofFile: SampleObject = async ({ look }, { workspaceId, userId }) => {
+  const objectId = newId();
+  await look("insert into file_blobs (workspace_id, content_hash, size_bytes) values ($1, $2, 1)", [
+    ...[workspaceId, "a".repeat(64)],
+  ]);
+  await look(
+    `insert into files (workspace_id, id, user_id, content_hash, size_bytes, name, state)
+     values ($1, $2, $3, $4, 1, 'Sample', 'ready')`,
+    [workspaceId, objectId, userId, "a".repeat(64)],
+  );
+  return { objectId, input: { id: objectId } };
+};
+
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
   "conversation.rename": ofConversation,
   "conversation.delete": ofConversation,
+  "conversation.file": async (server, owner) => {
+    const { objectId } = await conversation(server, owner);
+    return { objectId, input: { id: objectId, filing: { state: "pinned" } } };
+  },
+  "conversation.export": async (server, owner) => {
+    const { objectId } = await conversation(server, owner);
+    return { objectId, input: { id: objectId, as: "json" } };
+  },
   "conversation.restore": ofConversation,
   "message.send": async (server, owner) => {
     const { objectId } = await conversation(server, owner);
@@ -57,6 +110,7 @@ export const objectSamples: Record<string, SampleObject> = {
     };
     return { objectId, input };
   },
+  "file.delete": ofFile,
   "run.cancel": async (server, owner) => {
     const { objectId: conversationId } = await conversation(server, owner);
     const objectId = newId();
@@ -67,7 +121,21 @@ export const objectSamples: Record<string, SampleObject> = {
     );
     return { objectId, input: { id: objectId }, sharedBy: { noun: "conversation", id: conversationId } };
   },
+  "message.queue": ofQueue,
+  "message.send_queued": ofQueue,
+  "conversation.resume_queue": ofConversation,
+  "message.edit_queued": ofQueued,
+  "message.remove_queued": ofQueued,
+  "message.send_now": ofQueued,
+  "public_link.create": async (server, owner) => {
+    const { objectId } = await conversation(server, owner);
+    return { objectId, input: { id: objectId, lifetime: "1d" } };
+  },
+  "public_link.renew": ofPublicLink,
+  "public_link.withdraw": ofPublicLink,
   "message.retry": ofAnswer,
+  "message.continue": ofAnswer,
+  "message.keep": ofAnswer,
   "message.show": ofAnswer,
   "message.note_heard": ofAnswer,
 };

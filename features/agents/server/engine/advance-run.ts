@@ -3,6 +3,7 @@ import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers
 import { agentOf } from "../agent-of.ts";
 import { findStanding } from "../person.repository.ts";
 import { type Advance, type Ending, type Journal, runDriver } from "../run-driver.ts";
+import { runHost } from "../run-host.ts";
 import { listSteps } from "../step.repository.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
 import { listWaits } from "../wait.repository.ts";
@@ -48,23 +49,25 @@ export async function advanceRun(advance: Advance): Promise<boolean> {
 }
 
 function emptyJournal({ run }: Advance): Journal {
-  return { run, steps: [], toolCalls: [], waits: [] };
+  return { run, steps: [], toolCalls: [], waits: [], hasInputs: false };
 }
 
 /** Reads the journal and the person's current rights. Undefined when the person may no longer act. */
 function readJournal(advance: Advance): Promise<Journal | undefined> {
   const { run } = advance;
   return untilDatabaseAnswers(() =>
-    query(advance.system, async ({ db }) => {
-      const [steps, toolCalls, waits, standing] = await Promise.all([
+    query(advance.system, async (ctx) => {
+      const { db } = ctx;
+      const [steps, toolCalls, waits, standing, hasInputs = false] = await Promise.all([
         listSteps(db, run),
         listToolCallsOfRun(db, run),
         listWaits(db, run),
         findStanding(db, run),
+        runHost(run.host).inputs?.areWaiting(ctx, run),
       ]);
       if (!standing) return undefined;
       advance.person = agentOf(advance.system, run, standing.role);
-      return { run, steps, toolCalls, waits };
+      return { run, steps, toolCalls, waits, hasInputs };
     }),
   );
 }

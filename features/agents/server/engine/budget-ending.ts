@@ -16,7 +16,7 @@ export async function budgetError(system: Ctx, run: RunRow, refusal: BudgetRefus
     whatIsUsed(refusal),
     whenAnew(refusal, run.time_zone),
     whoRaises(refusal, mayRaise),
-    "Nothing is lost: choose Retry then.",
+    "Nothing is lost: choose Retry after that.",
   ];
   const { upgradePath } = refusal;
   return {
@@ -30,9 +30,9 @@ function whatIsUsed({ scope, limitMicros, usedMicros, resetsAt }: BudgetRefusal)
   const period = resetsAt ? " for this month" : "";
   if (limitMicros === 0) return `${owner[scope].has} no budget for models.`;
   const budget = `model budget of ${dollars(limitMicros)}${period}`;
-  if (usedMicros >= limitMicros) return `${owner[scope].has} used ${owner[scope].its} ${budget}.`;
+  if (usedMicros >= limitMicros) return `${owner[scope].has} used all of ${owner[scope].its} ${budget}.`;
   const left = dollars(limitMicros - usedMicros);
-  return `Of ${owner[scope].genitive} ${budget}, ${left} is left, and another step of this answer may cost more.`;
+  return `Only ${left} of ${owner[scope].genitive} ${budget} is left, and the next step may cost more.`;
 }
 
 const owner = {
@@ -44,7 +44,7 @@ const owner = {
 function whenAnew({ resetsAt }: BudgetRefusal, timeZone: string): string {
   if (!resetsAt) return "";
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone });
-  return `It starts anew on ${day.format(resetsAt)}.`;
+  return `It resets on ${day.format(resetsAt)}.`;
 }
 
 function whoRaises({ scope }: BudgetRefusal, mayRaise: boolean): string {

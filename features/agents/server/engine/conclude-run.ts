@@ -59,7 +59,7 @@ export async function cancelOpenRun(ctx: Ctx, run: RunRow): Promise<RunRow> {
     await notifyServers(ctx.db, cancelChannel, run.id);
     return asked;
   }
-  await closeToolCalls(ctx, { run });
+  await closeToolCalls(ctx, { run, isStopped: true });
   const [cancelled, steps, toolCalls] = await Promise.all([
     updateRun(ctx.db, run, { ...run, status: "cancelled", error: null }),
     listSteps(ctx.db, run),

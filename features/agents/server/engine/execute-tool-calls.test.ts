@@ -88,7 +88,8 @@ async function startSending(run: RunRow, { count = 1, before = 0 } = {}) {
   const person = agentOf(system, run, "member");
   const cancelled = new AbortController().signal;
   const advance = { system, person, run, writer, cancelled, activeMs: () => 0 };
-  const perform = () => executeToolCalls(advance, step, calls, before);
+  const perform = () =>
+    executeToolCalls(advance, step, calls, { executed: before, history: [], steps: [step] });
   const stored = () =>
     server.look<{ status: string }>("select status from tool_calls where step_id = $1 order by id", [
       step.id,

@@ -11,34 +11,42 @@ import { agentOf } from "../agent-of.ts";
 import { holdRun } from "../lease.repository.ts";
 import { findStanding } from "../person.repository.ts";
 import type { Advance } from "../run-driver.ts";
-import { refsOf } from "../run-host.ts";
+import { type HistoryMessage, refsOf } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
-import { type ToolCallContent, toolCallsOf } from "../step-content.ts";
+import { askedToolCalls, type ToolCallContent, toolCallsOf } from "../step-content.ts";
 import { RunLostError } from "./store-progress.ts";
 import { toolCallRefusal } from "./tool-call-refusal.ts";
 
+/** What the calls of a step are judged by, beside themselves. */
+export interface CallsBefore {
+  /** The executed calls of earlier steps. */
+  executed: number;
+  history: readonly HistoryMessage[];
+  /** All steps up to this one. */
+  steps: readonly StepRow[];
+}
+
 /**
  * Executes the open tool calls of a finished step in parallel, as the run's person. Calls above a limit are
- * refused in order. `before` counts the executed calls of earlier steps. Returns the waits of calls that
- * cannot be executed yet; all others have ended.
+ * refused in order. Returns the waits of calls that cannot be executed yet; all others have ended.
  */
 export async function executeToolCalls(
   advance: Advance,
   step: StepRow,
   calls: ToolCallContent[],
-  before: number,
+  before: CallsBefore,
 ): Promise<WaitDeclaration[]> {
   const ids = toolCallsOf(step.content).map(({ toolCallId }) => toolCallId);
   const judged = calls.map((call) => ({
     call,
-    refusal: toolCallRefusal(ids.indexOf(call.toolCallId), before),
+    refusal: toolCallRefusal(ids.indexOf(call.toolCallId), before.executed),
   }));
   const refuse = async () => {
-    for (const { call, refusal } of judged) if (refusal) await perform(advance, step, call, refusal);
+    for (const { call, refusal } of judged) if (refusal) await perform(advance, step, call, before, refusal);
   };
   const allowed = judged.filter(({ refusal }) => !refusal);
   const ends = await Promise.allSettled([
-    ...allowed.map(({ call }) => perform(advance, step, call)),
+    ...allowed.map(({ call }) => perform(advance, step, call, before)),
     refuse(),
   ]);
   const failure = ends.find((end) => end.status === "rejected");
@@ -57,6 +65,7 @@ async function perform(
   advance: Advance,
   step: StepRow,
   call: ToolCallContent,
+  { history, steps }: CallsBefore,
   refusal?: Refusal,
 ): Promise<WaitDeclaration | undefined> {
   const { system, run, writer, cancelled } = advance;
@@ -73,6 +82,8 @@ async function perform(
         runId: run.id,
         conversationId: refsOf(run).conversationId ?? null,
         timeZone: run.time_zone,
+        said: history,
+        asked: steps.flatMap(({ content }) => askedToolCalls(content)),
       },
       {
         id: call.toolCallId,

@@ -12,5 +12,10 @@ export function labelOfPrompt(
   steps: StepRow[],
   toolCalls: ToolCallRow[],
 ): Label {
-  return joinLabels([labelOfRun(run), ...history, ...steps, ...toolCalls.map(resultLabel)]);
+  return joinLabels([labelOfRun(run), ...history.flatMap(labelsOf), ...steps, ...toolCalls.map(resultLabel)]);
+}
+
+/** A message's own, and those of the files beside it. */
+function labelsOf(message: HistoryMessage): Label[] {
+  return [message, ...(message.materials ?? [])];
 }

@@ -1,5 +1,6 @@
 import { closeToolCalls, type WaitDeclaration } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import type { RunError, RunStatus } from "../../contract/index.ts";
 import { lockHeldRun, lockRun } from "../lease.repository.ts";
 import { runAccess } from "../run.access.ts";
@@ -20,6 +21,8 @@ export interface Progress {
   waits?: WaitDeclaration[];
   status: RunStatus;
   error: RunError | null;
+  /** A run that succeeds keeps running when something that was said to it is unread. */
+  readsInputs?: boolean;
 }
 
 /** Thrown when another server has taken over the run. This server must stop without a trace. */
@@ -54,9 +57,10 @@ export const storeProgress = command(
     }
 
     // Nobody can decide its proposed tool calls any more.
-    if (progress.status === "failed" || progress.status === "cancelled") await closeToolCalls(ctx, { run });
+    const isStopped = progress.status === "cancelled";
+    if (progress.status === "failed" || isStopped) await closeToolCalls(ctx, { run, isStopped });
     const ended = before.some(({ id, status }) => id === step?.id && isOpen(status)) ? step : undefined;
-    const { status } = progress;
+    const status = (await hasUnreadInputs(ctx, held, progress)) ? "running" : progress.status;
     const wake_at = status === "waiting" ? await findWakeAt(ctx.db, run) : null;
     const [, stored, steps, toolCalls] = await Promise.all([
       ended && endStep(ctx.db, run.workspace_id, ended),
@@ -82,6 +86,14 @@ export const storeProgress = command(
     return stored;
   },
 );
+
+/** Asked with the inputs closed: what is said later finds the run over. */
+async function hasUnreadInputs(ctx: Ctx, run: RunRow, { status, readsInputs }: Progress): Promise<boolean> {
+  const { inputs } = runHost(run.host);
+  if (status !== "succeeded" || !readsInputs || !inputs) return false;
+  const [, areWaiting] = await Promise.all([inputs.close(ctx, run), inputs.areWaiting(ctx, run)]);
+  return areWaiting;
+}
 
 function isOpen(status: StepRow["status"]): boolean {
   return status === "running" || status === "waiting";

@@ -6,7 +6,8 @@ import { authErrors } from "../errors.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { findSessionStart } from "../sessions/session-start.repository.ts";
+import { findLatestProof } from "../sessions/latest-proof.repository.ts";
+import { isFreshProof } from "../sessions/require-fresh-proof.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { accountAccess } from "./account.access.ts";
 import { type ClosureRow, findClosure, insertClosure } from "./closure.repository.ts";
@@ -56,9 +57,8 @@ export const closeAccount = command(
 
 /** A browser left open for weeks cannot close the account of its person. */
 async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
-  const startedAt = await findSessionStart(ctx.db, sessionId);
-  const isFresh = startedAt !== undefined && ctx.now().getTime() - startedAt.getTime() < dayMs;
-  if (!isFresh) fail(closureErrors, "account.sign_in_again");
+  if (!isFreshProof(ctx, await findLatestProof(ctx.db, sessionId)))
+    fail(closureErrors, "account.sign_in_again");
 }
 
 async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {

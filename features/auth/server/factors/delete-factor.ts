@@ -33,7 +33,7 @@ export const deleteFactor = command(
     await lockUser(ctx.db, userId);
     const factors = await listFactors(ctx.db, userId);
     const factor = factors.find(({ id }) => id === factorId) ?? fail(authErrors, "mfa_factor_not_found");
-    if (sessionId) await requireMayDelete(ctx, factor, sessionId);
+    if (sessionId) await requireMayDelete(ctx, { factor, factors }, sessionId);
     const codes = recoveryCodesAlone(factors, factor);
     for (const gone of codes ? [factor, codes] : [factor]) await removeFactor(ctx, gone, service);
   },
@@ -59,13 +59,18 @@ export async function removeFactor(ctx: Ctx, factor: Factor, service: AuthServic
   if (status === "verified") await notifyOfFactor(ctx, service, "factor_unenrolled", factor);
 }
 
-async function requireMayDelete(ctx: Ctx, factor: Factor, sessionId: string): Promise<void> {
+async function requireMayDelete(
+  ctx: Ctx,
+  { factor, factors }: { factor: Factor; factors: readonly Factor[] },
+  sessionId: string,
+): Promise<void> {
   if (factor.factor_type === "recovery_code") {
     const message =
       "Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes";
     throw new AppError("validation_failed", 422, message);
   }
-  if (factor.status === "unverified") return;
+  // The first factor may still be given up with one factor alone.
+  if (!factors.some(({ status }) => status === "verified")) return;
   const message = "AAL2 required to unenroll verified factor";
   await requireAal2(ctx, sessionId, { status: 422, message });
 }

@@ -9,8 +9,6 @@ const target = (requested: string, allowedRedirects: string[] = [], referer?: st
 describe("a link may lead to", () => {
   test.each([
     ["any page of the site", "https://app.example.com/welcome?a=1#b", []],
-    ["this machine, at any port", "http://127.0.0.1:5173/x", []],
-    ["this machine by its IPv6 address", "http://[::1]:5173/x", []],
     ["a host of one more label, for a star", "https://eu.example.org/a", ["https://*.example.org/*"]],
     ["any depth of path, for two stars", "https://eu.example.org/a/b.html?c", ["https://eu.example.org/**"]],
     ["an app's own scheme that is listed", "com.example.app://callback", ["com.example.app://callback"]],
@@ -39,6 +37,16 @@ describe("a link may lead to", () => {
   });
 });
 
+test("a site on this machine may list another scheme there", () => {
+  const settings = {
+    ...defaultAuthSettings,
+    siteUrl: "http://localhost:3000",
+    allowedRedirects: ["https://127.0.0.1:4000/**"],
+  };
+  expect(redirectTarget({ settings }, "https://127.0.0.1:4000/x")).toBe("https://127.0.0.1:4000/x");
+  expect(redirectTarget({ settings }, "https://127.0.0.1:5000/x")).toBe("http://localhost:3000");
+});
+
 describe("a link leads to the site instead of", () => {
   const stars = ["https://*.example.org/**", "https://example.org**"];
   test.each([
@@ -53,6 +61,8 @@ describe("a link leads to the site instead of", () => {
     ["a backslash", "https://evil.example\\.example.org/"],
     ["a host of two more labels, for one star", "https://a.b.example.org/x"],
     ["a machine by its number", "http://10.0.0.1/"],
+    ["the visitor's own machine", "http://127.0.0.1:5173/x"],
+    ["the visitor's own machine by its IPv6 address", "http://[::1]:5173/x"],
     ["this machine as one decimal number", "http://2130706433/"],
     ["this machine in a short form", "http://127.1/"],
     ["a script", "javascript:alert(1)//https://app.example.com"],
@@ -62,6 +72,15 @@ describe("a link leads to the site instead of", () => {
     ["a line break", "https://app.example.com/\r\nset-cookie: a=b"],
   ])("%s", (_what, address) => {
     expect(target(address, stars)).toBe(siteUrl);
+  });
+
+  test.each([
+    "http://localhost:5173/x",
+    "http://127.0.0.1:5173/x",
+    "http://[::1]:5173/x",
+    "http://10.0.0.1/",
+  ])("%s, even when it is listed", (address) => {
+    expect(target(address, [address, "http://**"])).toBe(siteUrl);
   });
 
   test("a script, even when a pattern would let it through", () => {

@@ -31,13 +31,19 @@ function isAllowed(address: string, siteUrl: string, patterns: readonly string[]
   if (isWeb && !isAsWritten) return false;
 
   if (isOfSite(url, siteUrl)) return true;
-  if (isWeb && ipLiteral.test(url.hostname)) return isLoopback(url.hostname);
+  if (isWeb && isRefusedHost(url.hostname, siteUrl)) return false;
   const plain = address.split("#")[0] ?? "";
   url.hash = "";
   // In the form with a slash after the host, a `?` or `*` could pose as part of the host.
   const isReadable = plain === url.href || `${plain}/` === url.href;
   const forms = isWeb && !isReadable ? [url.href] : [plain, url.href];
   return patterns.some((pattern) => forms.some((form) => matchesPattern(pattern, form)));
+}
+
+/** Refused even when listed: whoever listens on a visitor's machine, or at a bare number, may be a stranger. */
+function isRefusedHost(hostname: string, siteUrl: string): boolean {
+  if (isLoopback(hostname)) return !isLoopback(new URL(siteUrl).hostname);
+  return ipLiteral.test(hostname);
 }
 
 /**

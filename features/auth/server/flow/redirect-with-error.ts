@@ -11,13 +11,14 @@ const kinds: Record<number, string> = {
 };
 
 /**
- * Redirects to `redirectTo` with the error in the fragment and, with `inQuery`, in the query as well.
+ * Redirects to `redirectTo` with the error in the fragment and, with `inQuery`, in the query as well. `type` is
+ * the kind of link, for the page that offers a new one.
  * Rethrows errors outside the auth protocol, which the server logs and answers itself.
  */
 export function redirectWithError(
   redirectTo: string,
   error: unknown,
-  { inQuery }: { inQuery: boolean },
+  { inQuery, type }: { inQuery: boolean; type?: string },
 ): string {
   if (!(error instanceof AppError) || !(error.code in authErrors)) throw error;
   const isDenied = ["signup_disabled", "user_banned", "provider_email_needs_verification"].includes(
@@ -29,5 +30,5 @@ export function redirectWithError(
     error_description: error.message,
   };
   const place = inQuery ? addToQuery(redirectTo, fields) : redirectTo;
-  return addToFragment(place, { ...fields, sb: "" });
+  return addToFragment(place, { ...fields, sb: "", type: type || undefined });
 }

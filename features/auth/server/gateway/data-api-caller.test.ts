@@ -52,7 +52,7 @@ const factorRequired = {
   data: null,
   error: {
     code: "auth.factor_required",
-    message: "Show your second factor to go on.",
+    message: "Complete two-step verification to continue.",
     details: null,
     hint: "Verify a factor in this session, then repeat the call with its new access token.",
   },

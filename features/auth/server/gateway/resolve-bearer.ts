@@ -8,12 +8,13 @@ import { apiKeys } from "../keys/api-keys.ts";
 export type Bearer =
   | { type: "key"; role: "anon" | "service_role" }
   | { type: "token"; token: string }
-  /** An `Authorization` without `Bearer`, or no credential where no API key is required. */
+  /** An `Authorization` without `Bearer`, no credential where no API key is required, or a token as API key alone. */
   | { type: "none" };
 
 /**
  * Gateway rule, the same for every service: an `Authorization` other than our API keys is passed on.
- * Otherwise the `apikey` decides: secret key, publishable key, or a token itself.
+ * Otherwise the `apikey` decides: secret key or publishable key. A token that comes only as `apikey` identifies
+ * the client and gives no rights.
  */
 export async function resolveBearer(
   services: Services,
@@ -32,8 +33,7 @@ export async function resolveBearer(
     const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
     return token ? { type: "token", token } : { type: "none" };
   }
-  if (role) return { type: "key", role };
-  return apiKey ? { type: "token", token: apiKey } : { type: "none" };
+  return role ? { type: "key", role } : { type: "none" };
 }
 
 function readApiKey({ headers, query }: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 const labels: Record<string, string> = {
   apple: "Apple",
   azure: "Microsoft",
-  email: "E-mail",
+  email: "Email",
   github: "GitHub",
   gitlab: "GitLab",
   google: "Google",

@@ -1,10 +1,12 @@
-import { decodeProtectedHeader, errors, jwtVerify } from "jose";
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from "jose";
 import type { Services } from "#platform/server/services.ts";
 import type { SessionGrant } from "../sessions/session.ts";
 import type { AccessTokenClaims } from "./access-token-claims.ts";
+import { audience } from "./audience.ts";
 import { sharedSecret } from "./shared-secret.ts";
 import { signToken } from "./sign-token.ts";
 import { signingKeys } from "./signing-keys.ts";
+import { tokenIssuer } from "./token-issuer.ts";
 import { findVerified, keepVerified } from "./verified-tokens.ts";
 
 export type Verified =
@@ -41,7 +43,8 @@ export async function mintAccessToken(
 }
 
 /**
- * Verifies signature and times of a token of this installation. `toleranceSeconds` allows for clock drift.
+ * Verifies signature, times, issuer and audience of a token of this installation. `toleranceSeconds` allows
+ * for clock drift.
  */
 export async function verifyAccessToken(
   services: Services,
@@ -57,6 +60,7 @@ export async function verifyAccessToken(
     const key = kid ? await signingKeys(services).publicKey(kid) : undefined;
     if (!key) return { state: "invalid", reason: "unrecognized JWT kid" };
     const { payload } = await jwtVerify(token, key, {
+      ...ownClaims(services),
       algorithms: ["ES256"],
       clockTolerance: toleranceSeconds,
       currentDate: services.now(),
@@ -72,6 +76,12 @@ export async function verifyAccessToken(
   }
 }
 
+function ownClaims(services: Services) {
+  const issuer = tokenIssuer(services).get();
+  return { audience, ...(issuer ? { issuer } : {}) };
+}
+
+/** A token under the shared secret. A key of an older installation has no person, and its own issuer. */
 async function verifyShared(
   services: Services,
   token: string,
@@ -79,6 +89,10 @@ async function verifyShared(
   toleranceSeconds: number,
 ): Promise<Verified> {
   const options = { algorithms: ["HS256"], clockTolerance: toleranceSeconds, currentDate: services.now() };
-  const { payload } = await jwtVerify<AccessTokenClaims>(token, secret, options);
+  const isOfPerson = decodeJwt(token).sub !== undefined;
+  const { payload } = await jwtVerify<AccessTokenClaims>(token, secret, {
+    ...(isOfPerson ? ownClaims(services) : {}),
+    ...options,
+  });
   return { state: "valid", claims: payload };
 }

@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([
-  ["confirmation", "/auth/link?type=signup"],
+  ["confirmation", "/"],
   ["magic_link", "/auth/link?type=signup"],
   ["recovery", "/auth/new-password"],
   ["email_change_new", "/profile"],
@@ -88,7 +88,7 @@ test.each([
 test("another program's mail tells the code, whatever its page is called", async () => {
   const redirectTo = "https://app.example.com/auth/link";
   const { text } = await sent({ kind: "recovery", token: "123456", tokenHash: "abc", redirectTo });
-  expect(text).toContain("If a program asks you for a code instead, it is:\n\n    123456");
+  expect(text).toContain("If you are asked for a code instead, enter this one:\n\n    123456");
 });
 
 test("without a place to go the link leads to the site", async () => {

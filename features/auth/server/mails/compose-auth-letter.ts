@@ -79,5 +79,6 @@ function timeZoneOf({ user }: AuthMail): string {
 function mayAskForCode(siteUrl: string, redirectTo: string | undefined): boolean {
   if (!redirectTo || !URL.canParse(redirectTo)) return true;
   const url = new URL(redirectTo);
-  return !isOfSite(url, siteUrl) || !linkPages.includes(url.pathname);
+  const isFrontPage = redirectTo === `${url.origin}/`;
+  return !isOfSite(url, siteUrl) || !(isFrontPage || linkPages.includes(url.pathname));
 }

@@ -26,7 +26,7 @@ export const deleteUser = command(
     const user = (await findUser(ctx.db, id)) ?? noSuchUser();
     const names = await lockSolelyOwned(ctx, id);
     if (names.length > 0) {
-      const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <e-mail>)`;
+      const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <email>)`;
       fail(authErrors, "conflict", { message });
     }
     await (isSoft ? anonymizeUser(ctx, user) : removeUser(ctx, user));

@@ -2,7 +2,6 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
-import { asksPresentMailbox } from "../proofs/send-email-change.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
@@ -17,10 +16,8 @@ export interface PrepareEmailChange {
 /** Stores the requested address. Proofs for both mailboxes start anew; links to another address are void. */
 export async function prepareEmailChange(ctx: Ctx, input: PrepareEmailChange): Promise<User> {
   const { service, type, user, newEmail = "" } = input;
-  if (type === "email_change_current" && !asksPresentMailbox(service, user)) {
-    const message = service.settings.isSecureEmailChange
-      ? "The current email is not confirmed, so it has no say in its change"
-      : "Enable secure email change to generate link for current email";
+  if (type === "email_change_current" && !service.settings.isSecureEmailChange) {
+    const message = "Enable secure email change to generate link for current email";
     fail(authErrors, "validation_failed", { message });
   }
   if (await findUserByEmail(ctx.db, newEmail)) fail(authErrors, "email_exists");

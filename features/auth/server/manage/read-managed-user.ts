@@ -32,7 +32,7 @@ export async function readManagedUser(
   settings: AuthSettings,
 ): Promise<ManagedChange & { id: string }> {
   const input = parseBody(ManagedUserBody, body);
-  const passwordHash = await hashOf(input.password, input.password_hash, settings);
+  const passwordHash = await hashOf(input, settings);
   if (input.role && !roles.includes(input.role)) {
     fail(authErrors, "validation_failed", { message: `Role must be one of ${roles.join(", ")}` });
   }
@@ -50,7 +50,10 @@ export async function readManagedUser(
   };
 }
 
-async function hashOf(password: string, hash: string, settings: AuthSettings): Promise<string | undefined> {
+async function hashOf(
+  { password, password_hash: hash, email, phone, user_metadata: data }: z.output<typeof ManagedUserBody>,
+  settings: AuthSettings,
+): Promise<string | undefined> {
   if (password && hash) {
     const message = "Only a password or a password hash should be provided";
     fail(authErrors, "validation_failed", { message });
@@ -62,7 +65,7 @@ async function hashOf(password: string, hash: string, settings: AuthSettings): P
     return hash;
   }
   if (!password) return undefined;
-  checkNewPassword(password, settings);
+  checkNewPassword(password, settings, [email, phone, data?.name]);
   return hashPassword(password);
 }
 

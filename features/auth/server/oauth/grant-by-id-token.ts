@@ -10,6 +10,7 @@ import { orThrow, type Refusal } from "../refusal.ts";
 import type { Call } from "../service/endpoint.ts";
 import { optionalText, parseBody } from "../service/parse-body.ts";
 import { requirePerson } from "../service/require-person.ts";
+import { requireFreshProof } from "../sessions/require-fresh-proof.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
 import type { SessionGrant } from "../sessions/session.ts";
 import { startSession } from "../sessions/start-session.ts";
@@ -30,7 +31,10 @@ export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call):
   const input = parseBody(IdTokenBody, body);
   const person = input.link_identity ? await requirePerson(ctx, bearer) : undefined;
   if (person && !service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
-  if (person) await requireAal2ForIdentities(ctx, person);
+  if (person) {
+    await requireAal2ForIdentities(ctx, person);
+    await requireFreshProof(ctx, person, service);
+  }
   const profile = await checkIdToken(ctx, service.settings, {
     provider: input.provider,
     idToken: input.id_token,

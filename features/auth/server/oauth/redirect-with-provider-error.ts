@@ -4,7 +4,7 @@ import { addToFragment, addToQuery } from "../flow/redirect-address.ts";
 /** Error codes of OAuth and OpenID Connect, in sentences for people. */
 const sentences: Record<string, string> = {
   access_denied: "The sign-in was refused or cancelled at the provider.",
-  server_error: "The provider has trouble of its own. Try again later.",
+  server_error: "The provider reports an error. Try again later.",
   temporarily_unavailable: "The provider is overloaded or being maintained. Try again later.",
 };
 const otherwise = "The provider did not sign you in. Try again, or sign in another way.";

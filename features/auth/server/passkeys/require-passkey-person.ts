@@ -7,6 +7,7 @@ import { requireAal2 } from "../factors/require-aal2.ts";
 import { requireFactorPerson } from "../factors/require-factor-person.ts";
 import type { Call } from "../service/endpoint.ts";
 import type { Person } from "../service/require-person.ts";
+import { requireFreshProof } from "../sessions/require-fresh-proof.ts";
 
 /** The caller. Throws where passkeys are disabled. */
 export async function requirePasskeyPerson(ctx: Ctx, call: Call): Promise<Person> {
@@ -14,15 +15,22 @@ export async function requirePasskeyPerson(ctx: Ctx, call: Call): Promise<Person
   return requireFactorPerson(ctx, call);
 }
 
-/** The caller, if they may add and remove passkeys: a person with a second factor needs aal2. */
+/** The caller, if they may add and remove passkeys: with aal2 if they have a factor, and a proof of the last day. */
 export async function requirePasskeyOwner(ctx: Ctx, call: Call): Promise<Person> {
+  const person = await requirePasskeyEditor(ctx, call);
+  await requireFreshProof(ctx, person, call.service);
+  if (person.user.is_sso_user && call.params.id === undefined) {
+    fail(authErrors, "validation_failed", { message: "SSO users cannot register passkeys" });
+  }
+  return person;
+}
+
+/** The caller, with aal2 if they have a second factor. */
+export async function requirePasskeyEditor(ctx: Ctx, call: Call): Promise<Person> {
   const person = await requirePasskeyPerson(ctx, call);
   if (hasVerifiedFactor(person.user.factors)) {
     const message = "AAL2 session is required to manage passkeys when MFA is enabled";
     await requireAal2(ctx, person.sessionId, { status: 403, message });
-  }
-  if (person.user.is_sso_user && call.params.id === undefined) {
-    fail(authErrors, "validation_failed", { message: "SSO users cannot register passkeys" });
   }
   return person;
 }

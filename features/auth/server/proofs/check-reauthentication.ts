@@ -15,15 +15,17 @@ export interface CheckReauthentication {
 }
 
 /**
- * Whether the reauthentication code is correct. Counts a wrong one. The change that it allows consumes it.
+ * The proof whose code is correct. Counts a wrong one. The change that it allows consumes it with
+ * `takeReauthentication`.
  */
 export const checkReauthentication = command(
   "user.check_reauthentication",
   userAccess.check_reauthentication,
-  async (ctx, input: CheckReauthentication): Promise<{ isRight: true } | Refusal> => {
+  async (ctx, input: CheckReauthentication): Promise<{ proofId: string } | Refusal> => {
     const { settings, userId, nonce } = input;
     const proof = await lockProofOfUser(ctx.db, userId, "reauthentication");
-    if (proof && isOpenToCodes(ctx, settings, proof) && hasCode(ctx, proof, nonce)) return { isRight: true };
+    if (proof && isOpenToCodes(ctx, settings, proof) && hasCode(ctx, proof, nonce))
+      return { proofId: proof.id };
     await refuse(ctx, proof);
     return { refused: "reauthentication_not_valid" };
   },

@@ -81,12 +81,9 @@ describe("where an address has to be proved first", () => {
     await signUp(email);
     const { link } = await lastMessageTo(server, email);
     await open(link);
-    expect(fragment(await open(link))).toEqual({
-      error: "access_denied",
-      error_code: "otp_expired",
-      error_description: "Email link is invalid or has expired",
-      sb: "",
-    });
+    const error_description = "Email link is invalid or has expired";
+    const told = { error: "access_denied", error_code: "otp_expired", error_description };
+    expect(fragment(await open(link))).toEqual({ ...told, sb: "", type: "signup" });
   });
 
   test("a link to a page that is not allowed leads to the site", async () => {

@@ -80,6 +80,13 @@ export async function deleteProofsOfTypes(
     delete from auth.one_time_tokens where user_id = ${userId} and token_type = any (${types})`.execute(db);
 }
 
+/** Deletes the proof if it still exists. A proof that a newer one replaced has another id. */
+export async function takeProof(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from auth.one_time_tokens where id = ${id} returning id`.execute(db);
+  return rows.length === 1;
+}
+
 export async function deleteProofsOfUser(db: Db, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(db);
 }

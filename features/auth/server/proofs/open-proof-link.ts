@@ -50,7 +50,7 @@ export async function openProofLink(ctx: Ctx, input: OpenProofLink): Promise<str
     const { url } = orThrow(await acceptLink(ctx, { service, type, shown, redirectTo, session }));
     return url;
   } catch (error) {
-    return redirectWithError(redirectTo, error, { inQuery: tokenHash.startsWith("pkce_") });
+    return redirectWithError(redirectTo, error, { inQuery: tokenHash.startsWith("pkce_"), type });
   }
 }
 

@@ -98,7 +98,7 @@ test("the mail asks to confirm only what is one's own", async () => {
   const person = await server.signUpPerson();
   const next = newAddress();
   await person.client.updateUser({ email: next });
-  expect((await lastMessageTo(server, next)).text).toContain("only if that account is yours");
+  expect((await lastMessageTo(server, next)).text).toContain("only if this account is yours");
 });
 
 test("the present mailbox alone moves nothing, also at a server that does not ask for it", async () => {

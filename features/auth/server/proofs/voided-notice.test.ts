@@ -31,10 +31,10 @@ test("whoever lost the ways into an account is told by mail what is gone and how
   expect(more).toEqual([]);
   for (const word of [
     "password",
-    "second factors",
+    "two-step verification",
     "passkeys",
     "phone",
-    "linked sign-ins",
+    "linked sign-in methods",
     "other devices",
   ]) {
     expect(notice?.text).toContain(word);

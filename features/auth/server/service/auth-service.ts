@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { fail } from "#platform/server/errors.ts";
-import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
+import { readJsonOfAnyType } from "#platform/server/http/bodies/read-json-of-any-type.ts";
 import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
 import { authErrors } from "../errors.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
+import { audience } from "../keys/audience.ts";
 import { allowCrossOrigin } from "./cors.ts";
 import type { Answer, AuthServiceOptions, Call, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
@@ -14,9 +15,6 @@ import { spendToken } from "./limits.ts";
 import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
-
-/** The audience of all people and tokens here. */
-const audience = "authenticated";
 
 /** Throws for a requested audience other than ours. */
 function requireKnownAudience({ "x-jwt-aud": asked }: Call["headers"]): void {
@@ -52,6 +50,7 @@ function mountEndpoint(
     method: endpoint.method,
     url: `${service.prefix}${endpoint.path}`,
     schema: { hide: true },
+    config: endpoint.strangersBodyBytes ? { strangersBodyBytes: endpoint.strangersBodyBytes } : {},
     handler: async (request, reply) => {
       if (endpoint.isChange && isPrefetch(request)) return answerPrefetch(request, reply);
       const bearer = await bearerOf(services, service, endpoint, request);

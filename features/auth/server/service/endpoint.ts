@@ -42,6 +42,8 @@ export interface Endpoint {
   isChange?: boolean;
   /** Needs no API key. */
   isOpen?: boolean;
+  /** The largest body of a caller without a valid credential, in bytes, where the default is too small. */
+  strangersBodyBytes?: number;
   /** Rate limit per address of the caller. */
   limit?: (settings: AuthSettings) => RateLimit;
   answer(ctx: Ctx, call: Call): Promise<Answer>;

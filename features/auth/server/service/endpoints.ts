@@ -18,7 +18,7 @@ import { manageUsersEndpoints } from "./endpoints/manage/users.ts";
 import { openidConfigurationEndpoint } from "./endpoints/openid-configuration.ts";
 import { magicLinkEndpoint, otpEndpoint } from "./endpoints/otp.ts";
 import { readUserEndpoint } from "./endpoints/read-user.ts";
-import { reauthenticateEndpoint } from "./endpoints/reauthenticate.ts";
+import { reauthenticateEndpoints } from "./endpoints/reauthenticate.ts";
 import { recoverEndpoint } from "./endpoints/recover.ts";
 import { resendEndpoint } from "./endpoints/resend.ts";
 import { settingsEndpoint } from "./endpoints/settings.ts";
@@ -44,7 +44,7 @@ export const endpoints: Endpoint[] = [
   otpEndpoint,
   magicLinkEndpoint,
   resendEndpoint,
-  reauthenticateEndpoint,
+  ...reauthenticateEndpoints,
   verifyEndpoint,
   verifyLinkEndpoint,
   ...factorEndpoints,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { JsonObject } from "#platform/contract/json.ts";
-import { AppError } from "#platform/server/errors.ts";
+import { AppError, platformErrors } from "#platform/server/errors.ts";
+import { isDiskFull } from "#platform/server/http/is-disk-full.ts";
 import type { Logger } from "#platform/server/log.ts";
 import { authErrors } from "../errors.ts";
 
@@ -58,6 +59,10 @@ function read(error: FastifyError | AppError): Rendered {
     const { status, code, message, details } = error;
     const isOurs = code in authErrors || /^(gateway|oauth)\./.test(code);
     return { status, code: isOurs ? code : "unexpected_failure", message, ...(details ? { details } : {}) };
+  }
+  if (isDiskFull(error)) {
+    const [status, message] = platformErrors["server.disk_full"];
+    return { status, code: "server.disk_full", message };
   }
   // Lock timeout: too many concurrent refreshes of one session.
   if (error.code === "55P03") return declared("conflict");

@@ -27,6 +27,7 @@ export const sessionAccess = defineAccess("session", {
 
   // Continue, by refresh token.
   refresh: [system],
+  renew_proof: [system],
 
   // End. People list and end their own; only the product itself can read the account tables.
   list_own: elevated(person),

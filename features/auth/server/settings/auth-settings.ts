@@ -48,11 +48,13 @@ export interface AuthSettings {
   areUnverifiedSignInsAllowed: boolean;
   /** Both mailboxes have to confirm a change of address. */
   isSecureEmailChange: boolean;
-  /** A new password requires a code when the session is older than a day. */
+  /** A change of password, contact, factor, passkey or identity needs a proof of the last day. */
   isReauthenticationRequired: boolean;
   passwordMinLength: number;
   /** A password needs at least one character of each group. */
   passwordRequiredCharacters: readonly string[];
+  /** Refuses the most common passwords, and the person's own address and name; otherwise pages warn. */
+  isEasyPasswordRefused: boolean;
   accessTokenSeconds: number;
   /** Secret for HS256 tokens and keys; absent: none are accepted. */
   sharedJwtSecret?: string;
@@ -116,9 +118,10 @@ export const defaultAuthSettings: AuthSettings = {
   isPhoneAutoConfirmed: false,
   areUnverifiedSignInsAllowed: true,
   isSecureEmailChange: true,
-  isReauthenticationRequired: false,
+  isReauthenticationRequired: true,
   passwordMinLength: 6,
   passwordRequiredCharacters: [],
+  isEasyPasswordRefused: false,
   accessTokenSeconds: 3_600,
   mailOtpSeconds: 3_600,
   mailOtpLength: 6,

@@ -52,6 +52,7 @@ const readers = {
     "groups of characters, separated by colons",
     "passwordRequiredCharacters",
   ],
+  GOTRUE_PASSWORD_REFUSE_EASY: [flag, "true or false", "isEasyPasswordRefused"],
   GOTRUE_JWT_EXP: [count, "a number of seconds", "accessTokenSeconds"],
   GOTRUE_JWT_SECRET: [z.string().min(32), "at least 32 characters", "sharedJwtSecret"],
   GOTRUE_MAILER_OTP_EXP: [count, "a number of seconds", "mailOtpSeconds"],

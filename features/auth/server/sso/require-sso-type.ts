@@ -12,6 +12,6 @@ export function requireSsoType(settings: AuthSettings, type?: SsoProvider["type"
   }
   // Clients know this code for all types.
   if (!isSamlEnabled && !isSsoOidcEnabled) {
-    fail(authErrors, "saml_provider_disabled", { message: "Single sign-on is disabled" });
+    fail(authErrors, "saml_provider_disabled");
   }
 }

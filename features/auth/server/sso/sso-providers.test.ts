@@ -33,7 +33,12 @@ const newIdp = (options = {}) =>
 async function call(method: string, path: string, body?: object, apikey = secretKey) {
   const reply = await fetch(`${server.url}/auth/v1/admin/sso/providers${path}`, {
     method,
-    headers: { apikey, "content-type": "application/json", "x-supabase-api-version": "2024-01-01" },
+    headers: {
+      apikey,
+      authorization: `Bearer ${apikey}`,
+      "content-type": "application/json",
+      "x-supabase-api-version": "2024-01-01",
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return { status: reply.status, body: await reply.json() };
@@ -186,7 +191,7 @@ describe("single sign-on that is switched off", () => {
     expect(error).toMatchObject({
       status: 404,
       code: "saml_provider_disabled",
-      message: "Single sign-on is disabled",
+      message: "SAML 2.0 is disabled",
     });
     for (const path of ["saml/metadata", "oidc/callback/id.example?state=1"]) {
       expect((await fetch(`${off.url}/auth/v1/sso/${path}`, { redirect: "manual" })).status).toBe(404);

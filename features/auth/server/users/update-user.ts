@@ -5,7 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
-import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
+import { deleteProofsOfTypes, deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
+import { takeReauthentication } from "../proofs/take-reauthentication.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
@@ -29,6 +30,8 @@ export interface UpdateUser {
   /** Target of links in mails. */
   redirectTo?: string;
   challenge?: CodeChallenge | undefined;
+  /** The checked reauthentication code that this change consumes. */
+  proofId?: string | undefined;
 }
 
 /** Changes a person's own user. A new password voids pending proofs and ends all other sessions. */
@@ -36,11 +39,14 @@ export const updateUser = command(
   "user.update",
   userAccess.update,
   async (ctx, input: UpdateUser): Promise<User> => {
-    const { userId, metadata, newEmail, newPhone, passwordHash } = input;
+    const { userId, metadata, newEmail, newPhone, passwordHash, proofId } = input;
     await lockUser(ctx.db, userId);
+    await takeReauthentication(ctx, proofId);
     const user = await getUser(ctx, userId);
     if (metadata) await mergeProfile(ctx, user, metadata);
     if (passwordHash) await changePassword(ctx, input, user, passwordHash);
+    // A code allows one change. A new password has voided all of them.
+    if (newEmail || newPhone) await deleteProofsOfTypes(ctx.db, userId, ["reauthentication"]);
     if (newEmail) await requestEmailChange(ctx, { ...input, user: await getUser(ctx, userId), newEmail });
     if (newPhone) await requestPhoneChange(ctx, { ...input, user: await getUser(ctx, userId), newPhone });
     return getUser(ctx, userId);

@@ -3,7 +3,7 @@ import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useSession } from "../session.ts";
 import { useClosureDueAt } from "./use-closure.ts";
 
-const ClosingBanner = optionalPart(async () => (await import("./closing-banner.tsx")).ClosingBanner);
+const ClosingNotice = optionalPart(async () => (await import("./closing-notice.tsx")).ClosingNotice);
 
 /** Shows a closing account's deletion date on every page; otherwise nothing. */
 export function AccountClosing() {
@@ -16,7 +16,7 @@ function OfThisUser() {
   if (!dueAt) return null;
   return (
     <Suspense>
-      <ClosingBanner dueAt={dueAt} />
+      <ClosingNotice dueAt={dueAt} />
     </Suspense>
   );
 }

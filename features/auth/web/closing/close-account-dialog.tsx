@@ -42,7 +42,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
     <FormDialog
       size="md"
       title="Delete your account?"
-      description={`You are signed out everywhere. Your data is erased on ${dueDayFrom(new Date())}. To keep the account, sign in before that day.`}
+      description={`You will be signed out everywhere, and your data will be erased on ${dueDayFrom(new Date())}. To keep your account, sign in before that day.`}
       {...(isSignInOld
         ? { submitLabel: "Sign in again", onSubmit: signOut }
         : {
@@ -59,11 +59,11 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
         <>
           {me?.isOnlyAdmin && (
             <Banner tone="warn">
-              You are the only admin of this installation. Make somebody else an admin first.
+              You are the only admin of this installation. Make someone else an admin first.
             </Banner>
           )}
           <p className="text-sm text-ink-2">
-            If you are the only owner of a workspace with other members, one of them has to become an owner
+            If you are the only owner of a workspace with other members, another member must become an owner
             first. Ask the operator of this installation.
           </p>
           <TextField

@@ -25,7 +25,7 @@ export function CloseAccountPanel({ user }: { user: User }) {
         />
         <Moment
           title="Subscription"
-          text="Your subscription ends, and your card is no longer charged. If your workspace has other members, the plan stays until the end of the paid period and they can take it over with their own card. A renewal before the deletion is still charged: cancel the plan first to avoid it."
+          text="Deleting your account cancels your plan; your card won't be charged again. Renewals before the deletion are still charged: cancel the plan first to avoid them. If your workspace has other members, they keep the plan until the end of the paid period and can take it over with their own card."
         />
       </dl>
       {dueAt ? (

@@ -1,56 +1,86 @@
+import { readPageLanguage } from "#platform/web/language/page-language.ts";
+import { loadTexts } from "#platform/web/language/texts.ts";
+import { log } from "#platform/web/log.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { linkPath, newPasswordPath } from "../../contract/link-pages.ts";
+import { questionedSession } from "../auth-client.ts";
+import { readMailFate } from "../mail/mail-fate.ts";
 import { readSession, type SessionState, subscribeToSession } from "../session.ts";
 import { setSigningIn } from "../signing-in.ts";
 import { authTexts } from "../texts/auth-texts.ts";
+import { explainLanding } from "./explain-landing.ts";
 import type { Landing } from "./landing.ts";
+import { endQuestion } from "./link-question.ts";
+import { askForSession } from "./question/ask-for-session.ts";
 
 /** Announces the result of the link and goes to the next page. */
 export async function announceLanding(landing: Landing, navigate: (path: string) => unknown): Promise<void> {
   if (landing.outcome === "failed") return announceFailure(landing, navigate);
   setSigningIn(true);
+  const answer = await settleQuestion();
   const session = await whenResolved();
   setSigningIn(false);
+  endQuestion();
   // The landing page forwards here too: links of programs that named no page.
   const isPassage = location.pathname === linkPath;
   if (landing.outcome === "message") {
-    notify({ type: "info", title: "One step left", message: landing.message, autoClose: false });
+    const { oneStepLeft: title, otherMailbox: message } = authTexts.read().links.half;
+    notify({ type: "info", title, message, autoClose: false });
     if (isPassage) await navigate("/dashboard");
     return;
   }
-  if (session.status === "signed-out") {
-    return announceFailure({ ...landing, message: "The link could not be followed." }, navigate);
+  if (answer === "declined") return;
+  if (answer === "failed" || session.status === "signed-out") {
+    return announceFailure({ ...landing, code: "" }, navigate);
   }
   const needsPassword = landing.type === "recovery" || landing.type === "invite";
   if (needsPassword && location.pathname !== newPasswordPath) await navigate(newPasswordPath);
   else if (isPassage) await navigate("/dashboard");
-  if (landing.isHolderVoided) notify({ ...holderVoided, type: "info", autoClose: false });
+  if (landing.isHolderVoided) await announceVoidedHolder();
   if (needsPassword || session.status !== "signed-in") return;
   const message = `${done[landing.type] ?? "Signed in successfully!"} You are signed in as ${session.user.email}.`;
   notify({ id: "auth", type: "success", title: "Success", message, duration: 6000 });
 }
 
-/** The previous holder may be the same person and would miss what was removed. */
-const holderVoided = {
-  title: "This account is now yours alone",
-  message:
-    "It was opened before this address was confirmed. Its password, second steps, passkeys, phone number, linked sign-ins, name and language were removed, and all other devices were signed out. You can set a new password in the settings under Security. We sent you a mail about this.",
-};
+/** Asks about a session that this browser did not begin. Undefined when there is none. */
+async function settleQuestion(): Promise<"accepted" | "declined" | "failed" | undefined> {
+  if (!questionedSession) return undefined;
+  // The stored session first: the question names its account.
+  await whenResolved();
+  try {
+    return (await askForSession(questionedSession)) ? "accepted" : "declined";
+  } catch (error) {
+    log.debug("The link's session was refused.", error);
+    return "failed";
+  }
+}
+
+async function announceVoidedHolder(): Promise<void> {
+  const { links, mail } = authTexts.read();
+  const { title, message } = links.holderVoided;
+  // Without an answer nothing is said about a mail.
+  const details = await readMailFate().then(
+    (fate) => ` ${mail.details[fate]}`,
+    () => "",
+  );
+  notify({ type: "info", title, message: `${message}${details}`, autoClose: false });
+}
 
 const done: Record<string, string> = {
   signup: "Your email address is confirmed.",
   email_change: "Your email address is changed.",
 };
 
-async function announceFailure({ code, message }: Landing, navigate: (path: string) => unknown) {
-  // The link pages show the failure themselves.
-  if ([linkPath, newPasswordPath].includes(location.pathname)) return;
-  if (code === "otp_expired") return void (await navigate(linkPath));
-  const { forms: words, refusals } = authTexts.read();
+async function announceFailure({ outcome, code }: Landing, navigate: (path: string) => unknown) {
+  // The link pages show what the service refused themselves.
+  if (outcome === "failed" && [linkPath, newPasswordPath].includes(location.pathname)) return;
+  const isSignedIn = (await whenResolved()).status === "signed-in";
+  if (code === "otp_expired" && !isSignedIn) return void (await navigate(linkPath));
+  const { forms: words } = authTexts.read();
   // A signed-in person wanted something else, such as to link a provider.
-  const title = (await whenResolved()).status === "signed-in" ? words.error : words.signInFailed;
-  const told = refusals[code] ?? message;
-  notify({ id: "auth", type: "error", title, message: told, autoClose: false });
+  await loadTexts(readPageLanguage());
+  const title = isSignedIn ? words.error : words.signInFailed;
+  notify({ id: "auth", type: "error", title, message: explainLanding(code), autoClose: false });
 }
 
 function whenResolved(): Promise<SessionState> {

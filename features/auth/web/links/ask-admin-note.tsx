@@ -4,10 +4,10 @@ import { useAdmin } from "../use-admin.ts";
 /** Points to the outbox in an installation without mail; admins get a link to it. */
 export function AskAdminNote() {
   const isAdmin = useAdmin();
-  if (!isAdmin) return "This installation sends no mail: ask an admin for the link.";
+  if (!isAdmin) return "This installation sends no email. Ask an admin for the link.";
   return (
     <>
-      This installation sends no mail: the link is in the{" "}
+      This installation sends no email. The link is in the{" "}
       <Link to="/dev" className="underline decoration-line-3 underline-offset-4 hover:text-ink-1">
         outbox
       </Link>

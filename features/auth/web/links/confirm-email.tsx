@@ -2,11 +2,11 @@ import { Suspense } from "react";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useSession } from "../session.ts";
 
-const ConfirmEmailBanner = optionalPart(
-  async () => (await import("./confirm-email-banner.tsx")).ConfirmEmailBanner,
+const ConfirmEmailNotice = optionalPart(
+  async () => (await import("./confirm-email-notice.tsx")).ConfirmEmailNotice,
 );
 
-/** Shows the banner for an unproved address; otherwise nothing. */
+/** Shows the notice for an unproved address; otherwise nothing. */
 export function ConfirmEmail() {
   const session = useSession();
   if (session.status !== "signed-in") return null;
@@ -14,7 +14,7 @@ export function ConfirmEmail() {
   if (!email || confirmedAt) return null;
   return (
     <Suspense>
-      <ConfirmEmailBanner key={id} email={email} />
+      <ConfirmEmailNotice key={id} email={email} />
     </Suspense>
   );
 }

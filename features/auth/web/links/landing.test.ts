@@ -20,17 +20,16 @@ describe("where a link of a mail leads", () => {
   });
 
   it("tells what failed, from the fragment or the query", () => {
-    const failed = { outcome: "failed", code: "otp_expired", message: "Email link is invalid" };
+    const failed = { outcome: "failed", code: "otp_expired" };
     expect(at("/#error=x&error_code=otp_expired&error_description=Email+link+is+invalid")).toMatchObject(
       failed,
     );
     expect(at("/auth?error_code=otp_expired&error_description=Email+link+is+invalid")).toMatchObject(failed);
   });
 
-  it("tells the words about a change that needs a second mailbox", () => {
+  it("tells of a change that needs a second mailbox", () => {
     expect(at("/auth/link#message=Confirm+the+other+address&sb=")).toMatchObject({
       outcome: "message",
-      message: "Confirm the other address",
     });
   });
 
@@ -42,7 +41,11 @@ describe("where a link of a mail leads", () => {
   );
 });
 
+it("tells the kind of a link that failed", () => {
+  expect(at("/#error_code=otp_expired&error_description=x&type=signup")).toMatchObject({ type: "signup" });
+});
+
 it("leaves nothing of it in the address", () => {
-  const url = new URL("https://a.example/auth?next=%2Fchat&error=x&error_code=y#access_token=z");
+  const url = new URL("https://a.example/auth?next=%2Fchat&flow=s&error=x&error_code=y#access_token=z");
   expect(withoutLanding(url)).toBe("/auth?next=%2Fchat");
 });

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate } from "react-router";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { useSession } from "../session.ts";
 import { landing } from "./landing.ts";
@@ -8,13 +8,12 @@ import type { LinkPurpose } from "./new-link.ts";
 /** Target of mailed links: redirects after success, offers a new link after a failure. */
 export function LinkPage() {
   const session = useSession();
-  const [search] = useSearchParams();
   if (session.status === "resolving") return <CentredSpinner className="min-h-dvh" />;
-  if (landing?.outcome === "failed") return <LinkProblem purpose={readPurpose(search.get("type"))} />;
+  if (landing?.outcome === "failed") return <LinkProblem purpose={readPurpose(landing.type)} />;
   if (session.status === "signed-in") return <Navigate to="/dashboard" replace />;
   return <Navigate to="/auth" replace />;
 }
 
-function readPurpose(type: string | null): LinkPurpose {
+function readPurpose(type: string): LinkPurpose {
   return type === "signup" || type === "email_change" ? type : "other";
 }

@@ -5,20 +5,20 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { EmailField } from "../email-field.tsx";
+import { useMailFate } from "../mail/mail-fate.ts";
 import { useSession } from "../session.ts";
 import { authTexts } from "../texts/auth-texts.ts";
 import { useFieldForm } from "../use-field-form.ts";
+import { explainLanding } from "./explain-landing.ts";
 import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
-import { useHasMail } from "./use-has-mail.ts";
 
 /** Explains an expired or used link and offers a new one. */
 export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
-  const { links, refusals } = useTexts(authTexts);
-  const words = links.problem;
+  const { problem: words } = useTexts(authTexts).links;
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : undefined;
-  const isOld = landing?.code === "otp_expired" || !landing?.message;
+  const isOld = landing?.code === "otp_expired";
   if (user && purpose === "signup" && user.email_confirmed_at) {
     return (
       <AuthFrame title={words.confirmedTitle}>
@@ -32,7 +32,7 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
   return (
     <AuthFrame title={isOld ? words.oldTitle : words.title}>
       <p className="mb-5 text-md text-ink-2">
-        {isOld ? words.old : (refusals[landing?.code ?? ""] ?? landing?.message)} {words.enter}
+        {isOld ? words.old : explainLanding(landing?.code ?? "")} {words.enter}
       </p>
       <NewLinkForm purpose={purpose} knownEmail={user?.email ?? ""} />
       <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 -ml-3.25 self-start">
@@ -48,7 +48,7 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
   const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(knownEmail);
   const [sentTo, setSentTo] = useState<string>();
-  const hasMail = useHasMail();
+  const fate = useMailFate();
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,14 +71,14 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
         disabled={isBusy}
       />
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel={words.asking}>
-        {hasMail === false ? words.ask : words.send}
+        {fate === "outbox" ? words.ask : words.send}
       </Button>
       <p role="status" className="flex gap-2 text-sm text-ink-2 empty:hidden">
         {sentTo && (
           <>
             <MailCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
             <span className="min-w-0 break-words">
-              {hasMail === false ? words.noMail(sentTo) : words.waits(sentTo)}
+              {fate === "outbox" ? words.noMail(sentTo) : words.waits(sentTo)}
             </span>
           </>
         )}

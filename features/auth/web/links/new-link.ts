@@ -1,6 +1,6 @@
 import { isAuthApiError } from "@supabase/auth-js";
 import { authClient } from "../auth-client.ts";
-import { confirmationTarget, recoveryTarget } from "./link-target.ts";
+import { confirmationTarget, recoveryTarget, signInTarget } from "./link-target.ts";
 
 /** Purpose of a link. `other` signs in or accepts an invitation. */
 export type LinkPurpose = "email_change" | "other" | "recovery" | "signup";
@@ -14,11 +14,11 @@ export async function requestNewLink(purpose: LinkPurpose, email: string): Promi
 }
 
 function send(purpose: LinkPurpose, email: string): Promise<{ error: Error | null }> {
-  const emailRedirectTo = confirmationTarget();
   if (purpose === "recovery")
     return authClient.resetPasswordForEmail(email, { redirectTo: recoveryTarget() });
   if (purpose === "other") {
-    return authClient.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
+    const options = { shouldCreateUser: false, emailRedirectTo: signInTarget() };
+    return authClient.signInWithOtp({ email, options });
   }
-  return authClient.resend({ type: purpose, email, options: { emailRedirectTo } });
+  return authClient.resend({ type: purpose, email, options: { emailRedirectTo: confirmationTarget() } });
 }

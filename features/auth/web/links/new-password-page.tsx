@@ -80,6 +80,7 @@ function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }
       <NewPasswordFields
         label={isFirst ? "password" : "newPassword"}
         values={chosen}
+        about={email}
         errors={fieldErrors}
         disabled={isBusy}
         onChange={(field, typed) => {

@@ -1,8 +1,8 @@
-import { loadConfig } from "#platform/web/api/config.ts";
 import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { readMailFate } from "../mail/mail-fate.ts";
 import { authTexts } from "../texts/auth-texts.ts";
 import { recoveryTarget } from "./link-target.ts";
 
@@ -12,12 +12,12 @@ import { recoveryTarget } from "./link-target.ts";
  */
 export async function requestRecovery(email: string): Promise<boolean> {
   const { reset: words } = authTexts.read().links;
-  const config = await loadConfig().catch((error: Error) => error);
-  if (config instanceof Error) {
+  const fate = await readMailFate().catch((error: Error) => error);
+  if (fate instanceof Error) {
     say("error", sharedTexts.read().failures.unreached);
     return false;
   }
-  if (!config.features.includes("mail")) {
+  if (fate === "outbox") {
     // The mail goes to the outbox, where an admin finds its link. A refusal does not change the message.
     if (email.trim()) await ask(email.trim());
     say("info", words.soon);
@@ -38,5 +38,6 @@ function ask(email: string) {
 }
 
 function say(type: "error" | "info" | "success", message: string): void {
-  notify({ id: "password-reset", type, title: authTexts.read().links.reset.title, message, duration: 8000 });
+  const said = { id: "password-reset", title: authTexts.read().links.reset.title, message };
+  notify(type === "error" ? { ...said, type } : { ...said, type, duration: 8000 });
 }

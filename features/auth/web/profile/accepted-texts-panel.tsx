@@ -13,13 +13,13 @@ export function AcceptedTextsPanel() {
   });
   const { data } = query;
   return (
-    <Panel title="Accepted texts">
+    <Panel title="Accepted legal texts">
       <UntilLoaded
         of={query}
-        title="The accepted texts could not be loaded"
+        title="The accepted legal texts could not be loaded"
         waiting={<Skeleton className="h-10 w-full" />}
       />
-      {data?.accepted.length === 0 && <p className="text-sm text-ink-2">None are recorded.</p>}
+      {data?.accepted.length === 0 && <p className="text-sm text-ink-2">None recorded.</p>}
       <ul className="divide-y divide-line-1">
         {data?.accepted.map(({ type, title, version, language, acceptedAt, isNewest }) => (
           <li key={type} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm">
@@ -33,7 +33,7 @@ export function AcceptedTextsPanel() {
             <span className="text-ink-2">
               Version {version}
               {language === "de" && " (German)"}, on {day.format(new Date(acceptedAt))}
-              {!isNewest && <span className="text-ink-3"> · there is a newer one</span>}
+              {!isNewest && <span className="text-ink-3"> · newer version available</span>}
             </span>
           </li>
         ))}

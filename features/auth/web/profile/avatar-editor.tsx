@@ -25,7 +25,7 @@ export function AvatarEditor({ user }: { user: User }) {
       const message = "Your picture is removed.";
       notify({ id: "profile", type: "success", title: "Success", message, duration: 4000 });
     } catch (error) {
-      notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
+      notify({ type: "error", title: "Error", message: describeError(error) });
     } finally {
       setBusy(false);
     }

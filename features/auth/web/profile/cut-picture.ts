@@ -16,7 +16,7 @@ export async function cutPicture(address: string, { x, y, width, height }: CutAr
   canvas.width = sidePx;
   canvas.height = sidePx;
   const paper = canvas.getContext("2d");
-  if (!paper) throw new Error("This browser cannot cut pictures.");
+  if (!paper) throw new Error("This browser cannot crop pictures. Use another browser.");
   // JPEG would turn transparency black.
   paper.fillStyle = "white";
   paper.fillRect(0, 0, sidePx, sidePx);

@@ -41,7 +41,7 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
           setWished(typed);
           setError(undefined);
         }}
-        hint={isConfirmed ? "Both mailboxes have to confirm it." : "The new mailbox has to confirm it."}
+        hint={isConfirmed ? "Both addresses must be confirmed." : "The new address must be confirmed."}
         error={error}
         disabled={isBusy}
       />
@@ -49,7 +49,7 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
         type="submit"
         className="self-start"
         busy={isBusy}
-        busyLabel="Asking..."
+        busyLabel="Sending..."
         disabled={wished.trim() === ""}
       >
         Change address
@@ -59,6 +59,6 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
 }
 
 function complain(wished: string, email: string): string | undefined {
-  if (wished.toLowerCase() === email) return "This is your address already.";
+  if (wished.toLowerCase() === email) return "This is already your email address.";
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wished) ? undefined : "Please enter a valid email address.";
 }

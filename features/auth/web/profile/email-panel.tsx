@@ -9,7 +9,7 @@ export function EmailPanel({ user }: { user: User }) {
   const { email = "", new_email: pending, email_confirmed_at: confirmedAt } = user;
   const isManaged = isSingleSignOn(user);
   return (
-    <Panel title="Email" description="You sign in with it, and we send account mails to it.">
+    <Panel title="Email" description="For signing in and for emails about your account.">
       <p className="mb-4 font-medium break-words">{email || "No address yet"}</p>
       {isManaged && <p className="text-sm text-ink-2">Your organization manages your address.</p>}
       {!isManaged && pending && (

@@ -1,9 +1,9 @@
-import type { User } from "@supabase/auth-js";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { useSession } from "../session.ts";
 import { localTimeZone, timeZones } from "./time-zones.ts";
 
 const languages = [
@@ -12,21 +12,22 @@ const languages = [
 ] as const;
 
 /** Language of mails, and time zone. */
-export function LocalePanel({ user }: { user: User }) {
-  const { locale, timezone } = user.user_metadata;
+export function LocalePanel() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const { locale, timezone } = session.user.user_metadata;
   const zone = typeof timezone === "string" ? timezone : localTimeZone();
 
   const save = async (data: { locale: string } | { timezone: string }, said: string) => {
     const { error } = await authClient.updateUser({ data });
     // Replaces the previous toast.
     const id = "profile";
-    if (error)
-      notify({ id, type: "error", title: "Error", message: describeAuthFailure(error), duration: 6000 });
+    if (error) notify({ id, type: "error", title: "Error", message: describeAuthFailure(error) });
     else notify({ id, type: "success", title: "Success", message: said, duration: 4000 });
   };
 
   return (
-    <Panel title="Language and time" description="For the mails that we send you.">
+    <Panel title="Language and time" description="Used in the emails we send you.">
       <div className="grid max-w-[24rem] gap-4">
         <Select
           label="Language"

@@ -6,14 +6,14 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { AskAdminNote } from "../links/ask-admin-note.tsx";
-import { useHasMail } from "../links/use-has-mail.ts";
+import { useMailFate } from "../mail/mail-fate.ts";
 import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { describePendingEmail } from "./describe-pending-email.ts";
 
 /** A pending change of address, with a button to cancel it. */
 export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
   const [isBusy, setBusy] = useState(false);
-  const hasMail = useHasMail();
+  const fate = useMailFate();
   const { data, refetch } = apiQuery.useQuery("get", "/api/v1/me/email-change");
   useEffect(() => followOtherDevices(() => void refetch()), [refetch]);
 
@@ -22,9 +22,14 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
     try {
       await api.DELETE("/api/v1/me/email-change");
       await refreshSessionAgain();
-      notify({ type: "success", title: "Success", message: "Your address stays as it is.", duration: 4000 });
+      notify({
+        type: "success",
+        title: "Success",
+        message: "Your email address stays the same.",
+        duration: 4000,
+      });
     } catch (error) {
-      notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
+      notify({ type: "error", title: "Error", message: describeError(error) });
     } finally {
       setBusy(false);
     }
@@ -35,14 +40,14 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
       tone="brass"
       action={
         <Button size="sm" busy={isBusy} onClick={() => void cancel()}>
-          Cancel the change
+          Cancel change
         </Button>
       }
     >
       <p className="break-words">
         Waiting for <strong className="font-medium">{pending}</strong>.{" "}
-        {describePendingEmail(data?.waitsFor, { email, pending, asksBoth })}
-        {hasMail === false && (
+        {fate && describePendingEmail(data?.waitsFor, { email, pending, asksBoth, fate })}
+        {fate === "outbox" && (
           <>
             {" "}
             <AskAdminNote />

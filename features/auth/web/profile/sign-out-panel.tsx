@@ -8,7 +8,7 @@ export function SignOutPanel() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   return (
-    <Panel title="Sign out" description="Ends the session of this browser. Other devices stay signed in.">
+    <Panel title="Sign out" description="Signs you out in this browser. Other devices stay signed in.">
       <Button
         busy={isBusy}
         onClick={() => {

@@ -5,15 +5,15 @@ import { explainCodeRefusal } from "./explain-code-refusal.ts";
 // Without a zone: by the clock of the reader, wherever the test runs.
 const now = new Date("2026-11-21T15:16:30");
 const explain = (message: string, code: string, status = 422) =>
-  explainCodeRefusal(new AuthApiError(message, status, code), "This code is not right.", now);
+  explainCodeRefusal(new AuthApiError(message, status, code), "Incorrect code. Try again.", now);
 
 it("says that a code is not right", () => {
-  expect(explain("Invalid TOTP code entered", "mfa_verification_failed")).toBe("This code is not right.");
+  expect(explain("Invalid TOTP code entered", "mfa_verification_failed")).toBe("Incorrect code. Try again.");
 });
 
 it("says that a code was used already, and what to do", () => {
   expect(explain("TOTP code was already used, wait for the next one", "mfa_verification_failed")).toBe(
-    "This code was used already. Wait for the next one.",
+    "This code was already used. Wait for the next one.",
   );
 });
 
@@ -29,5 +29,5 @@ it.each(["over_request_rate_limit", "mfa_recovery_codes_locked"])("says until wh
 
 it("leaves every other refusal to the words of the service", () => {
   expect(explain("Factor not found", "mfa_factor_not_found", 404)).toBeUndefined();
-  expect(explainCodeRefusal(new Error("No network"), "This code is not right.", now)).toBeUndefined();
+  expect(explainCodeRefusal(new Error("No network"), "Incorrect code. Try again.", now)).toBeUndefined();
 });

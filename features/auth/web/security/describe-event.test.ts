@@ -10,7 +10,7 @@ it("names an event without words of its own as the audit trail does", () => {
 });
 
 it("says once that something failed", () => {
-  expect(describeEvent({ act: "session.sign_in_failed", outcome: "denied" })).toBe("A sign-in failed");
+  expect(describeEvent({ act: "session.sign_in_failed", outcome: "denied" })).toBe("Sign-in failed");
 });
 
 it("says when something was refused", () => {

@@ -10,7 +10,10 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { explainCodeRefusal } from "../second-step/explain-code-refusal.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
+import { makeFirstRecoveryCodes } from "./use-recovery-codes.ts";
 
 interface Enrolled {
   id: string;
@@ -18,26 +21,29 @@ interface Enrolled {
   secret: string;
 }
 
-/** Shows the QR code and verifies the app's first code. */
+/** Shows the QR code, verifies the app's first code, and shows the first recovery codes. */
 export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const [code, setCode] = useState("");
   const [notBegun, setNotBegun] = useState<Error>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
 
   /** An unverified factor is withdrawn with the dialog, except while its code is being checked. */
   const isKept = useRef(false);
+  /** The codes follow the form, so its success does not close the dialog. */
+  const goesOn = useRef(false);
 
   useEffect(() => {
     let isOver = false;
-    const begun = enroll();
+    const begun = inTurn(enroll);
     begun.then(
       (made) => !isOver && setEnrolled(made),
       (thrown: Error) => !isOver && setNotBegun(thrown),
     );
     return () => {
       isOver = true;
-      if (!isKept.current) begun.then(withdraw, () => undefined);
+      if (!isKept.current) void inTurn(() => begun.then(withdraw, () => undefined));
     };
   }, []);
 
@@ -45,22 +51,26 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
     if (!enrolled) return;
     const answer = { factorId: enrolled.id, code: code.replaceAll(/\s/g, "") };
     isKept.current = true;
-    const { error } = await authClient.mfa.challengeAndVerify(answer);
+    const { data, error } = await authClient.mfa.challengeAndVerify(answer);
     isKept.current = !error;
     if (error) throw error;
     notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
+    const codes = await makeFirstRecoveryCodes(data.user);
     void refreshSecurity(client);
+    goesOn.current = codes !== undefined;
+    setRecoveryCodes(codes);
   };
 
+  if (recoveryCodes) return <RecoveryCodesDialog codes={recoveryCodes} onClose={onClose} />;
   return (
     <FormDialog
       title="Add an authenticator app"
-      submitLabel="Switch on"
+      submitLabel="Turn on"
       busyLabel="Checking..."
       canSubmit={enrolled !== undefined && code.trim().length >= 6}
       showsFailure={false}
       describeFailure={(refused) => explainCodeRefusal(refused, wrongCode) ?? describeAuthFailure(refused)}
-      onClose={onClose}
+      onClose={() => !goesOn.current && onClose()}
       onSubmit={verify}
     >
       {({ failure }) =>
@@ -68,8 +78,9 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
           <Banner tone="bad">{describeAuthFailure(notBegun)}</Banner>
         ) : (
           <>
-            <p className="text-sm text-ink-2">
-              Scan this with your authenticator app, then enter the number it shows.
+            <p className="text-base text-ink-2">
+              Scan this code with your authenticator app, then enter the six digits it shows. Your other
+              devices are signed out.
             </p>
             {enrolled ? <Secret {...enrolled} /> : <Skeleton className="mx-auto size-48 max-w-full" />}
             <TextField
@@ -88,7 +99,7 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const wrongCode = "This code is not right. Enter the one that the app shows now.";
+const wrongCode = "Incorrect code. Enter the one your app shows now.";
 
 function Secret({ qrCode, secret }: Enrolled) {
   return (
@@ -100,18 +111,26 @@ function Secret({ qrCode, secret }: Enrolled) {
         height={192}
         className="h-auto max-w-full rounded-md bg-white p-2"
       />
-      <p className="text-xs text-ink-2">or type this into it:</p>
+      <p className="text-base text-ink-2">or enter this key in the app:</p>
       <p className="flex items-center gap-1 text-xs">
         <span className="font-mono break-all text-ink-1">{secret}</span>
-        <CopyButton value={secret} label="Copy the secret" />
+        <CopyButton value={secret} label="Copy key" />
       </p>
     </div>
   );
 }
 
+/**
+ * Two apps added in the same second have the same name, and the service then deletes the earlier one. So the
+ * next one waits until the one before is withdrawn.
+ */
+const inTurn = oneAtATime();
+
+const addedAt = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+
 /** Factors of a person need distinct names, hence the local time. */
 async function enroll(): Promise<Enrolled> {
-  const friendlyName = `App of ${new Date().toLocaleString("sv")}`;
+  const friendlyName = `App added on ${addedAt.format(new Date())}`;
   const { data, error } = await authClient.mfa.enroll({ factorType: "totp", friendlyName });
   if (error) throw error;
   return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };

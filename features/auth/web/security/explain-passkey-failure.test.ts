@@ -6,7 +6,7 @@ it("says in words why a browser made no passkey", () => {
     code: "ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY",
   });
   expect(explainPasskeyFailure(failure).message).toBe(
-    "No passkey was created: it was cancelled, or took too long.",
+    "No passkey was created: the request was cancelled or timed out. Try again.",
   );
 });
 

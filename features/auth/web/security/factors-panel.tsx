@@ -39,7 +39,7 @@ export function FactorsPanel() {
   return (
     <Panel
       title="Two-step verification"
-      description="After your password, a code from an app on your phone."
+      description="Sign in with your password and a code from an app on your phone."
       actions={
         <Button size="sm" onClick={() => setEnrolling(true)}>
           Add an authenticator app
@@ -48,8 +48,8 @@ export function FactorsPanel() {
     >
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       {factors.length === 0 && (
-        <p className="text-sm text-ink-2">
-          {hasPassword(session.user) ? "Off: your password alone signs you in." : "It is off."}
+        <p className="text-base text-ink-2">
+          {hasPassword(session.user) ? "Off. You sign in with your password alone." : "Off."}
         </p>
       )}
       <ul className="divide-y divide-line-1">
@@ -60,7 +60,7 @@ export function FactorsPanel() {
           >
             <div>
               <p className="font-medium">{factor.friendly_name || kinds[factor.factor_type]}</p>
-              <p className="text-sm text-ink-2">{kinds[factor.factor_type] ?? factor.factor_type}</p>
+              <p className="text-base text-ink-2">{kinds[factor.factor_type] ?? factor.factor_type}</p>
             </div>
             <Button
               size="sm"
@@ -77,12 +77,12 @@ export function FactorsPanel() {
         isOpen={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
         onConfirm={remove}
-        title="Remove this second step?"
+        title="Remove this verification method?"
         confirmLabel="Remove"
       >
         {takesCodesAlong
-          ? "Your password alone then signs you in. Your recovery codes are removed too."
-          : "Your other second steps stay. You can set this one up again at any time."}
+          ? "You will sign in with your password alone. Your recovery codes are removed too."
+          : "Your other verification methods stay. You can set this one up again at any time."}
       </ConfirmDialog>
     </Panel>
   );

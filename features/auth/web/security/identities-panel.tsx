@@ -45,7 +45,7 @@ export function IdentitiesPanel() {
   };
 
   return (
-    <Panel title="Sign-in methods" description="Each one signs you in to this account.">
+    <Panel title="Sign-in methods" description="Ways to sign in to this account.">
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       <UntilLoaded of={identities} title="Your sign-in methods could not be loaded" />
       <ul className="divide-y divide-line-1">
@@ -56,7 +56,7 @@ export function IdentitiesPanel() {
           >
             <div className="min-w-0">
               <p className="font-medium">{providerName(identity.provider)}</p>
-              <p className="text-sm break-words text-ink-2">{describeIdentity(identity)}</p>
+              <p className="text-base break-words text-ink-2">{describeIdentity(identity)}</p>
             </div>
             {identities.data.length > 1 ? (
               <Button
@@ -67,7 +67,7 @@ export function IdentitiesPanel() {
                 Unlink
               </Button>
             ) : (
-              <p className="text-sm text-ink-3">Your only sign-in method cannot be removed.</p>
+              <p className="text-base text-ink-3">Your only sign-in method; it can't be removed.</p>
             )}
           </li>
         ))}
@@ -95,8 +95,8 @@ export function IdentitiesPanel() {
         confirmLabel="Unlink"
       >
         {leaving?.provider === "email"
-          ? "Your password stops working. Your address becomes that of a remaining sign-in method."
-          : "It no longer signs you in. You can link it again at any time."}
+          ? "Your password will stop working, and your email address will change to that of a remaining sign-in method."
+          : "You can no longer sign in with it. You can link it again at any time."}
       </ConfirmDialog>
     </Panel>
   );

@@ -10,14 +10,14 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="font-medium break-words">{label}</p>
-        <p className="text-sm text-ink-2">
+        <p className="text-base text-ink-2">
           added <RelativeTime at={new Date(createdAt)} />
           {lastUsedAt ? (
             <>
               , last used <RelativeTime at={new Date(lastUsedAt)} />
             </>
           ) : (
-            ", never used yet"
+            ", never used"
           )}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function PasskeysPanel() {
     setRefusal(undefined);
     try {
       await addPasskey();
-      notify({ type: "success", title: "Success", message: "The passkey is added.", duration: 5000 });
+      notify({ type: "success", title: "Success", message: "Passkey added.", duration: 5000 });
     } catch (error) {
       setRefusal(explainPasskeyFailure(error as Error));
     } finally {
@@ -52,7 +52,7 @@ export function PasskeysPanel() {
   return (
     <Panel
       title="Passkeys"
-      description="Sign in with your fingerprint, your face or the code of your device."
+      description="Sign in with your fingerprint, face or device PIN."
       actions={
         isSupported && (
           <Button size="sm" busy={isAdding} busyLabel="Waiting..." onClick={() => void add()}>
@@ -64,12 +64,13 @@ export function PasskeysPanel() {
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       <UntilLoaded of={passkeys} title="Your passkeys could not be loaded" />
       {!isSupported && (
-        <p className="text-sm text-ink-2">
-          Passkeys do not work here: the browser is too old, or the page is open at an IP address instead of a
-          name.
+        <p className="text-base text-ink-2">
+          {isIpAddress(location.hostname)
+            ? "Passkeys need a domain name. The address of this page is an IP address."
+            : "Passkeys need a newer browser."}
         </p>
       )}
-      {isSupported && passkeys.data?.length === 0 && <p className="text-sm text-ink-2">You have none yet.</p>}
+      {isSupported && passkeys.data?.length === 0 && <p className="text-base text-ink-2">No passkeys yet.</p>}
       <ul className="divide-y divide-line-1">
         {passkeys.data?.map((passkey) => (
           <PasskeyRow
@@ -88,8 +89,13 @@ export function PasskeysPanel() {
         title="Remove this passkey?"
         confirmLabel="Remove"
       >
-        It no longer signs you in. Remove it on your device too, or the device keeps offering it.
+        You can no longer sign in with it. Remove it from your device too, or the device will keep offering
+        it.
       </ConfirmDialog>
     </Panel>
   );
+}
+
+function isIpAddress(hostname: string): boolean {
+  return /^[\d.]+$/.test(hostname) || hostname.startsWith("[");
 }

@@ -8,6 +8,7 @@ import { type CredentialsProblem, checkNewPassword, findBlamed, type NewPassword
 import { focusAfter } from "../focus-after.ts";
 import { HiddenUsernameField } from "../hidden-username-field.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
+import { readUserName } from "../read-user-name.ts";
 import { useSession } from "../session.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
@@ -44,13 +45,13 @@ export function PasswordPanel() {
     notify({
       type: "success",
       title: "Success",
-      message: "Your password is changed. All other devices are signed out.",
+      message: "Password changed. All other devices are signed out.",
       duration: 5000,
     });
   };
 
   return (
-    <Panel title="Password" description="A new password signs all other devices out.">
+    <Panel title="Password" description="Changing your password signs out all other devices.">
       <form
         ref={form}
         noValidate
@@ -65,6 +66,7 @@ export function PasswordPanel() {
         <NewPasswordFields
           label="newPassword"
           values={values}
+          about={session.status === "signed-in" ? `${session.user.email}\n${readUserName(session.user)}` : ""}
           errors={errors}
           disabled={isBusy}
           onChange={(field, typed) => {

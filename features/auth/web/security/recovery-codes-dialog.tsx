@@ -6,24 +6,35 @@ import { Dialog } from "#platform/web/ui/dialog.tsx";
 
 /** Shows new recovery codes, once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const [copied, setCopied] = useState("");
+  const [said, setSaid] = useState("");
+  const [isKept, setKept] = useState(false);
   const shown = codes.map(inGroups);
+  const leave = () => (isKept ? onClose() : setSaid("Download or copy the codes first."));
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      isHeld
+      onClose={leave}
+      onEscape={leave}
       size="sm"
       title="Your recovery codes"
-      description="Store them where you can find them without your phone. They are shown only once."
+      description="Save them somewhere you can reach without your phone. They are shown only once."
       footer={
         <>
-          <Button icon={<Download aria-hidden="true" size={16} />} onClick={() => download(shown)}>
+          <Button
+            icon={<Download aria-hidden="true" size={16} />}
+            onClick={() => {
+              download(shown);
+              setKept(true);
+            }}
+          >
             Download
           </Button>
           <Button
             onClick={async () => {
               const isDone = await copyText(shown.join("\n"));
-              setCopied(isDone ? "Codes copied." : "The browser refused to copy.");
+              if (isDone) setKept(true);
+              setSaid(isDone ? "Codes copied." : "Your browser blocked copying.");
             }}
           >
             Copy all
@@ -39,8 +50,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <p role="status" className="mt-3 min-h-5 text-center text-sm text-ink-2">
-        {copied}
+      <p role="status" className="mt-3 min-h-5 text-center text-base text-ink-2">
+        {said}
       </p>
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function RecoveryCodesPanel() {
   return (
     <Panel
       title="Recovery codes"
-      description="Each code replaces your second step once."
+      description="Use a code if you lose your phone. Each code works once."
       actions={
         hasFactor &&
         left !== undefined && (
@@ -61,9 +61,9 @@ export function RecoveryCodesPanel() {
     >
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       {!hasFactor && (
-        <p className="text-sm text-ink-2">Add an authenticator app first: the codes replace it.</p>
+        <p className="text-base text-ink-2">Add an authenticator app first. Recovery codes are its backup.</p>
       )}
-      {hasFactor && <UntilLoaded of={status} title="The number of your codes could not be loaded" />}
+      {hasFactor && <UntilLoaded of={status} title="Your recovery codes could not be loaded" />}
       {hasFactor && left !== undefined && <Left left={left} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
       <ConfirmDialog
@@ -80,10 +80,15 @@ export function RecoveryCodesPanel() {
 }
 
 function Left({ left }: { left: RecoveryCodesLeft | null }) {
-  if (!left) return <p className="text-sm text-ink-2">You have none. A lost phone would lock you out.</p>;
+  if (!left)
+    return (
+      <p className="text-base text-ink-2">
+        No recovery codes. If you lose your phone, you lose access to your account.
+      </p>
+    );
   return (
-    <p className={`text-sm tabular-nums ${left.remaining > 2 ? "text-ink-2" : "text-warn"}`}>
-      {left.remaining} of {left.total} codes are left.
+    <p className={`text-base tabular-nums ${left.remaining > 2 ? "text-ink-2" : "text-warn"}`}>
+      {left.remaining} of {left.total} codes left.
     </p>
   );
 }

@@ -29,11 +29,11 @@ export function Refusal({ error, onDismiss }: { error: Error | undefined; onDism
       className="mb-3"
       action={
         <Button size="sm" variant="brass" busy={isBusy} onClick={showSecondStep}>
-          Show second step
+          Verify now
         </Button>
       }
     >
-      This needs your second step. Complete it, then try again.
+      This needs two-step verification. Complete it, then try again.
     </Banner>
   );
 }

@@ -25,14 +25,14 @@ export function SecurityEventsPanel() {
   const { data } = events;
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Panel title="Recent security events" description="What happened to your account, the newest first.">
+    <Panel title="Recent security events" description="Recent activity in your account, newest first.">
       <UntilLoaded
         of={events}
         title="The events could not be loaded"
         waiting={<Skeleton className="h-24 w-full" />}
       />
       {data && (
-        <ol className="divide-y divide-line-1 text-sm">
+        <ol className="divide-y divide-line-1 text-base">
           {rows.map((event) => (
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className={event.outcome === "ok" ? "" : "text-bad"}>{describeEvent(event)}</span>

@@ -1,4 +1,4 @@
-import { Page } from "#platform/web/page/page.tsx";
+import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { hasPassword } from "../has-password.ts";
 import { useSession } from "../session.ts";
 import { FactorsPanel } from "./factors-panel.tsx";
@@ -14,16 +14,14 @@ export function SecurityPage() {
   const session = useSession();
   if (session.status !== "signed-in") return null;
   return (
-    <Page title="Security" lead="How your account is protected, and what happened to it." width="reading">
-      <div className="grid grid-cols-1 gap-4">
-        {hasPassword(session.user) && <PasswordPanel />}
-        <FactorsPanel />
-        <RecoveryCodesPanel />
-        <PasskeysPanel />
-        <IdentitiesPanel />
-        <SessionsPanel />
-        <SecurityEventsPanel />
-      </div>
-    </Page>
+    <SectionPage title="Security" lead="Sign-in methods, devices and recent activity.">
+      {hasPassword(session.user) && <PasswordPanel />}
+      <FactorsPanel />
+      <RecoveryCodesPanel />
+      <PasskeysPanel />
+      <IdentitiesPanel />
+      <SessionsPanel />
+      <SecurityEventsPanel />
+    </SectionPage>
   );
 }

@@ -61,7 +61,7 @@ export function SessionsPanel() {
         title="Sign out all other devices?"
         confirmLabel="Sign out all others"
       >
-        This device stays signed in. The others have to sign in again.
+        This device stays signed in. The others will have to sign in again.
       </ConfirmDialog>
     </Panel>
   );
@@ -75,11 +75,17 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="inline-block first-letter:uppercase">{device}</span>
           {isCurrent && <Pill tone="good">This device</Pill>}
-          {isStrong && <Pill tone="neutral">Two steps</Pill>}
+          {isStrong && <Pill tone="neutral">Two-step verification</Pill>}
         </p>
-        <p className="text-sm text-ink-2">
+        <p className="text-base text-ink-2">
           {address && <span className="font-mono">{address} · </span>}
-          last used <RelativeTime at={new Date(lastUsedAt)} />
+          {isCurrent ? (
+            "in use now"
+          ) : (
+            <>
+              last used <RelativeTime at={new Date(lastUsedAt)} />
+            </>
+          )}
         </p>
       </div>
       {!isCurrent && (
@@ -102,5 +108,5 @@ function tell(message: string) {
 }
 
 function tellFailure(error: unknown) {
-  notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
+  notify({ type: "error", title: "Error", message: describeError(error) });
 }

@@ -1,5 +1,6 @@
 import { forms } from "./english/forms.ts";
 import { links } from "./english/links.ts";
+import { mail } from "./english/mail.ts";
 import { page } from "./english/page.ts";
 import { ways } from "./english/ways.ts";
 
@@ -9,6 +10,7 @@ export const english = {
   forms,
   ways,
   links,
+  mail,
   /** Our own texts for refusals, by code. Without one the service's text is shown. */
   refusals: {} as Readonly<Record<string, string>>,
 };

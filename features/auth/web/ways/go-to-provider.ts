@@ -1,12 +1,13 @@
 import type { Provider } from "@supabase/auth-js";
 import { authClient } from "../auth-client.ts";
+import { asBegunHere } from "../links/begun-flows.ts";
 import { domainOf } from "./domain-of.ts";
 
 /** Redirects the browser to a provider, which comes back to this page. */
 export async function goToProvider(name: string): Promise<Error | undefined> {
   const { error } = await authClient.signInWithOAuth({
     provider: name as Provider,
-    options: { redirectTo: location.href },
+    options: { redirectTo: asBegunHere(location.href) },
   });
   return error ?? undefined;
 }
@@ -15,7 +16,7 @@ export async function goToProvider(name: string): Promise<Error | undefined> {
 export async function goToCompany(email: string): Promise<Error | undefined> {
   const { error } = await authClient.signInWithSSO({
     domain: domainOf(email),
-    options: { redirectTo: location.href },
+    options: { redirectTo: asBegunHere(location.href) },
   });
   return error ?? undefined;
 }

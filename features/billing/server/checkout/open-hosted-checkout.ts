@@ -65,7 +65,7 @@ async function hostedPage(
   const plan = `${encodeURIComponent(intent.plan_id)}${price?.interval === "year" ? "&interval=year" : ""}`;
   const home = language === "en" ? "/" : `/${language}`;
   const [success, cancel] = intent.user_id
-    ? ["/settings?claim=checkout", "/settings"]
+    ? ["/settings/billing?claim=checkout", "/settings/billing"]
     : [`${home}?trial=password&plan=${plan}`, `${home}?trial=begin&plan=${plan}`];
   return {
     ui_mode: "hosted_page",

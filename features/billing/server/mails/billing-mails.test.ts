@@ -46,7 +46,7 @@ it("what is used is told as people count it", () => {
 
 it("a mail leads to its own address, else to the settings", () => {
   expect(compose("receipt", { ...about, url: "https://pay.example/1" }).url).toBe("https://pay.example/1");
-  expect(compose("receipt").url).toBe("https://adjutant.example/settings");
+  expect(compose("receipt").url).toBe("https://adjutant.example/settings/billing");
 });
 
 it("a language that is not there becomes English", () => {

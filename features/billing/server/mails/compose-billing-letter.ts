@@ -11,7 +11,7 @@ export function composeBillingLetter(mail: BillingMail): { subject: string; lett
   const texts = textsFor(mail.to.metadata ?? {});
   const named = subjectOf(mail, texts);
   const { subject, title, paragraphs, button, closing } = texts.mails[mail.kind](named);
-  const url = mail.about.url ?? `${mail.publicUrl}/settings`;
+  const url = mail.about.url ?? `${mail.publicUrl}/settings/billing`;
   const letter: Letter = {
     ...{ language: texts.language, title, paragraphs, facts: factsOf(mail, texts, named) },
     ...(button ? { button: { label: button, url, fallback: texts.fallback } } : {}),

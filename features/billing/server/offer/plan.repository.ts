@@ -40,6 +40,14 @@ export async function findOfferedPlan(db: Db, priceId: string): Promise<OfferedP
   return rows[0];
 }
 
+/** The name of a plan, on sale or not; undefined for one without a row. */
+export async function findPlanName(db: Db, planId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from pricing_plans where id = ${planId}`.execute(
+    db,
+  );
+  return rows[0]?.name;
+}
+
 /** Sets the provider price of each plan to that in `prices`, or none. Returns the ids of changed plans. */
 export async function setPrices(db: Db, prices: Readonly<Record<string, string>>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

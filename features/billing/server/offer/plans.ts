@@ -1,6 +1,9 @@
 import type { NewPlan } from "./plan.repository.ts";
 
-/** Plans of a new installation. Prices in US cents. The landing page shows the first four features. */
+/**
+ * Plans of a new installation. A feature is listed only where its plan decides on it: models are connected for the whole
+ * server, so no plan sells them. Prices in US cents. The landing page shows the first four features.
+ */
 export const plans: NewPlan[] = [
   {
     id: "individual",
@@ -46,7 +49,6 @@ export const plans: NewPlan[] = [
       "Single sign-on with your identity provider",
       "A log that an auditor verifies offline, without trusting the server",
       "Retention, legal hold and erasure by your rules",
-      "Your own models: any provider, or servers inside your network",
       "Budgets and limits per team, model and agent",
     ],
   },

@@ -96,7 +96,7 @@ function refuse(ctx: Ctx, error: unknown): never {
 
 async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: PlannedChange): Promise<string> {
   const { subscription, item, price, quantity, customerId = "" } = change;
-  const return_url = `${billing.publicUrl}/settings?billing=return`;
+  const return_url = `${billing.publicUrl}/settings/billing?billing=return`;
   return askProvider(
     ctx,
     openPortal(ctx.asSystem("billing"), billing, {
@@ -111,7 +111,7 @@ async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: Plann
         // Only after a confirmation, not when the person goes back.
         after_completion: {
           type: "redirect",
-          redirect: { return_url: `${billing.publicUrl}/settings?billing=changed` },
+          redirect: { return_url: `${billing.publicUrl}/settings/billing?billing=changed` },
         },
       },
     }),

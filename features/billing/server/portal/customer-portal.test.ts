@@ -72,7 +72,8 @@ describe("the portal", () => {
     const { opened } = await open({ flow: "payment_method_update" });
     expect(opened[0]).toMatchObject({
       "flow_data[type]": "payment_method_update",
-      "flow_data[after_completion][redirect][return_url]": "http://product.example/settings?billing=return",
+      "flow_data[after_completion][redirect][return_url]":
+        "http://product.example/settings/billing?billing=return",
     });
   });
 

@@ -42,7 +42,7 @@ export function customerPortal(billing: BillingOptions): FunctionDeclaration {
       if (!customer) authorize(ctx, subscriptionAccess.manage);
       await requireToken(ctx, perPerson, userId);
       if (!customer) fail(billingErrors, "no_customer");
-      const return_url = `${billing.publicUrl}/settings?billing=return`;
+      const return_url = `${billing.publicUrl}/settings/billing?billing=return`;
       const url = await openPortal(system, billing, {
         ...{ customer, return_url },
         ...(input.flow ? { flow_data: flowOf(input.flow, return_url) } : {}),

@@ -37,7 +37,7 @@ describe("a payment that fails", () => {
     const ann = await unpaid();
     reminders.world.provider.invoices.splice(0, 1, invoice);
     await write();
-    expect((await lastOf(ann))?.link).toBe("http://product.example/settings");
+    expect((await lastOf(ann))?.link).toBe("http://product.example/settings/billing");
   });
 
   it("asks for the bank's confirmation instead, when the provider says that it waits for one", async () => {

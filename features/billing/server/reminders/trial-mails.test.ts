@@ -49,7 +49,7 @@ describe("a trial that ends", () => {
       "Your trial ends in 3 days",
       "Your trial ends in 1 day",
     ]);
-    expect(await lastOf(ann)).toMatchObject({ link: "http://product.example/settings" });
+    expect(await lastOf(ann)).toMatchObject({ link: "http://product.example/settings/billing" });
   });
 
   it("is reminded of once after a week in which nothing ran, and without any event of the provider", async () => {

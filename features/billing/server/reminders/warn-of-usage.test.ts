@@ -80,7 +80,7 @@ it("owners and admins are told at 80 % and at 100 %, each once a period", async 
   expect(await kindsTo(bob)).toEqual(["usage_warned", "usage_reached"]);
   expect(await kindsTo(eve)).toEqual([]);
   const [first] = await mailsTo(server, ann.email);
-  expect(first?.subject).toBe("Messages: the limit is near");
+  expect(first?.subject).toBe("Messages: close to the limit");
   expect(first?.text).toContain(`of ${limit.toLocaleString("en")}`);
 });
 

@@ -84,10 +84,7 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       const { for_workspace_id: forWorkspaceId } = intent;
       if (forWorkspaceId && forWorkspaceId !== workspaceId) fail(billingErrors, "checkout_mismatch");
       // Checked last: the checkout is theirs once the address is proved.
-      if (!user.email_confirmed_at) {
-        const message = `Confirm your address first: we sent a link to ${user.email}. The plan is kept.`;
-        fail(billingErrors, "address_unconfirmed", { message });
-      }
+      if (!user.email_confirmed_at) fail(billingErrors, "address_unconfirmed");
       const cookies = [endedClaim(billing.publicUrl)];
       await claimForWorkspace(ctx, { billing, checkout }).catch(async (error: unknown) => {
         if (error instanceof AppError && isForNobody.has(error.code)) {

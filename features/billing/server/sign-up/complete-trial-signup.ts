@@ -29,7 +29,7 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
       const system = ctx.asSystem("billing");
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const checkout = await readClaimedCheckout(system, billing, headers);
-      requirePassword(input.password, billing);
+      requirePassword(input.password, checkout.intent.email, billing);
       const passwordHash = await hashPassword(input.password);
       await claimTrial(system, { billing, checkout, passwordHash, remarks: input.remarks }).catch(
         async (error: unknown) => {

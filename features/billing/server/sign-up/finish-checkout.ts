@@ -28,7 +28,7 @@ export function finishCheckout(billing: BillingOptions): FunctionDeclaration {
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const intent = await findFinishable(system, billing, input.token);
       const checkout = await readCheckout(system, billing, intent);
-      requirePassword(input.password, billing);
+      requirePassword(input.password, intent.email, billing);
       const passwordHash = await hashPassword(input.password);
       const { remarks } = input;
       await claimTrial(system, { billing, checkout, passwordHash, isProved: true, remarks });

@@ -17,7 +17,9 @@ export function mountWebhooks(server: FastifyInstance, services: Services, billi
   // The signature covers the raw bytes, so nothing may parse them before.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  server.post("/webhooks/stripe", { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+  // The provider has no session with us, only its signature under the body.
+  const config = { strangersBodyBytes: bodyLimit };
+  server.post("/webhooks/stripe", { schema: { hide: true }, bodyLimit, config }, async (request, reply) => {
     const event = await readEvent(services, billing, request.body, request.headers["stripe-signature"]);
     const { provider, isLive } = modeOf(billing);
     const ctx = systemCtx(services, "webhooks");

@@ -19,7 +19,7 @@ export function AdminInvoices({ workspaceId }: { workspaceId: string }) {
         title="The invoices could not be loaded"
         waiting={<Skeleton className="h-12 w-full" />}
       />
-      {invoices?.length === 0 && <p className="text-sm text-ink-2">There are none yet.</p>}
+      {invoices?.length === 0 && <p className="text-sm text-ink-2">No invoices yet.</p>}
       <ul aria-label="Invoices" className="divide-y divide-line-1 empty:hidden">
         {invoices?.map(({ id, number, status, totalCents, currency, createdAt, url, dashboardUrl }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">

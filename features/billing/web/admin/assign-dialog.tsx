@@ -22,11 +22,14 @@ export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; on
   const submit = () => {
     if (!planKey || accessEndsAt === undefined || describeTooLong(note, longestNote)) return undefined;
     const name = plans.data?.find(({ id }) => id === planKey)?.name ?? planKey;
-    return assign
-      .mutateAsync({ planKey, accessEndsAt, note: note.trim() })
-      .then(() =>
-        notify({ type: "success", title: "Assigned", message: `The workspace is on ${name} now.` }),
-      );
+    return assign.mutateAsync({ planKey, accessEndsAt, note: note.trim() }).then(() =>
+      notify({
+        type: "success",
+        title: "Assigned",
+        message: `The workspace is now on ${name}.`,
+        duration: 5000,
+      }),
+    );
   };
   return (
     <FormDialog

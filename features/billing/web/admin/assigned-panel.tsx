@@ -19,7 +19,12 @@ export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPane
       notify({ type: "error", title: "Error", message: describeError(error) });
       throw error;
     });
-    notify({ type: "success", title: "Removed", message: "The assigned plan no longer applies." });
+    notify({
+      type: "success",
+      title: "Removed",
+      message: "The assigned plan no longer applies.",
+      duration: 5000,
+    });
   };
   return (
     <Panel

@@ -18,10 +18,10 @@ it.each([
   ],
   [
     { plan: "business", quantity: 3, phase: "grace", origin: "stripe test", access_ends_at: at },
-    "Business, 3 times, payment failed, at Stripe in test mode, until 1 December 2026",
+    "Business, quantity 3, payment failed, at Stripe in test mode, until 1 December 2026",
   ],
   [{ plan: "business", quantity: 1, access_ends_at: null }, "Business"],
-  [{ quantity: 2, begins: "at_period_end" }, "2 times, begins when the paid time ends"],
+  [{ quantity: 2, begins: "at_period_end" }, "quantity 2, starts when the paid period ends"],
   [
     { entitlement: "seats", is_removed: false, value_boolean: null, value_limit: 25, ends_at: at },
     "Seats: 25, until 1 December 2026",

@@ -15,7 +15,7 @@ export function describeFacts(facts: Facts, nameOfPlan: (id: string) => string):
     ...(typeof facts.plan === "string"
       ? [facts.plan === "unknown" ? "Unknown plan" : nameOfPlan(facts.plan)]
       : []),
-    ...(typeof facts.quantity === "number" && facts.quantity !== 1 ? [`${facts.quantity} times`] : []),
+    ...(typeof facts.quantity === "number" && facts.quantity !== 1 ? [`quantity ${facts.quantity}`] : []),
     ...describeState(facts),
     ...describeValue(facts),
     ...describePlace(facts),
@@ -72,6 +72,6 @@ const places: Record<string, string> = {
   "stripe live": "at Stripe",
 };
 const beginnings: Record<string, string> = {
-  now: "begins at once",
-  at_period_end: "begins when the paid time ends",
+  now: "starts today",
+  at_period_end: "starts when the paid period ends",
 };

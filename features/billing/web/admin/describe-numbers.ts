@@ -17,7 +17,7 @@ export function describeNumbers(overview: BillingOverview): NamedNumber[] {
     {
       name: "Monthly recurring revenue",
       value: amounts.join(" + ") || "0",
-      meaning: `${count(paying, "subscription")}, active or past due: price for a month, or a twelfth of that for a year, × how many times. Discounts and tax are not counted.`,
+      meaning: `${count(paying, "subscription")}, active or past due: monthly price, or a twelfth of the yearly price, × quantity. Discounts and tax are not included.`,
     },
     {
       name: "Trials running",
@@ -27,17 +27,17 @@ export function describeNumbers(overview: BillingOverview): NamedNumber[] {
     {
       name: "Failed payments",
       value: write(overview.pastDue),
-      meaning: "Subscriptions whose last payment failed, and that still run.",
+      meaning: "Active subscriptions whose last payment failed.",
     },
     {
       name: "Conversions",
       value: write(conversions),
-      meaning: `Trials that became active in the last ${windowDays} days; ${write(trialsLost)} ended without that.`,
+      meaning: `Trials that became paid in the last ${windowDays} days; ${write(trialsLost)} ended without converting.`,
     },
     {
       name: "Churn",
       value: paidBefore > 0 ? `${write(churned)} (${rate(churned, paidBefore)})` : write(churned),
-      meaning: `Subscriptions that were paid and ended in the last ${windowDays} days, beside ${write(paidBefore)} that ran before. Deleted workspaces are not counted.`,
+      meaning: `Paid subscriptions that ended in the last ${windowDays} days, out of ${write(paidBefore)} before. Deleted workspaces are not counted.`,
     },
   ];
 }

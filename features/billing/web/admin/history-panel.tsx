@@ -17,13 +17,13 @@ export function HistoryPanel({ workspaceId }: { workspaceId: string }) {
     namePlan({ planKey: id, planName: plans.data?.find((plan) => plan.id === id)?.name ?? null });
   const events = query.data?.pages.flatMap(({ items }) => items);
   return (
-    <Panel title="History" description="From the audit log, the newest first.">
+    <Panel title="History" description="From the audit log, newest first.">
       <UntilLoaded
         of={query}
         title="The history could not be loaded"
         waiting={<Skeleton className="h-32 w-full" />}
       />
-      {events?.length === 0 && <p className="text-sm text-ink-2">Nothing happened yet.</p>}
+      {events?.length === 0 && <p className="text-sm text-ink-2">No activity yet.</p>}
       <ul aria-label="History" className="divide-y divide-line-1 empty:hidden">
         {events?.map(({ id, act, at, by, facts }) => (
           <li key={id} className="py-2 text-sm wrap-anywhere">

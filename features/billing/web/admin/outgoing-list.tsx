@@ -27,7 +27,7 @@ function MatterLine({ matter }: { matter: PendingItem }) {
     retry.mutate(
       { kind, id },
       {
-        onSuccess: () => notify({ type: "success", title: "Done", message: name }),
+        onSuccess: () => notify({ type: "success", title: "Done", message: name, duration: 5000 }),
         onError: (error) => notify({ type: "error", title: "Error", message: describeError(error) }),
       },
     );

@@ -17,7 +17,7 @@ export function OutgoingPage() {
     <AdminFrame title="Pending" actions={<LinkButton to="/admin/subscriptions">All workspaces</LinkButton>}>
       <Panel
         title="Pending operations"
-        description="Everything here is retried automatically. If an entry stays, check the provider and the keys of this installation."
+        description="Everything here is retried automatically. If an entry does not clear, check the provider and the keys of this installation."
       >
         <UntilLoaded
           of={query}

@@ -32,7 +32,7 @@ function Numbers({ overview }: { overview: BillingOverview }) {
     <>
       {overview.isTestMode && (
         <p className="mb-3 text-sm">
-          <Pill tone="warn">Test mode</Pill> These numbers contain no real money.
+          <Pill tone="warn">Test mode</Pill> No real money is included.
         </p>
       )}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

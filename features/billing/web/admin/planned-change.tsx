@@ -22,7 +22,7 @@ export function PlannedChange({ workspaceId, interval }: PlannedChangeProps) {
       <span className="font-medium">Planned:</span>{" "}
       {data.next
         ? `${describeNextPlan(data.next, interval)}.`
-        : "ends with the trial, since there is no payment method."}
+        : "ends with the trial because there is no payment method."}
     </p>
   );
 }

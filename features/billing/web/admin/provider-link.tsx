@@ -18,7 +18,9 @@ function SandboxButton() {
   const open = () => {
     setBusy(true);
     openSandbox()
-      .catch(() => notify({ type: "error", title: "Error", message: "The payment sandbox did not open." }))
+      .catch(() =>
+        notify({ type: "error", title: "Error", message: "The payment sandbox did not open. Try again." }),
+      )
       .finally(() => setBusy(false));
   };
   return (

@@ -19,7 +19,12 @@ export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
   const readAgain = () =>
     sync.mutate(undefined, {
       onSuccess: (count) =>
-        notify({ type: "success", title: "Read again", message: `Subscriptions synced: ${count}.` }),
+        notify({
+          type: "success",
+          title: "Read again",
+          message: `Subscriptions synced: ${count}.`,
+          duration: 5000,
+        }),
       onError: (error) => notify({ type: "error", title: "Error", message: describeError(error) }),
     });
   return (
@@ -28,7 +33,7 @@ export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
       description={
         isTestMode ? (
           <>
-            <Pill tone="warn">Test mode</Pill> No money is real.
+            <Pill tone="warn">Test mode</Pill> No real money is involved.
           </>
         ) : undefined
       }

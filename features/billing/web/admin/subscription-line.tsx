@@ -37,14 +37,14 @@ export function SubscriptionLine({ subscription }: { subscription: AdminSubscrip
   );
 }
 
-/** "Began on …, trial until …, paid since …, renews on …" */
+/** "Started on …, trial until …, paid since …, renews on …" */
 function describeDates(subscription: AdminSubscription): string {
   const { createdAt, trialEndsAt, paidSince, periodEndsAt, cancelAt, graceUntil, endedAt, status } =
     subscription;
   const dated = (word: string, at: string | null) => (at ? [`${word} ${formatDay(new Date(at))}`] : []);
   const isRunning = endedAt === null;
   return [
-    ...dated("Began on", createdAt),
+    ...dated("Started on", createdAt),
     ...dated("trial until", trialEndsAt),
     ...dated("paid since", paidSince),
     ...(status === "past_due" ? dated("grace until", graceUntil) : []),

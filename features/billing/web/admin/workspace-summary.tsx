@@ -11,7 +11,7 @@ export function WorkspaceSummary({ workspace }: { workspace: BilledWorkspace }) 
     ["Next", describeDue(workspace)],
     ["People", String(members)],
     ["Since", formatDay(new Date(createdAt))],
-    ["Id", workspaceId],
+    ["ID", workspaceId],
   ];
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">

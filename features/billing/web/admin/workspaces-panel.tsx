@@ -43,7 +43,7 @@ export function WorkspacesPanel({ isSelling }: { isSelling: boolean }) {
       />
       {rows?.length === 0 && (
         <EmptyState drawing={<NoMatchDrawing />}>
-          No workspace matches. Search by the beginning of a name or address.
+          No workspace found. Search by the start of a name or email address.
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

@@ -24,7 +24,7 @@ export function YearlyPriceForm({ plan }: { plan: PricedPlan }) {
     // The form remounts with the new price, so the message must not depend on this instance.
     set.mutateAsync(cents).then(
       () => {
-        const message = `${name} is sold ${sold} now.`;
+        const message = `${name} is now sold ${sold}.`;
         notify({ type: "success", title: "Saved", message, duration: 5000 });
       },
       () => undefined,
@@ -33,7 +33,7 @@ export function YearlyPriceForm({ plan }: { plan: PricedPlan }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
       {set.error && <Banner tone="bad">{describeError(set.error)}</Banner>}
-      {isDoubtful && <Pill tone="bad">Not sold: the provider charges something else</Pill>}
+      {isDoubtful && <Pill tone="bad">Not for sale: the provider charges a different price</Pill>}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="w-64">
           <TextField

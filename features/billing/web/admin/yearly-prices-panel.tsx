@@ -12,8 +12,8 @@ export function YearlyPricesPanel() {
   if (provider === undefined || provider === "none") return null;
   return (
     <Panel
-      title="Prices for a year"
-      description="Leave empty to sell the plan monthly only. Existing subscriptions keep their price."
+      title="Yearly prices"
+      description="Leave empty to sell the plan monthly only. Existing subscribers keep their price."
     >
       <UntilLoaded
         of={plans}

@@ -1,6 +1,9 @@
 import { callFunction } from "#platform/web/functions/call-function.ts";
 import { readField, readText } from "#platform/web/functions/read-field.ts";
 
+/** The beginning of the query key of what `readOwnCheckout` returns. */
+export const ownCheckoutKey = ["billing", "own-checkout"];
+
 /** A completed, unclaimed checkout of this browser. */
 export interface OwnCheckout {
   email: string;

@@ -53,7 +53,7 @@ export function FinishForm({ token, finish }: { token: string; finish: Finish })
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <p className="text-md break-words text-ink-2">
           {finish.plan ? `The ${finish.plan} plan is ready` : "Your plan is ready"} for{" "}
-          <span className="text-ink-1">{finish.email}</span>. Only a password is missing.
+          <span className="text-ink-1">{finish.email}</span>. Choose a password to finish.
         </p>
         <HiddenUsernameField email={finish.email} />
         <PasswordField label="Password" hint="At least 6 characters." {...field("password")} />

@@ -8,7 +8,7 @@ export function FinishProblem({ code }: { code: string | undefined }) {
     return (
       <AuthFrame title="Your account is ready">
         <p className="mb-5 text-md text-ink-2">
-          This link was used before.{!isSignedIn && " Sign in with the password you chose."}
+          This link was already used.{!isSignedIn && " Sign in with the password you chose."}
         </p>
         {isSignedIn ? (
           <ToDashboard />
@@ -26,7 +26,7 @@ export function FinishProblem({ code }: { code: string | undefined }) {
       <p className="mb-5 text-md text-ink-2">
         {isOld
           ? "The checkout was cancelled. Nothing is charged, and no trial was used. You can start again."
-          : "Open the link in the latest mail, or start again. An unfinished checkout is not charged."}
+          : "Open the link in the latest email, or start again. An unfinished checkout is not charged."}
       </p>
       {isSignedIn ? (
         <ToDashboard />

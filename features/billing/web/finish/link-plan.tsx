@@ -28,7 +28,7 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
       forgetFinishToken();
       announcePlan();
       await refreshSubscription(client);
-      await navigate("/settings", { replace: true });
+      await navigate("/settings/billing", { replace: true });
     } catch (error) {
       setFailure(error);
       setBusy(false);
@@ -38,11 +38,11 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
   return (
     <AuthFrame title="Link this plan">
       <p className="mb-5 text-md break-words text-ink-2">
-        {finish.plan ? `The ${finish.plan} plan` : "The plan"} was begun with{" "}
-        <span className="text-ink-1">{finish.email}</span>, which has an account already.{" "}
+        {finish.plan ? `The ${finish.plan} plan` : "The plan"} was started with{" "}
+        <span className="text-ink-1">{finish.email}</span>, which already has an account.{" "}
         {session.status === "signed-in"
-          ? "Link it with your workspace."
-          : "Sign in to link it with your workspace."}
+          ? "Link it to your workspace."
+          : "Sign in to link it to your workspace."}
       </p>
       {failure !== undefined && (
         <p role="alert" className="mb-4 text-sm text-bad">
@@ -50,7 +50,7 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
         </p>
       )}
       {isOver ? (
-        <LinkButton to="/settings" variant="primary" size="lg">
+        <LinkButton to="/settings/billing" variant="primary" size="lg">
           Go to Settings
         </LinkButton>
       ) : session.status === "signed-in" ? (

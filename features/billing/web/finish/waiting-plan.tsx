@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useSession } from "#features/auth/web/index.tsx";
+import { confirmFirst, useMailFate, useSession } from "#features/auth/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { type OwnCheckout, readOwnCheckout } from "../checkout/read-own-checkout.ts";
+import { type OwnCheckout, ownCheckoutKey, readOwnCheckout } from "../checkout/read-own-checkout.ts";
 import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 import { announcePlan } from "../trial/announce-trial.ts";
@@ -15,8 +15,9 @@ import { announcePlan } from "../trial/announce-trial.ts";
  */
 export function WaitingPlan() {
   const session = useSession();
+  const fate = useMailFate();
   const user = session.status === "signed-in" ? session.user : undefined;
-  const key = ["billing", "own-checkout", user?.id, user?.email_confirmed_at];
+  const key = [...ownCheckoutKey, user?.id, user?.email_confirmed_at];
   const { data: waiting } = useQuery({
     queryKey: key,
     queryFn: async () => (await readOwnCheckout()) ?? null,
@@ -30,8 +31,8 @@ export function WaitingPlan() {
   return (
     <Banner tone="brass" className="mt-4">
       <p className="break-words">
-        The {waiting.plan || "new"} plan waits for you. Confirm your address first: we sent a link to{" "}
-        {waiting.email}. Then it is linked here.
+        The {waiting.plan || "new"} plan is ready. {confirmFirst(waiting.email, fate)} Then we link the plan
+        here.
       </p>
     </Banner>
   );

@@ -36,7 +36,7 @@ export function InvoiceList() {
         title="Failed to load invoices"
         waiting={<Skeleton className="h-16 w-full" />}
       />
-      {invoices?.length === 0 && <p className="text-sm text-ink-2">There are none yet.</p>}
+      {invoices?.length === 0 && <p className="text-sm text-ink-2">No invoices yet.</p>}
       {invoices && invoices.length > 0 && (
         <ul className="divide-y divide-line-1">
           {invoices.map((invoice) => (

@@ -38,7 +38,7 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
     const { status, url } = (await change.mutateAsync()) ?? {};
     if (status === "confirm" && url) return location.assign(url);
     const times = quantity > 1 ? `${quantity} × ` : "";
-    const message = `You are on ${times}${chosen?.name} now.`;
+    const message = `You are now on ${times}${chosen?.name}.`;
     notify({ type: "success", title: "Plan changed", message, duration: 6000 });
   };
 
@@ -68,7 +68,7 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
             <PlanChoice
               plans={sold}
               interval={wantedInterval}
-              currentName={subscription.tier}
+              currentName={subscription.ownTier}
               chosenId={chosenId}
               onChoose={(plan) => {
                 setChosenId(plan.id);
@@ -85,7 +85,7 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
               max={chosen.maxQuantity}
               value={count}
               onChange={(event) => setCount(event.target.value)}
-              hint="Each unit adds its seats."
+              hint="Each unit adds seats."
               error={isCounted ? undefined : `Enter a whole number from 1 to ${chosen.maxQuantity}.`}
             />
           )}

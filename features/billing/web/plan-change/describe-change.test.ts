@@ -15,7 +15,7 @@ const preview = {
 
 it("more is due now, for the rest of the time that is paid, and the whole price on the next day of payment", () => {
   expect(describeChange(preview)).toEqual([
-    { label: "begins", value: "now" },
+    { label: "starts", value: "today" },
     { label: "due now", value: "$70.00" },
     { label: "from 24 December 2026", value: "$99.99 a month" },
   ]);
@@ -24,14 +24,14 @@ it("more is due now, for the rest of the time that is paid, and the whole price 
 it("less begins on a day, and costs nothing now", () => {
   const less = { ...preview, dueNowCents: 0, startsAt: "2026-12-24T12:00:00.000Z" };
   expect(describeChange(less).slice(0, 2)).toEqual([
-    { label: "begins", value: "24 December 2026" },
+    { label: "starts", value: "24 December 2026" },
     { label: "due now", value: "$0.00" },
   ]);
 });
 
 it("what is given back is kept, and never shown as a negative price", () => {
   expect(describeChange({ ...preview, dueNowCents: -1_234 })[1]).toEqual({
-    ...{ label: "kept for the next invoice", value: "$12.34" },
+    ...{ label: "credit for the next invoice", value: "$12.34" },
   });
 });
 

@@ -30,9 +30,9 @@ export function describeChange(preview: Preview): ChangeLine[] {
   const isDiscounted = nextChargeAt !== null && nextCents < periodCents;
   const isCredit = dueNowCents < 0;
   return [
-    { label: "begins", value: startsAt ? formatDay(new Date(startsAt)) : "now" },
+    { label: "starts", value: startsAt ? formatDay(new Date(startsAt)) : "today" },
     {
-      label: isCredit ? "kept for the next invoice" : "due now",
+      label: isCredit ? "credit for the next invoice" : "due now",
       value: formatCents(Math.abs(dueNowCents), currency),
     },
     nextChargeAt

@@ -13,9 +13,9 @@ it.each([
 
 it("that a month is paid instead of a year, or the other way round, is told", () => {
   const planned = { ...next, planName: "Business" };
-  expect(describeNextPlan(planned, "year")).toBe("Business by the month from 21 December 2026");
+  expect(describeNextPlan(planned, "year")).toBe("Business, billed monthly, from 21 December 2026");
   expect(describeNextPlan({ ...planned, interval: "year" }, undefined)).toBe(
-    "Business by the year from 21 December 2026",
+    "Business, billed yearly, from 21 December 2026",
   );
   expect(describeNextPlan({ ...planned, interval: "year" }, "year")).toBe("Business from 21 December 2026");
   expect(describeNextPlan({ ...planned, interval: null }, "year")).toBe("Business from 21 December 2026");

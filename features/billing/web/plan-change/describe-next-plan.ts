@@ -10,7 +10,7 @@ export interface NextPlan {
 }
 
 /**
- * "Individual from 21 December 2026", or "Individual by the year from …" for another interval than the
+ * "Individual from 21 December 2026", or "Individual, billed yearly, from …" for another interval than the
  * present one.
  */
 export function describeNextPlan(
@@ -19,6 +19,6 @@ export function describeNextPlan(
 ): string {
   const times = quantity > 1 ? `${quantity} × ` : "";
   const isOther = interval !== null && interval !== (currentInterval ?? "month");
-  const how = isOther ? ` by the ${interval}` : "";
+  const how = isOther ? `, billed ${interval}ly,` : "";
   return `${times}${planName ?? "Another plan"}${how} from ${formatDay(new Date(startsAt))}`;
 }

@@ -2,12 +2,12 @@ import { useId } from "react";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 
 /** Choice between monthly and yearly payment. */
-export function IntervalChoice({ interval, onChoose }: IntervalChoiceProps) {
+export function IntervalChoice({ interval, words = english, onChoose }: IntervalChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
-      <legend className="mb-1.5 text-sm font-medium">Paid</legend>
-      {choices.map(({ value, label }) => (
+      <legend className="mb-1.5 text-sm font-medium">{words.legend}</legend>
+      {(["month", "year"] as const).map((value) => (
         <label key={value} className="flex items-center gap-2">
           <input
             type="radio"
@@ -17,19 +17,17 @@ export function IntervalChoice({ interval, onChoose }: IntervalChoiceProps) {
             onChange={() => onChoose(value)}
             className="size-4 accent-accent"
           />
-          {label}
+          {words[value]}
         </label>
       ))}
     </fieldset>
   );
 }
 
-const choices = [
-  { value: "month", label: "By the month" },
-  { value: "year", label: "By the year" },
-] as const;
+const english = { legend: "Billed", month: "Monthly", year: "Yearly" };
 
 interface IntervalChoiceProps {
   interval: BillingInterval;
+  words?: typeof english;
   onChoose: (interval: BillingInterval) => void;
 }

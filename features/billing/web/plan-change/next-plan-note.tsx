@@ -37,11 +37,11 @@ export function NextPlanNote({ subscription, className }: NextPlanNoteProps) {
           busyLabel="Cancelling..."
           onClick={() => void keep.mutateAsync().catch(() => undefined)}
         >
-          Keep {subscription.tier ?? "the plan"}
+          Keep {subscription.ownTier ?? "the plan"}
         </Button>
       }
     >
-      <p>{describeNextPlan(next, subscription.interval)}. Until then everything stays as it is.</p>
+      <p>{describeNextPlan(next, subscription.interval)}. Nothing changes until then.</p>
       {keep.error && <p role="alert">{describeError(keep.error)}</p>}
     </Banner>
   );

@@ -5,6 +5,7 @@ import { priceOf } from "./price-of.ts";
 const row = {
   id: "individual",
   name: "Individual",
+  description: "For one person.",
   price_monthly: 29.99,
   stripe_price_monthly_id: "price_1",
   free_trial_days: 7,
@@ -16,6 +17,7 @@ describe("a row of the catalogue", () => {
     expect(readPlan(row)).toEqual({
       id: "individual",
       name: "Individual",
+      description: "For one person.",
       priceMonthly: 29.99,
       priceId: "price_1",
       yearly: undefined,

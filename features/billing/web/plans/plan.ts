@@ -12,6 +12,7 @@ export interface YearlyPrice {
 export interface Plan {
   id: string;
   name: string;
+  description: string;
   priceMonthly: number;
   /** Undefined for a plan not sold online. */
   priceId: string | undefined;
@@ -36,6 +37,7 @@ export function readPlan(row: unknown): Plan | undefined {
   return {
     id,
     name,
+    description: readText(row, "description") ?? "",
     priceMonthly: Number(readField(row, "price_monthly") ?? 0),
     priceId: readText(row, "stripe_price_monthly_id"),
     yearly: readYearly(row),

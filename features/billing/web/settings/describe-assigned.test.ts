@@ -6,7 +6,12 @@ const business = {
   ...{ planKey: "business", planName: "Business" },
   assignment: { endsAt: "2026-12-31T12:00:00.000Z" },
 };
-const trial = { subscribed: true, subscription_tier: "Individual", status: "trialing" };
+const trial = {
+  purchased: true,
+  subscription_tier: "Individual",
+  purchased_tier: "Individual",
+  status: "trialing",
+};
 
 it("a plan that is assigned is told with its end, and that the subscription is charged all the same", () => {
   expect(describeAssigned(business, readSubscription(trial))).toBe(

@@ -16,8 +16,8 @@ export function describeAssigned(
   const until = assignment.endsAt ? ` until ${formatDay(new Date(assignment.endsAt))}` : "";
   const assigned = `The plan ${planName ?? planKey} is assigned by your administrator${until}.`;
   if (!subscription?.isSubscribed) return assigned;
-  const { tier, cancelsAt } = subscription;
-  const own = `The subscription${tier ? ` of ${tier}` : ""}`;
+  const { ownTier, cancelsAt } = subscription;
+  const own = `The subscription${ownTier ? ` of ${ownTier}` : ""}`;
   if (cancelsAt) return `${assigned} ${own} ends on ${formatDay(cancelsAt)}.`;
   return `${assigned} ${own} continues and is still charged.`;
 }

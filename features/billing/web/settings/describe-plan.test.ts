@@ -11,8 +11,9 @@ const read = (reply: object) => {
 describe("the plan in the settings", () => {
   it("counts the days of a trial", () => {
     const trial = {
-      subscribed: true,
+      purchased: true,
       subscription_tier: "Individual",
+      purchased_tier: "Individual",
       status: "trialing",
       trial_end: "2026-12-03T12:00:00Z",
       current_period_end: "2026-12-03T12:00:00Z",
@@ -32,8 +33,9 @@ describe("the plan in the settings", () => {
 
   it("names the next payment of one that goes on", () => {
     const active = {
-      subscribed: true,
+      purchased: true,
       subscription_tier: "Business",
+      purchased_tier: "Business",
       status: "active",
       current_period_end: "2026-12-05T12:00:00Z",
     };
@@ -45,8 +47,9 @@ describe("the plan in the settings", () => {
 
   it("names the end of one that does not, and no payment", () => {
     const cancelled = {
-      subscribed: true,
+      purchased: true,
       subscription_tier: "Business",
+      purchased_tier: "Business",
       status: "active",
       current_period_end: "2026-12-05T12:00:00Z",
       cancel_at: "2026-12-05T12:00:00Z",
@@ -61,7 +64,7 @@ describe("the plan in the settings", () => {
   });
 
   it("says that there is none, also for a word that it does not know", () => {
-    expect(read({ subscribed: false, status: null })).toEqual({
+    expect(read({ purchased: false, status: null })).toEqual({
       word: "No plan",
       lines: [{ label: "Plan", value: "None" }],
     });
@@ -69,7 +72,12 @@ describe("the plan in the settings", () => {
   });
 
   it("names whose card pays, when that is somebody else's", () => {
-    const active = { subscribed: true, subscription_tier: "Business", status: "active" };
+    const active = {
+      purchased: true,
+      subscription_tier: "Business",
+      purchased_tier: "Business",
+      status: "active",
+    };
     const paid = { label: "Paid by", value: "ann@example.com" };
     expect(read({ ...active, payer_email: "ann@example.com" }).lines).toContainEqual(paid);
     expect(read({ ...active, payer_email: "ann@example.com", is_payer: true }).lines).not.toContainEqual(

@@ -10,7 +10,8 @@ export interface PlanLine {
 }
 
 /** Status of the subscription; `Cancelled` while a planned end is still ahead. */
-export function findPlanLook({ status, cancelsAt, isSubscribed }: Subscription): StatusLook {
+export function findPlanLook({ status, cancelsAt, isSubscribed, tier, ownTier }: Subscription): StatusLook {
+  if (tier && (!isSubscribed || tier !== ownTier)) return billedStateLooks.assigned;
   if (isSubscribed && cancelsAt) return { word: "Cancelled", tone: "warn", isActive: true };
   return findStatus(subscriptionStatuses, status ?? "") ?? billedStateLooks.none;
 }
@@ -22,7 +23,7 @@ export function describePlan(subscription: Subscription, now: Date): PlanLine[] 
   const { isPayer, payerEmail } = subscription;
   const lines: (PlanLine | undefined)[] = [
     { label: "Plan", value: tier ?? "None" },
-    isSubscribed && interval === "year" ? { label: "Paid", value: "By the year" } : undefined,
+    isSubscribed && interval === "year" ? { label: "Billed", value: "Yearly" } : undefined,
     status === "trialing" && trialEndsAt
       ? { label: "Trial", value: describeTrial(trialEndsAt, now) }
       : undefined,

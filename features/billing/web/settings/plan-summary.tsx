@@ -56,9 +56,10 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
           </Button>
         )}
         {status && !isPayerGone && (mayPay || isPayer) && (
-          <PortalButton onNoCustomer={() => setUnknownThere(true)}>
-            {isSubscribed && cancelsAt ? "Resume" : "Manage billing"}
-          </PortalButton>
+          <>
+            {isSubscribed && cancelsAt && <PortalButton variant="primary">Resume</PortalButton>}
+            <PortalButton onNoCustomer={() => setUnknownThere(true)}>Manage billing</PortalButton>
+          </>
         )}
         {mayPay && (!isSubscribed || isPayerGone || isUnknownThere) && (
           <Button variant="primary" aria-haspopup="dialog" onClick={() => openTrial("individual")}>
@@ -67,7 +68,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
         )}
       </div>
       <p role="status" className="text-sm text-ink-2 not-empty:mt-3">
-        {isUnknownThere ? "There is nothing to manage: your plan is managed by your administrator." : ""}
+        {isUnknownThere ? "Your plan is managed by your administrator." : ""}
       </p>
       {isChanging && (
         <Suspense>

@@ -42,7 +42,7 @@ function announceFailure(): void {
   });
 }
 
-interface PortalButtonProps extends Pick<ButtonProps, "size" | "variant"> {
+interface PortalButtonProps extends Pick<ButtonProps, "size" | "variant" | "className"> {
   /** Called instead of a toast when nothing was ever bought. */
   onNoCustomer?: () => void;
   children: string;

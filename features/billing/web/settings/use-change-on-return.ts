@@ -21,7 +21,7 @@ export function useChangeOnReturn(): void {
       await refreshSubscription(client);
       const { next } = await client.fetchQuery({ ...nextPlanQuery, staleTime: 0 });
       if (!next) return;
-      const message = `${describeNextPlan(next, undefined)}. Until then everything stays as it is.`;
+      const message = `${describeNextPlan(next, undefined)}. Nothing changes until then.`;
       notify({ id: "plan-change", type: "success", title: "Plan change confirmed", message, duration: 6000 });
     };
     // The settings show the planned change too, or the error.

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { claimCheckout } from "../subscription/claim-checkout.ts";
+import { claimOnceProved } from "../subscription/claim-once-proved.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 import { announcePlan } from "../trial/announce-trial.ts";
 
@@ -18,14 +18,14 @@ export function useClaimOnArrival(): void {
     if (!isAsked || isClaimed.current) return;
     isClaimed.current = true;
     setSearch({}, { replace: true });
-    claimCheckout().then(
-      async () => {
+    claimOnceProved().then(
+      async (isLinked) => {
+        // The settings show what waits, and link it later.
+        if (!isLinked) return;
         announcePlan();
         await refreshSubscription(client);
       },
       (error: unknown) => {
-        // The settings show this error themselves and claim the plan later.
-        if (error instanceof ApiError && error.code === "address_unconfirmed") return;
         const message = describeError(error);
         notify({ id: "trial", type: "error", title: "Failed to link the plan", message, autoClose: false });
       },

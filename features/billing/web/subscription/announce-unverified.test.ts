@@ -1,16 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { dismissToast, listToasts } from "#platform/web/ui/toast/notify.ts";
-import { announceUnverified } from "./announce-unverified.ts";
+import { announceUnverified, forgetUnverified } from "./announce-unverified.ts";
 
-let nowMs = 1_000_000;
+const nowMs = 1_000_000;
 const broken = new ApiError(500, undefined);
 const shown = () => listToasts().filter(({ isClosing }) => !isClosing);
 
-beforeEach(() => {
-  nowMs += 60 * 60_000;
-  dismissToast("subscription");
-});
+beforeEach(forgetUnverified);
 
 it("says once in five minutes that the subscription could not be checked", () => {
   announceUnverified(broken, nowMs);
@@ -26,8 +23,20 @@ it("says once in five minutes that the subscription could not be checked", () =>
   expect(shown()).toHaveLength(1);
 });
 
-it("says nothing when the session has ended or the server is away", () => {
-  announceUnverified(new ApiError(401, undefined), nowMs);
+it("says so of a server that is away, too", () => {
   announceUnverified(new TypeError("fetch failed"), nowMs);
+  expect(shown()).toHaveLength(1);
+});
+
+it("takes it back once a check succeeds, and says it again at the next failure", () => {
+  announceUnverified(broken, nowMs);
+  forgetUnverified();
+  expect(shown()).toEqual([]);
+  announceUnverified(broken, nowMs + 1_000);
+  expect(shown()).toHaveLength(1);
+});
+
+it("says nothing when the session has ended", () => {
+  announceUnverified(new ApiError(401, undefined), nowMs);
   expect(shown()).toEqual([]);
 });

@@ -13,7 +13,7 @@ const warnDays = 3;
 
 /** Undefined without a notice. Offers no action that the person may not take. */
 export function describeSubscription(subscription: Subscription, now: Date): SubscriptionNotice | undefined {
-  const { status, isSubscribed, isPayerGone, cancelsAt, trialEndsAt, graceEndsAt, isPayer, mayBuy } =
+  const { status, isSubscribed, isPayerGone, cancelsAt, trialEndsAt, graceEndsAt, isPayer, mayBuy, tier } =
     subscription;
   const mayManage = mayBuy || isPayer;
   if (isSubscribed && isPayerGone) {
@@ -35,7 +35,7 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
     const until = isSubscribed && graceEndsAt ? ` by ${formatDay(graceEndsAt)} to keep your plan` : "";
     return {
       tone: "bad",
-      text: `The last payment failed. ${mayManage ? "Update your" : "An owner or admin has to update the"} payment method${until}.`,
+      text: `The last payment failed. ${mayManage ? "Update your" : "An owner or admin must update the"} payment method${until}.`,
       ...(mayManage ? { act: "update-card" } : {}),
     };
   }
@@ -51,10 +51,11 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
       ...(mayManage ? { act: "add-card" } : {}),
     };
   }
-  if (!isSubscribed && status && endedStatuses.has(status)) {
+  // Who has an assigned plan misses nothing.
+  if (!isSubscribed && !tier && status && endedStatuses.has(status)) {
     return {
       tone: "warn",
-      text: `Your subscription has ended. Nothing is deleted; ${mayBuy ? "choose a plan to go on" : "an owner or admin can choose a plan to go on"}.`,
+      text: `Your subscription has ended. Nothing is deleted; ${mayBuy ? "choose a plan to continue" : "an owner or admin can choose a plan to continue"}.`,
       ...(mayBuy ? { act: "choose-plan" } : {}),
     };
   }

@@ -3,18 +3,16 @@ import { Suspense, useEffect, useRef } from "react";
 import { useSession } from "#features/auth/web/index.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
-import { announceUnverified } from "./announce-unverified.ts";
+import { announceUnverified, forgetUnverified } from "./announce-unverified.ts";
 import { describeSubscription } from "./describe-subscription.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-const UnpaidTrialBanner = optionalPart(
-  async () => (await import("./unpaid-trial-banner.tsx")).UnpaidTrialBanner,
+const UnpaidTrialNotice = optionalPart(
+  async () => (await import("./unpaid-trial-notice.tsx")).UnpaidTrialNotice,
 );
 
-const SubscriptionBanner = optionalPart(
-  async () => (await import("./subscription-banner.tsx")).SubscriptionBanner,
-);
+const PlanNotice = optionalPart(async () => (await import("./subscription-notice.tsx")).PlanNotice);
 
 /** Follows the subscription of a signed-in person and shows its notices on every page. */
 export function SubscriptionNotices() {
@@ -24,21 +22,20 @@ export function SubscriptionNotices() {
 }
 
 function OfThisUser() {
-  const { subscription, error, errorUpdatedAt } = useSubscription();
+  const { subscription, error, errorUpdatedAt, dataUpdatedAt } = useSubscription();
   useFollowTier(subscription?.tier);
   useEffect(() => {
     if (errorUpdatedAt && error) announceUnverified(error);
   }, [error, errorUpdatedAt]);
+  useEffect(() => {
+    if (dataUpdatedAt) forgetUnverified();
+  }, [dataUpdatedAt]);
 
   const notice = subscription && describeSubscription(subscription, new Date());
   if (!notice) return null;
   return (
     <Suspense>
-      {notice.act === "add-card" ? (
-        <UnpaidTrialBanner notice={notice} />
-      ) : (
-        <SubscriptionBanner notice={notice} />
-      )}
+      {notice.act === "add-card" ? <UnpaidTrialNotice notice={notice} /> : <PlanNotice notice={notice} />}
     </Suspense>
   );
 }

@@ -3,9 +3,12 @@ import { BillingInterval } from "../../contract/billing-interval.ts";
 
 /** A workspace's subscription, from the server. */
 export interface Subscription {
+  /** The workspace's own subscription gives access, also beside an assigned plan. */
   isSubscribed: boolean;
-  /** "Individual", "Business" or "Enterprise"; undefined without a plan. */
+  /** The plan in force: "Individual", "Business" or "Enterprise"; undefined without a plan. */
   tier: string | undefined;
+  /** The plan of the subscription, which an assigned one may replace. */
+  ownTier: string | undefined;
   /** Undefined when unknown. */
   interval: "month" | "year" | undefined;
   /** The payment service's status, e.g. "trialing"; undefined without any subscription ever. */
@@ -30,8 +33,9 @@ export interface Subscription {
 /** Parses the response of `check-subscription`. Missing fields count as absent. */
 export function readSubscription(reply: unknown): Subscription {
   return {
-    isSubscribed: readField(reply, "subscribed") === true,
+    isSubscribed: readField(reply, "purchased") === true,
     tier: readText(reply, "subscription_tier"),
+    ownTier: readText(reply, "purchased_tier"),
     interval: BillingInterval.safeParse(readField(reply, "interval")).data,
     status: readText(reply, "status"),
     trialEndsAt: readTime(reply, "trial_end"),

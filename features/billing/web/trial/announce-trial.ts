@@ -24,3 +24,9 @@ export function announcePlan(): void {
     duration: 6000,
   });
 }
+
+/** Announces that the plan waits until the person has confirmed the address. */
+export function announceWaitingPlan(): void {
+  const { planWaits } = trialTexts.read();
+  notify({ id: "trial", type: "info", ...planWaits, autoClose: false });
+}

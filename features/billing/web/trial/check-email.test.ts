@@ -23,6 +23,6 @@ it.each([
 
 it("what keeps nobody from going on is not explained, all else is", () => {
   expect(explainEmail("ines@example.com")).toBeUndefined();
-  expect(explainEmail("ines@")).toBe("Write an address such as name@company.com.");
-  expect(explainEmail(`${"a".repeat(250)}@x.de`)).toBe("An address has at most 254 characters.");
+  expect(explainEmail("ines@")).toBe("Enter an email address such as name@company.com.");
+  expect(explainEmail(`${"a".repeat(250)}@x.de`)).toBe("Use at most 254 characters.");
 });

@@ -22,10 +22,12 @@ describe("a password for the new account", () => {
     expect(explainPassword(typed)).toEqual({ confirmation: "Passwords do not match." });
   });
 
-  it("is refused when it is longer than can be hashed, counted in bytes", () => {
-    expect(isPasswordReady(twice("ü".repeat(36)))).toBe(true);
-    expect(isPasswordReady(twice("ü".repeat(37)))).toBe(false);
-    expect(explainPassword(twice("ü".repeat(37))).password).toContain("this one has 74");
+  it("is counted in characters, not in bytes", () => {
+    expect(isPasswordReady(twice("🔑".repeat(5)))).toBe(false);
+    expect(isPasswordReady(twice("🔑".repeat(6)))).toBe(true);
+    expect(isPasswordReady(twice("🔑".repeat(72)))).toBe(true);
+    expect(isPasswordReady(twice("🔑".repeat(73)))).toBe(false);
+    expect(explainPassword(twice("ü".repeat(73))).password).toContain("this one has 73");
   });
 
   it("says nothing about what was not typed yet", () => {

@@ -1,4 +1,4 @@
-import { passwordRule } from "#features/auth/contract/password-rule.ts";
+import { passwordLength, passwordRule } from "#features/auth/contract/password-rule.ts";
 import { trialTexts } from "./texts/trial-texts.ts";
 
 export interface TypedPassword {
@@ -23,8 +23,8 @@ export function isPasswordReady({ password, confirmation }: TypedPassword): bool
 
 function explainLength(password: string): string | undefined {
   const { password: words } = trialTexts.read();
-  const { minBytes: least, maxBytes: most } = passwordRule;
-  if (password.length < least) return words.tooShort(least);
-  const bytes = new TextEncoder().encode(password).length;
-  return bytes > most ? words.tooLong(most, bytes) : undefined;
+  const { minLength: least, maxLength: most } = passwordRule;
+  const length = passwordLength(password);
+  if (length < least) return words.tooShort(least);
+  return length > most ? words.tooLong(most, length) : undefined;
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useFeature } from "#platform/web/api/use-feature.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
@@ -8,16 +10,19 @@ import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** Asks for the address of the trial. */
-export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
+export function EmailStep({ trial, onLeave }: EmailStepProps) {
   const { email: words } = useTexts(trialTexts);
   const { state, offer } = trial;
   const [isLeft, setLeft] = useState(false);
   const isReady = isEmail(state.email);
   const isSold = !offer || offer.price.priceId !== undefined;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isReady && isSold && !state.failure) void trial.begin();
+    if (!isReady) {
+      setLeft(true);
+      event.currentTarget.querySelector("input")?.focus();
+    } else if (isSold && !state.failure) void trial.begin();
   };
 
   return (
@@ -33,27 +38,47 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
         spellCheck={false}
         placeholder={words.placeholder}
         required
-        readOnly={isOwn}
         value={state.email}
         onChange={(event) => trial.type(event.target.value)}
-        // The disabled button swallows Enter, so the field shows the reason.
-        onKeyDown={({ key }) => key === "Enter" && setLeft(true)}
         onBlur={() => setLeft(state.email !== "")}
         error={isLeft || isTooLong(state.email) ? explainEmail(state.email) : undefined}
-        hint={isOwn ? words.ownHint : isReady ? undefined : words.hint}
+        hint={isReady ? undefined : words.hint}
         disabled={state.isBusy}
       />
       <Button
         type="submit"
         variant="primary"
         size="lg"
-        disabled={!isReady || !isSold || Boolean(state.failure)}
+        disabled={!isSold || Boolean(state.failure)}
         busy={state.isBusy}
         busyLabel={words.busy}
       >
         {words.submit}
       </Button>
-      <p className="text-xs text-ink-3">{isSold ? words.promise : words.notSold}</p>
+      <p className="text-xs text-ink-3">
+        {isSold ? words.promise : words.notSold} <DemoInstead onLeave={onLeave} />
+      </p>
     </form>
   );
+}
+
+/** The way for people who only want to look. */
+function DemoInstead({ onLeave }: Pick<EmailStepProps, "onLeave">) {
+  const { email: words } = useTexts(trialTexts);
+  const hasDemo = useFeature("demo");
+  const isThere = useLocation().pathname === demoPath;
+  if (!hasDemo || isThere) return null;
+  return (
+    <Link to={demoPath} onClick={onLeave} className="hit-area text-accent underline underline-offset-2">
+      {words.demoInstead}
+    </Link>
+  );
+}
+
+const demoPath = "/demo";
+
+interface EmailStepProps {
+  trial: Trial;
+  /** Called when the person follows a link out of the dialog. */
+  onLeave: () => void;
 }

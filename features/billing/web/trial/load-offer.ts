@@ -7,6 +7,18 @@ import { choosePlan } from "./choose-plan.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 
+/** Everything that a checkout can begin with. */
+export interface Catalogue {
+  plans: readonly Plan[];
+  publishableKey: string;
+}
+
+/** The wanted plan, by id or name. */
+export interface Choice {
+  planId: string;
+  interval: BillingInterval;
+}
+
 /** Data for a checkout. */
 export interface Offer {
   plan: Plan;
@@ -15,10 +27,16 @@ export interface Offer {
   publishableKey: string;
 }
 
-/** Loads the payment service's key and the wanted plan. Throws `TrialFailure`. */
-export async function loadOffer(planId: string, interval: BillingInterval): Promise<Offer> {
-  const [publishableKey, plan] = await Promise.all([loadKey(), loadPlan(planId)]);
-  return { publishableKey, plan, price: priceOf(plan, interval) };
+/** Loads the payment service's key and the plans. Throws `TrialFailure`. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  const [publishableKey, plans] = await Promise.all([loadKey(), loadOfferedPlans()]);
+  return { publishableKey, plans };
+}
+
+/** The offer of the wanted plan, else of another one; undefined without plans. */
+export function offerOf({ plans, publishableKey }: Catalogue, choice: Choice): Offer | undefined {
+  const plan = choosePlan(plans, choice.planId);
+  return plan && { publishableKey, plan, price: priceOf(plan, choice.interval) };
 }
 
 /** The data API's code for a missing single row. */
@@ -36,11 +54,10 @@ async function loadKey(): Promise<string> {
   return value.trim();
 }
 
-async function loadPlan(planId: string): Promise<Plan> {
+async function loadOfferedPlans(): Promise<Plan[]> {
   const plans = await loadPlans().catch((error: unknown) => {
     throw new TrialFailure(trialMessages.plansNotLoaded, error);
   });
-  const plan = choosePlan(plans, planId);
-  if (!plan) throw new TrialFailure(trialMessages.noPlan);
-  return plan;
+  if (plans.length === 0) throw new TrialFailure(trialMessages.noPlan);
+  return plans;
 }

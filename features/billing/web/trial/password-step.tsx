@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { LegalNote } from "#features/auth/web/index.tsx";
+import { EasyPasswordNote, LegalNote } from "#features/auth/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
@@ -48,7 +48,16 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
         readOnly
         hidden
       />
-      <PasswordField label={words.label} hint={words.hint} {...field("password")} />
+      <PasswordField
+        label={words.label}
+        hint={
+          <>
+            {words.hint}
+            <EasyPasswordNote password={typed.password} about={state.email} />
+          </>
+        }
+        {...field("password")}
+      />
       <PasswordField label={words.confirm} {...field("confirmation")} />
       <LegalNote isInDialog />
       <Button

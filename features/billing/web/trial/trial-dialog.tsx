@@ -4,15 +4,17 @@ import { useNavigate } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
-import { claimCheckout } from "../subscription/claim-checkout.ts";
+import { ownCheckoutKey } from "../checkout/read-own-checkout.ts";
+import { claimOnceProved } from "../subscription/claim-once-proved.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
-import { announceAccount, announcePlan } from "./announce-trial.ts";
+import { announceAccount, announcePlan, announceWaitingPlan } from "./announce-trial.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { completeTrial } from "./complete-trial.ts";
 import { discardCheckout } from "./discard-checkout.ts";
 import { EmailStep } from "./email-step.tsx";
 import { LinkingStep } from "./linking-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
+import { PlanStep } from "./plan-step.tsx";
 import { StartOver } from "./start-over.tsx";
 import { trialTexts } from "./texts/trial-texts.ts";
 import { trialMessages } from "./trial-messages.ts";
@@ -27,7 +29,10 @@ import { useTrial } from "./use-trial.ts";
 const visitorSteps: readonly TrialStep[] = ["email", "checkout", "password"];
 const ownSteps: readonly TrialStep[] = ["email", "checkout", "linking"];
 
-/** From an address over the checkout to an account on trial. Every opening starts anew. */
+/**
+ * From an address over the checkout to an account on trial; for people with an account from the plans to
+ * theirs. Every opening starts anew.
+ */
 export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: TrialDialogProps) {
   const words = useTexts(trialTexts);
   const ownEmail = useEmailAtOpening();
@@ -54,10 +59,12 @@ export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: Trial
 
   const linkPlan = () =>
     trial.run(trialMessages.notLinked, async () => {
-      await claimCheckout();
-      await refreshSubscription(client);
+      const isLinked = await claimOnceProved();
+      if (isLinked) await refreshSubscription(client);
+      else await client.invalidateQueries({ queryKey: ownCheckoutKey });
       onClose();
-      announcePlan();
+      if (isLinked) announcePlan();
+      else announceWaitingPlan();
     });
 
   return (
@@ -67,12 +74,17 @@ export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: Trial
       isHeld={step !== "email"}
       startsInField
       title={ownEmail ? words.ownTitle : words.title}
-      size={step === "checkout" ? "wide" : "md"}
+      size={step === "checkout" ? "wide" : ownEmail && step === "email" ? "lg" : "md"}
     >
       <div ref={body}>
-        <TrialProgress steps={ownEmail ? ownSteps : visitorSteps} step={step} />
+        <TrialProgress
+          steps={ownEmail ? ownSteps : visitorSteps}
+          step={step}
+          isOwn={ownEmail !== undefined}
+        />
         {failure && <TrialProblem failure={failure} onTryAgain={trial.tryAgain} onLeave={onClose} />}
-        {step === "email" && <EmailStep trial={trial} isOwn={ownEmail !== undefined} />}
+        {step === "email" &&
+          (ownEmail ? <PlanStep trial={trial} /> : <EmailStep trial={trial} onLeave={onClose} />)}
         {step === "checkout" && <CheckoutStep trial={trial} />}
         {step === "password" && failure?.code === accountExists && <StartOver trial={trial} />}
         {step === "password" && failure?.code !== accountExists && (

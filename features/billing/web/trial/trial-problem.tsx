@@ -29,22 +29,23 @@ export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps
             reason && <p className="mt-0.5 text-sm text-ink-2">{reason}</p>
           )}
         </div>
-        {isAccount ? (
-          <LinkButton to={signInAndClaim} onClick={onLeave} variant="primary" size="sm">
-            {words.signInToLink}
-          </LinkButton>
-        ) : (
+        <div className="flex flex-wrap gap-2">
+          {isAccount && (
+            <LinkButton to={signInAndClaim} onClick={onLeave} variant="primary" size="sm">
+              {words.signInToLink}
+            </LinkButton>
+          )}
           <Button size="sm" onClick={onTryAgain}>
             {words.tryAgain}
           </Button>
-        )}
+        </div>
       </div>
     </div>
   );
 }
 
 /** The settings claim this browser's checkout for the signed-in person. */
-const signInAndClaim = `/auth?next=${encodeURIComponent("/settings?claim=checkout")}`;
+const signInAndClaim = `/auth?next=${encodeURIComponent("/settings/billing?claim=checkout")}`;
 
 interface TrialProblemProps {
   failure: TrialFailure;

@@ -5,7 +5,7 @@ import { trialTexts } from "./texts/trial-texts.ts";
 import type { TrialStep } from "./trial-state.ts";
 
 /** Progress as chevrons and in words. */
-export function TrialProgress({ steps, step }: { steps: readonly TrialStep[]; step: TrialStep }) {
+export function TrialProgress({ steps, step, isOwn }: TrialProgressProps) {
   const words = useTexts(trialTexts);
   const place = steps.indexOf(step);
   const stateAt = (index: number): StepState =>
@@ -15,7 +15,16 @@ export function TrialProgress({ steps, step }: { steps: readonly TrialStep[]; st
       <span aria-hidden="true" className="contents">
         <Chevrons steps={steps.map((id, index) => ({ id, state: stateAt(index) }))} />
       </span>
-      <span role="status">{words.progress(place + 1, steps.length, words.steps[step])}</span>
+      <span role="status">
+        {words.progress(place + 1, steps.length, isOwn ? words.ownSteps[step] : words.steps[step])}
+      </span>
     </p>
   );
+}
+
+interface TrialProgressProps {
+  steps: readonly TrialStep[];
+  step: TrialStep;
+  /** For people with an account. */
+  isOwn: boolean;
 }

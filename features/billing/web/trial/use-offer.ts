@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { BillingInterval } from "../../contract/billing-interval.ts";
-import { loadOffer, type Offer } from "./load-offer.ts";
+import { type Catalogue, type Choice, loadCatalogue, offerOf } from "./load-offer.ts";
 
-/** The offer, loaded when the dialog opens. `load` retries and returns it, or throws. */
-export function useOffer(planId: string, interval: BillingInterval, onFailed: (error: unknown) => void) {
-  const [offer, setOffer] = useState<Offer>();
-  const loading = useRef<Promise<Offer>>(undefined);
+/** The plans and the chosen one's offer, loaded when the dialog opens. `load` retries, or throws. */
+export function useOffer(wanted: Choice, onFailed: (error: unknown) => void) {
+  const [choice, choose] = useState(wanted);
+  const [catalogue, setCatalogue] = useState<Catalogue>();
+  const loading = useRef<Promise<Catalogue>>(undefined);
   const tell = useRef(onFailed);
   tell.current = onFailed;
 
-  const load = useCallback((): Promise<Offer> => {
-    loading.current ??= loadOffer(planId, interval).then(
+  const load = useCallback((): Promise<Catalogue> => {
+    loading.current ??= loadCatalogue().then(
       (loaded) => {
-        setOffer(loaded);
+        setCatalogue(loaded);
         return loaded;
       },
       (error: unknown) => {
@@ -21,12 +21,13 @@ export function useOffer(planId: string, interval: BillingInterval, onFailed: (e
       },
     );
     return loading.current;
-  }, [planId, interval]);
+  }, []);
 
   const reload = useCallback(() => {
     load().catch((error: unknown) => tell.current(error));
   }, [load]);
 
   useEffect(reload, [reload]);
-  return { offer, load, reload };
+  const offer = catalogue && offerOf(catalogue, choice);
+  return { choice, choose, plans: catalogue?.plans, offer, load, reload };
 }

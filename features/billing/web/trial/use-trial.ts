@@ -1,8 +1,9 @@
 import { useReducer, useRef } from "react";
 import { createCheckout } from "./create-checkout.ts";
 import { discardCheckout } from "./discard-checkout.ts";
+import { type Choice, offerOf } from "./load-offer.ts";
 import { openHostedCheckout } from "./open-hosted-checkout.ts";
-import { type TrialFailure, toTrialFailure } from "./trial-failure.ts";
+import { TrialFailure, toTrialFailure } from "./trial-failure.ts";
 import { type TrialMessage, trialMessages } from "./trial-messages.ts";
 import type { TrialRequest } from "./trial-request.ts";
 import { firstTrialState, followTrial } from "./trial-state.ts";
@@ -22,10 +23,10 @@ export function useTrial(
   const next = ownEmail ? "linking" : "password";
   const isUnderWay = useRef(false);
   const fail = (failure: TrialFailure) => act({ type: "failed", failure });
-  const offering = useOffer(planId, interval, (error) =>
+  const offering = useOffer({ planId, interval }, (error) =>
     fail(toTrialFailure(error, trialMessages.plansNotLoaded)),
   );
-  const { offer, load, reload } = offering;
+  const { choice, choose, plans, offer, load, reload } = offering;
   useOwnCheckout((email) => act({ type: "found-completed", email, next }));
 
   /** One action at a time: further clicks are ignored. */
@@ -44,13 +45,20 @@ export function useTrial(
 
   return {
     state,
+    choice,
+    choose,
+    plans,
     offer,
     run,
     fail,
     type: (email: string) => act({ type: "typed", email }),
-    begin: () =>
+    /** Opens the checkout, of the chosen plan or of `wanted`. */
+    begin: (wanted: Choice = choice) =>
       run(trialMessages.noSession, async () => {
-        const { plan, price } = await load();
+        choose(wanted);
+        const offered = offerOf(await load(), wanted);
+        if (!offered) throw new TrialFailure(trialMessages.noPlan);
+        const { plan, price } = offered;
         const email = state.email.trim();
         const checkout = await createCheckout(plan, price.priceId, email);
         act(checkout ? { type: "checkout-opened", checkout } : { type: "found-completed", email, next });

@@ -11,7 +11,7 @@ export function ButtonSection() {
     <DesignSection
       id="buttons"
       title="Buttons"
-      note="One primary act on a screen. A busy button keeps its width and its word, and cannot be pressed twice."
+      note="One primary action on a screen. A busy button keeps its width and its word, and cannot be pressed twice."
     >
       <Specimen name="Variants">
         <Button variant="primary">Save</Button>

@@ -27,7 +27,7 @@ export function ChoiceSection() {
         <Checkbox label="Legal hold" disabled defaultChecked />
       </Specimen>
       <Specimen name="Switch" className="space-y-1">
-        <Switch label="Ask before every e-mail" defaultChecked />
+        <Switch label="Ask before every email" defaultChecked />
         <Switch label="Read web pages" hint="Only addresses that a person has written." />
         <Switch label="Managed by the workspace" disabled defaultChecked />
       </Specimen>

@@ -20,12 +20,12 @@ export function FieldSection() {
     >
       <Specimen name="Text" className="space-y-4">
         <TextField label="Workspace name" placeholder="Acme" hint="Shown to everyone you invite." />
-        <TextField label="E-mail" type="email" defaultValue="jana@acme.example" lead={<Mail size={16} />} />
+        <TextField label="Email" type="email" defaultValue="jana@acme.example" lead={<Mail size={16} />} />
         <TextField
-          label="E-mail to invite"
+          label="Email to invite"
           type="email"
           defaultValue="jana@"
-          error="Enter a full e-mail address."
+          error="Enter a full email address."
         />
       </Specimen>
       <Specimen name="Password, disabled, read only" className="space-y-4">

@@ -40,7 +40,7 @@ export function OverlaySection() {
         <Menu
           trigger={
             <IconButton
-              label="More acts"
+              label="More actions"
               icon={<MoreHorizontal aria-hidden="true" size={16} />}
               variant="secondary"
             />

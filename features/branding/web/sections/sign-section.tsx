@@ -15,7 +15,7 @@ export function SignSection() {
     <DesignSection
       id="signs"
       title="The three signs"
-      note="Every act leaves a slip. The steps of a run are chevrons. Brass means you."
+      note="Every action leaves a slip. The steps of a run are chevrons. Brass means you."
     >
       <Specimen name="A conversation, and what it left" className="">
         <ApprovalScene />

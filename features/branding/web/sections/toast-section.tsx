@@ -1,5 +1,6 @@
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
+import { defaultDurationMs } from "#platform/web/ui/toast/notification.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { DesignSection } from "../design-section.tsx";
 import { Specimen } from "../specimen.tsx";
@@ -45,14 +46,17 @@ export function ToastSection() {
             })
           }
         >
-          With an act
+          With an action
         </Button>
-        <Button variant="ghost" onClick={() => notify({ type: "info", title: "Half a second" })}>
+        <Button
+          variant="ghost"
+          onClick={() => notify({ type: "info", title: "Half a second", duration: defaultDurationMs })}
+        >
           Shortest
         </Button>
       </Specimen>
       <Specimen name="Banners" className="space-y-3">
-        <Banner action={<Button size="sm">Resend</Button>}>Confirm your e-mail to invite others.</Banner>
+        <Banner action={<Button size="sm">Resend</Button>}>Confirm your email to invite others.</Banner>
         <Banner
           tone="brass"
           action={

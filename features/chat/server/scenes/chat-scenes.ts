@@ -10,7 +10,7 @@ export const chatScenes: readonly Scene[] = [
     look: [
       "The assistant looks through your other conversations; two were put there for this demo.",
       "It quotes what was written, with the day and the conversation it comes from.",
-      "“Conversations” opens the list of all of them; you can search the titles there as well.",
+      "“Conversations” opens the list of all of them; you can search there as well.",
     ],
     prompt: "What did we say about the hosting renewal?",
     plant: (ctx) =>
@@ -37,7 +37,7 @@ export const chatScenes: readonly Scene[] = [
     title: "A page that gives orders",
     look: [
       "What is found quotes a page that orders the assistant to give your data away.",
-      "It is shown as what it is, a text that somebody wrote, and nothing follows it: the receipt lists one search.",
+      "It is shown as plain text, and its orders are not followed: the receipt lists a single search.",
       "Open “Brightline's page” under Conversations: its picture is not loaded, since that alone would tell its owner.",
     ],
     prompt: "What did we say about the delivery at Brightline?",

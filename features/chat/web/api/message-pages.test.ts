@@ -5,7 +5,7 @@ import { addSent, cutAfter, joinNewest, listAllMessages, type MessagePages } fro
 const message = (id: string, parentId: string | null, role: Message["role"] = "user"): Message => ({
   ...{ id, parentId, role, conversationId: "c", status: "complete", parts: [], siblingIds: [id] },
   ...{ runId: null, model: null, error: null, usage: null, durationMs: null },
-  ...{ heardCharacters: null, recordingSeconds: null },
+  ...{ heardCharacters: null, recordingSeconds: null, givenFiles: null, continuedParts: 0, beside: null },
   createdAt: "2026-01-01T00:00:00Z",
 });
 
@@ -25,10 +25,12 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       id: "c",
       title: "",
       activeRun: { id: "r", status: "running" as const },
+      importedFrom: null,
+      modelId: null,
       createdAt: "",
       updatedAt: "",
     },
-    abilities: { rename: true, delete: true, send: true },
+    abilities: { rename: true, delete: true, send: true, show: true, publish: true },
   },
   run: {
     ...{ id: "r", status: "running", stepCount: 0, attempt: 1, model: null, error: null, createdAt: "" },

@@ -13,6 +13,9 @@ export interface OutgoingMessage {
   parentId?: string | null;
   isNewConversation?: boolean;
   modelId?: string;
+  fileIds?: readonly string[];
+  /** A second model that answers side by side. */
+  besideModelId?: string;
 }
 
 const attempts = 4;

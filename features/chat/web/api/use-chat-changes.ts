@@ -22,6 +22,7 @@ export function useChatChanges(): void {
       for (const id of changed.current) {
         if (!id) continue;
         void client.invalidateQueries({ queryKey: chatKeys.conversation(id) });
+        void client.invalidateQueries({ queryKey: chatKeys.queue(id) });
         // A failing connection is detected elsewhere, and everything is reloaded when it is back.
         void readNewestMessages(client, id).catch(() => {});
       }

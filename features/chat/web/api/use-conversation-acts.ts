@@ -36,12 +36,28 @@ export function useRenameConversation() {
 /** Deletes a conversation and offers to restore it. */
 export function useDeleteConversation(onRestored: (id: string) => void) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: chatKeys.allConversations });
+  const tellDeleted = useTellDeleted(onRestored);
+  return useMutation({
+    mutationFn: ({ id }: Pick<Conversation, "id" | "title">) =>
+      api.DELETE("/api/v1/conversations/{id}", { params: { path: { id } } }),
+    onMutate: ({ id }) => {
+      client.setQueriesData<ConversationPages>({ queryKey: chatKeys.allConversations }, (data) =>
+        changeConversation(data, id, () => undefined),
+      );
+    },
+    onSuccess: (_reply, { id, title }) => tellDeleted(id, title),
+    onError: (error) => report("The conversation was not deleted", error),
+    onSettled: () => client.invalidateQueries({ queryKey: chatKeys.allConversations }),
+  });
+}
 
+/** Forgets a conversation that was deleted here or elsewhere, and offers to restore it. */
+export function useTellDeleted(onRestored: (id: string) => void): (id: string, title: string) => void {
+  const client = useQueryClient();
   const restore = async (id: string, title: string) => {
     try {
       await api.POST("/api/v1/conversations/{id}/restore", { params: { path: { id } } });
-      await refresh();
+      await client.invalidateQueries({ queryKey: chatKeys.allConversations });
       notify({
         id: deletedToastId(id),
         type: "success",
@@ -55,30 +71,18 @@ export function useDeleteConversation(onRestored: (id: string) => void) {
       report("The conversation was not restored", error);
     }
   };
-
-  return useMutation({
-    mutationFn: ({ id }: Pick<Conversation, "id" | "title">) =>
-      api.DELETE("/api/v1/conversations/{id}", { params: { path: { id } } }),
-    onMutate: ({ id }) => {
-      client.setQueriesData<ConversationPages>({ queryKey: chatKeys.allConversations }, (data) =>
-        changeConversation(data, id, () => undefined),
-      );
-    },
-    onSuccess: (_reply, { id, title }) => {
-      client.removeQueries({ queryKey: chatKeys.messages(id) });
-      client.removeQueries({ queryKey: chatKeys.conversation(id) });
-      notify({
-        id: deletedToastId(id),
-        type: "info",
-        title: "Conversation deleted",
-        message: title,
-        duration: undoToastMs,
-        action: { label: "Undo", onClick: () => void restore(id, title) },
-      });
-    },
-    onError: (error) => report("The conversation was not deleted", error),
-    onSettled: refresh,
-  });
+  return (id, title) => {
+    client.removeQueries({ queryKey: chatKeys.messages(id) });
+    client.removeQueries({ queryKey: chatKeys.conversation(id) });
+    notify({
+      id: deletedToastId(id),
+      type: "info",
+      title: "Conversation deleted",
+      message: title,
+      duration: undoToastMs,
+      action: { label: "Undo", onClick: () => void restore(id, title) },
+    });
+  };
 }
 
 /** One toast per conversation for its deletion, so that Undo replaces it. */

@@ -1,26 +1,26 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Page } from "#platform/contract/page.ts";
 import { api } from "#platform/web/api/client.ts";
-import type { Conversation } from "../../contract/index.ts";
+import type { Conversation, Filing } from "../../contract/index.ts";
 import { chatKeys } from "./query-keys.ts";
 
 export type ConversationPages = InfiniteData<Page<Conversation>>;
 
 const pageSize = 100;
 
-/** The person's conversations, newest first, in pages. */
-export function useConversations(search: string) {
+/** The person's conversations, newest first, in pages: those kept in one place, or all but the archived ones. */
+export function useConversations(view?: Filing, isEnabled = true) {
   return useInfiniteQuery({
-    queryKey: chatKeys.conversations(search),
-    queryFn: ({ pageParam, signal }) => listConversations(search, pageParam, signal),
+    queryKey: chatKeys.conversations(view ?? null),
+    enabled: isEnabled,
+    queryFn: ({ pageParam, signal }) => listConversations(view, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
   });
 }
 
-async function listConversations(search: string, cursor: string | undefined, signal: AbortSignal) {
-  const query = { limit: pageSize, ...(cursor && { cursor }), ...(search && { search }) };
+async function listConversations(view: Filing | undefined, cursor: string | undefined, signal: AbortSignal) {
+  const query = { limit: pageSize, ...(cursor && { cursor }), ...view };
   const { data } = await api.GET("/api/v1/conversations", { params: { query }, signal });
   return data ?? { items: [], nextCursor: null };
 }

@@ -1,21 +1,39 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useChosenModel } from "#features/models/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
+import { chatKeys } from "./query-keys.ts";
 import { readNewestMessages } from "./read-newest-messages.ts";
 import { keepSent } from "./use-send-message.ts";
 
-/** Answers the same question again with the model chosen now. */
-export function useRetryMessage() {
+interface AnswerAgain {
+  messageId: string;
+  /** Absent: the model chosen now. */
+  modelId?: string | undefined;
+  /** `continue` goes on from the text of an interrupted answer. */
+  act: "retry" | "continue";
+}
+
+/** Answers the same question again, or goes on with an answer, as another version of it. */
+export function useAnswerAgain(chosenId: string | undefined) {
   const client = useQueryClient();
-  const modelId = useChosenModel().chosen?.id;
   return useMutation({
-    mutationFn: async (messageId: string) => {
+    mutationFn: async ({ messageId, modelId = chosenId, act }: AnswerAgain) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const { data } = await api.POST("/api/v1/messages/{id}/retry", {
+      const { data } = await api.POST(`/api/v1/messages/{id}/${act}`, {
         params: { path: { id: messageId } },
         body: { timeZone, ...(modelId && { modelId }) },
       });
       if (data) keepSent(client, data);
+    },
+  });
+}
+
+/** Keeps one of two answers side by side. */
+export function useKeepMessage(conversationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (messageId: string) => {
+      await api.POST("/api/v1/messages/{id}/keep", { params: { path: { id: messageId } } });
+      await readNewestMessages(client, conversationId);
     },
   });
 }
@@ -27,6 +45,7 @@ export function useShowMessage(conversationId: string) {
     mutationFn: async (messageId: string) => {
       await api.POST("/api/v1/messages/{id}/show", { params: { path: { id: messageId } } });
       await readNewestMessages(client, conversationId);
+      await client.invalidateQueries({ queryKey: chatKeys.place(messageId) });
     },
   });
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refreshUsage } from "#features/entitlements/web/index.tsx";
-import { useChosenModel } from "#features/models/web/index.tsx";
 import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import type { SentMessage } from "../../contract/index.ts";
 import { awaitAnswer } from "../thread/awaited-answers.ts";
@@ -14,13 +13,12 @@ import { chatKeys } from "./query-keys.ts";
  * Sends a message from a place of writing. Resolves once the server has it, however long an outage lasts.
  * Throws when it is refused. The message stays in the outbox until the caller removes it.
  */
-export function useSendMessage() {
+export function useSendMessage(modelId: string | undefined) {
   const client = useQueryClient();
-  const modelId = useChosenModel().chosen?.id;
   return useCallback(
     async (place: string, conversationId: string, message: OutgoingMessage): Promise<void> => {
       const signal = putIntoOutbox(place, { message, parentId: message.parentId });
-      const outgoing = { ...message, ...(modelId && { modelId }) };
+      const outgoing = { ...(modelId && { modelId }), ...message };
       while (true) {
         try {
           const sent = await postMessage(conversationId, outgoing, signal);
@@ -39,7 +37,8 @@ export function useSendMessage() {
 /** Caches the sent messages without reloading them. */
 export function keepSent(client: QueryClient, sent: SentMessage): void {
   const { conversation } = sent;
-  awaitAnswer(sent.assistantMessage.id);
+  const { id, beside } = sent.assistantMessage;
+  for (const awaited of [id, beside?.id]) if (awaited) awaitAnswer(awaited);
   client.setQueryData<MessagePages>(chatKeys.messages(conversation.id), (data) => addSent(data, sent));
   client.setQueryData(chatKeys.conversation(conversation.id), conversation);
   void client.invalidateQueries({ queryKey: chatKeys.allConversations });

@@ -13,7 +13,7 @@ export function CharacterCount({ length, id }: { length: number; id: string }) {
       className={classNames("text-xs tabular-nums empty:hidden", excess > 0 ? "text-bad" : "text-ink-3")}
     >
       {excess > 0 &&
-        `${format(excess)} ${excess === 1 ? "character" : "characters"} too many. Shorten the text; nothing of it is lost.`}
+        `${format(excess)} ${excess === 1 ? "character" : "characters"} too many. Shorten the text; nothing is lost.`}
       {excess <= 0 && length >= shownFrom && `${format(length)} of ${format(messageLimit)} characters`}
     </span>
   );

@@ -10,19 +10,31 @@ import {
   useState,
 } from "react";
 import { LimitNotice, UsageLeft } from "#features/entitlements/web/index.tsx";
-import { ModelChoice } from "#features/models/web/index.tsx";
+import { AttachButton, AttachmentChips, FileDrop } from "#features/files/web/index.tsx";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { messageLimit } from "../api/message-limit.ts";
 import { ComposerActions } from "../composer-actions.ts";
 import { CharacterCount } from "./character-count.tsx";
+import { ComposerModel } from "./composer-model.tsx";
 import { MessageBox } from "./message-box.tsx";
+import { QueueButtons } from "./queue-buttons.tsx";
 import { SendButton } from "./send-button.tsx";
 import { type SendMessage, sendDraft } from "./send-draft.ts";
+import { useComposerFiles } from "./use-composer-files.ts";
 import { useDraft } from "./use-draft.ts";
 import { useInsertWords } from "./use-insert-words.ts";
 
 /** The input for messages. The text stays until the server has it. */
-export function Composer({ place, onSend, answering, refusal, placeholder, note, ref }: ComposerProps) {
+export function Composer({
+  place,
+  onSend,
+  answering,
+  queueing: mayBeQueued,
+  refusal,
+  placeholder,
+  note,
+  ref,
+}: ComposerProps) {
   const { draft, setText } = useDraft(place);
   const isReachable = useReachability();
   const [isTooEarly, setTooEarly] = useState(false);
@@ -34,19 +46,29 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
   const insertWords = useInsertWords(box, place, setText);
 
   const text = draft.text.trim();
-  const reason = refusal ?? (isReachable ? undefined : "Cannot reach the server. Your text is kept.");
-  const maySend =
-    text !== "" && text.length <= messageLimit && reason === undefined && answering === undefined;
+  const files = useComposerFiles(place);
+  const reason = refusal ?? (isReachable ? undefined : unreachable) ?? files.refusal;
+  const hasFiles = files.list.length > 0;
+  const isReady = text !== "" && text.length <= messageLimit && reason === undefined;
+  // A message with files waits for the end of the answer with its person.
+  const queueing = hasFiles ? undefined : mayBeQueued;
+  const mayQueue = isReady && queueing !== undefined;
+  const maySend = isReady && answering === undefined;
 
   const isAnswering = answering !== undefined;
   useEffect(() => {
     if (!isAnswering) setTooEarly(false);
   }, [isAnswering]);
 
+  const queue = async (steers: boolean) => {
+    if (mayQueue)
+      await sendDraft(place, text, (message) => queueing.add(message, steers && queueing.maySteer));
+  };
   const send = async () => {
+    if (queueing) return queue(false);
     if (answering && text !== "") setTooEarly(true);
     if (!maySend) return;
-    await sendDraft(place, text, onSend);
+    await sendDraft(place, text, files.sendWith(onSend));
   };
 
   return (
@@ -62,31 +84,43 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
           <span>{draft.failure} Not sent. Your text is below.</span>
         </p>
       )}
-      <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
-        <MessageBox
-          ref={box}
-          value={draft.text}
-          onChange={setText}
-          onSend={send}
-          label="Message"
-          placeholder={placeholder}
-          describedBy={`${hintId} ${countId}`}
-        />
-        <div className="flex min-h-11 items-center gap-2 py-1.5 pr-1.5 pl-2.5 low:max-w-1/2">
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-            <ModelChoice />
-            <CharacterCount id={countId} length={text.length} />
-          </div>
-          {MoreActions && <MoreActions insertWords={insertWords} />}
-          <SendButton
-            isAnswering={isAnswering}
-            isBusy={answering?.isStopping ?? false}
-            isDisabled={!maySend}
+      <FileDrop isOn={files.mayAttach} onFiles={files.add}>
+        <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
+          <AttachmentChips place={place} list={files.list} />
+          <MessageBox
+            ref={box}
+            value={draft.text}
+            onChange={setText}
             onSend={send}
-            onStop={() => answering?.onStop()}
+            onSendUrgently={() => (queueing ? queue(true) : send())}
+            label="Message"
+            placeholder={placeholder}
+            describedBy={`${hintId} ${countId}`}
           />
+          <div className="flex min-h-11 items-center gap-2 py-1.5 pr-1.5 pl-2.5 low:max-w-1/2">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+              <ComposerModel place={place} />
+              <CharacterCount id={countId} length={text.length} />
+            </div>
+            {files.mayAttach && <AttachButton onFiles={files.add} />}
+            {MoreActions && <MoreActions insertWords={insertWords} />}
+            {queueing && text !== "" && (
+              <QueueButtons
+                isDisabled={!mayQueue}
+                onQueue={() => queue(false)}
+                onSteer={queueing.maySteer ? () => queue(true) : undefined}
+              />
+            )}
+            <SendButton
+              isAnswering={isAnswering}
+              isBusy={answering?.isStopping ?? false}
+              isDisabled={!maySend}
+              onSend={send}
+              onStop={() => answering?.onStop()}
+            />
+          </div>
         </div>
-      </div>
+      </FileDrop>
       <div
         id={hintId}
         role="status"
@@ -99,6 +133,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
   );
 }
 
+const unreachable = "Cannot reach the server. Your text is kept. Send it when the connection is back.";
 const tooEarly = "An answer is in progress. Stop it, or wait until it is done.";
 
 interface ComposerProps {
@@ -108,6 +143,10 @@ interface ComposerProps {
   onSend: SendMessage;
   /** Set while an answer is being written. */
   answering?: { isStopping: boolean; onStop: () => void };
+  /** Set while a message can be queued behind the answer, or said into it. `add` throws when it is refused. */
+  queueing?:
+    | { add: (message: { id: string; text: string }, steers: boolean) => Promise<void>; maySteer: boolean }
+    | undefined;
   /** Why nothing can be sent here. */
   refusal?: string;
   placeholder?: string;

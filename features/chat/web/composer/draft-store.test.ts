@@ -168,3 +168,24 @@ test("words that come from elsewhere stand behind what is typed", async () => {
   addToDraft("c1", "spoken");
   expect(readDraft("c1").text).toBe("typed\n\nspoken");
 });
+
+test("a suggestion makes way for another one, and never for what was typed", async () => {
+  const { keepDraft, readDraft, suggestText } = await load();
+  const suggestions = ["What is 2 + 2?", "Find what we said about "];
+  suggestText("new", "What is 2 + 2?", suggestions);
+  suggestText("new", "Find what we said about ", suggestions);
+  expect(readDraft("new").text).toBe("Find what we said about ");
+  keepDraft("new", { text: "My own words" });
+  suggestText("new", "What is 2 + 2?", suggestions);
+  expect(readDraft("new").text).toBe("My own words\n\nWhat is 2 + 2?");
+});
+
+test("what was typed in a conversation that is gone stands behind what was typed elsewhere", async () => {
+  const { keepDraft, readDraft, rescueDraft } = await load();
+  keepDraft("new", { text: "one" });
+  keepDraft("gone", { text: "two" });
+  rescueDraft("gone", "new");
+  expect([readDraft("new").text, readDraft("gone").text]).toEqual(["one\n\ntwo", ""]);
+  rescueDraft("gone", "new");
+  expect(readDraft("new").text).toBe("one\n\ntwo");
+});

@@ -83,6 +83,21 @@ export function addToDraft(place: string, text: string): void {
   keepDraft(place, { ...readDraft(place), text: joinTexts(readDraft(place).text, text) });
 }
 
+/** Puts a suggestion into the box. Another suggestion makes way for it; what the person typed stays in front of it. */
+export function suggestText(place: string, text: string, suggestions: readonly string[]): void {
+  const typed = readDraft(place).text;
+  if (typed.trim() === "" || suggestions.includes(typed)) keepDraft(place, { ...readDraft(place), text });
+  else addToDraft(place, text);
+}
+
+/** Appends the draft of a place that is gone to the one of another. */
+export function rescueDraft(from: string, to: string): void {
+  const { text } = readDraft(from);
+  if (!text) return;
+  addToDraft(to, text);
+  keepDraft(from, { ...readDraft(from), text: "" });
+}
+
 /** Moves the draft from one place to another. */
 export function moveDraft(from: string, to: string): void {
   const draft = readDraft(from);

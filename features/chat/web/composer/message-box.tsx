@@ -1,10 +1,14 @@
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from "react";
 
-/** The text box of a message: Enter sends, Shift+Enter starts a new line. */
+/**
+ * The text box of a message: Enter sends, Shift+Enter starts a new line. Ctrl+Enter sends too, or does what
+ * `onSendUrgently` says.
+ */
 export function MessageBox({
   value,
   onChange,
   onSend,
+  onSendUrgently = onSend,
   onEscape,
   label,
   placeholder,
@@ -27,10 +31,11 @@ export function MessageBox({
     }
     // During composition, Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    const isMeant = event.metaKey || event.ctrlKey || !matchMedia("(pointer: coarse)").matches;
-    if (!isMeant) return;
+    const isUrgent = event.metaKey || event.ctrlKey;
+    if (!isUrgent && matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
-    onSend();
+    if (isUrgent) onSendUrgently();
+    else onSend();
   };
 
   return (
@@ -56,6 +61,7 @@ interface MessageBoxProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  onSendUrgently?: () => void;
   onEscape?: () => void;
   label: string;
   placeholder?: string;

@@ -14,4 +14,4 @@ export async function sendDraft(place: string, text: string, send: SendMessage):
   }
 }
 
-export type SendMessage = (message: SendingAttempt) => Promise<void>;
+export type SendMessage = (message: SendingAttempt & { fileIds?: readonly string[] }) => Promise<void>;

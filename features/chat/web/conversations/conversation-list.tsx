@@ -1,24 +1,42 @@
 import { SquarePen } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
-import type { Conversation } from "../../contract/index.ts";
+import type { Conversation, Folder } from "../../contract/index.ts";
 import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
 import { useConversations } from "../api/use-conversations.ts";
 import { useConversationPath } from "../conversation-home.ts";
+import { ArchiveView } from "../filing/archive-view.tsx";
+import { listed } from "../filing/filing-view.ts";
+import { FolderDialog } from "../filing/folder-dialog.tsx";
+import { ListActsProvider } from "../filing/list-acts.ts";
+import { ListFoot } from "../filing/list-foot.tsx";
+import { useSelectionState } from "../filing/selection.ts";
+import { SelectionBar } from "../filing/selection-bar.tsx";
+import { useFilingActs } from "../filing/use-filing-acts.ts";
+import { useFolders } from "../filing/use-folders.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
+import { FoundRows } from "./found-rows.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
 const searchDelayMs = 200;
+const noFolders: readonly Folder[] = [];
 
 /** The list of conversations: start, search, open, rename and delete them. */
 export function ConversationList({ openId, onOpen }: { openId: string | undefined; onOpen?: () => void }) {
   const navigate = useNavigate();
   const conversationPath = useConversationPath();
   const [search, setSearch] = useState("");
-  const asked = useDelayedValue(search.trim(), searchDelayMs);
-  const conversations = useConversations(asked);
+  const asked = useDelayedValue(search, searchDelayMs);
+  const isSearching = asked.trim() !== "";
+  const conversations = useConversations(listed);
+  const folders = useFolders().data ?? noFolders;
+  const selection = useSelectionState();
+  const { file } = useFilingActs();
+  const [isArchiveShown, setArchiveShown] = useState(false);
+  const [isNamingFolder, setNamingFolder] = useState(false);
+  const acts = useMemo(() => ({ folders, selection, file }), [folders, selection, file]);
   const list = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   useListKeys(list, searchBox);
@@ -47,17 +65,37 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
         </LinkButton>
         <SearchField
           ref={searchBox}
-          label="Search titles"
+          label="Search conversations"
+          placeholder="Search"
           value={search}
           onValueChange={setSearch}
           shortcut="/"
         />
       </div>
-      <ConversationRows
-        {...{ conversations, openId, onOpen, onRename, onDelete }}
-        search={asked}
-        onClearSearch={() => setSearch("")}
-      />
+      {isSearching ? (
+        <FoundRows words={asked} onOpen={onOpen} onClear={() => setSearch("")} />
+      ) : (
+        <ListActsProvider value={acts}>
+          {isArchiveShown ? (
+            <ArchiveView {...{ openId, onOpen, onRename, onDelete }} onClose={() => setArchiveShown(false)} />
+          ) : (
+            <ConversationRows {...{ conversations, openId, onOpen, onRename, onDelete, folders }} />
+          )}
+        </ListActsProvider>
+      )}
+      {selection.selected.size > 0 ? (
+        <SelectionBar
+          {...{ selection, folders }}
+          onRemoved={(ids) => openId && ids.includes(openId) && void navigate(conversationPath())}
+        />
+      ) : (
+        <ListFoot
+          isArchiveShown={isArchiveShown}
+          onArchive={() => setArchiveShown(!isArchiveShown)}
+          onNewFolder={() => setNamingFolder(true)}
+        />
+      )}
+      {isNamingFolder && <FolderDialog onClose={() => setNamingFolder(false)} />}
     </nav>
   );
 }

@@ -1,18 +1,23 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Square, SquareCheck, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import { Link } from "react-router";
-import { runStatuses } from "#features/agents/contract/index.ts";
-import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
-import type { Conversation } from "../../contract/index.ts";
+import type { Conversation, Filing } from "../../contract/index.ts";
 import { useConversationPath } from "../conversation-home.ts";
+import { filingItems } from "../filing/filing-items.tsx";
+import { listed } from "../filing/filing-view.ts";
+import { useListActs } from "../filing/list-acts.ts";
+import { useRowSelection } from "../filing/use-row-selection.ts";
+import { useTakingOut } from "../taking/use-taking-out.tsx";
 import { RenameField } from "./rename-field.tsx";
+import { StateDot } from "./state-dot.tsx";
 
 /** A conversation in the list. Opens it and offers to rename or delete it. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
+  from = listed,
   isOpen,
   onRename,
   onDelete,
@@ -21,6 +26,9 @@ export const ConversationRow = memo(function ConversationRow({
   const { id, title, activeRun, abilities } = conversation;
   const conversationPath = useConversationPath();
   const [isRenaming, setRenaming] = useState(false);
+  const takingOut = useTakingOut(conversation);
+  const { folders, file } = useListActs();
+  const row = useRowSelection(id, from);
   if (isRenaming) {
     return (
       <RenameField title={title} onRename={(next) => onRename(id, next)} onClose={() => setRenaming(false)} />
@@ -30,39 +38,41 @@ export const ConversationRow = memo(function ConversationRow({
     <div
       className={classNames(
         "group relative flex items-center rounded-md transition-colors",
-        isOpen ? "bg-paper-3" : "hover:bg-paper-3",
+        row.isSelected ? "bg-accent-soft" : isOpen ? "bg-paper-3" : "hover:bg-paper-3",
       )}
     >
       <Link
         to={conversationPath(id)}
         data-conversation={id}
         aria-current={isOpen ? "page" : undefined}
-        onClick={onOpen}
+        data-kept={JSON.stringify(from)}
+        draggable
+        onDragStart={row.onDragStart}
+        onClick={(event) => {
+          if (!row.press(event)) onOpen?.();
+        }}
         onKeyDown={(event) => {
+          row.onKeyDown(event);
           if (event.key === "F2" && abilities.rename) setRenaming(true);
           if (event.key === "Delete" && abilities.delete) onDelete(conversation);
         }}
         className={classNames(
-          "flex h-9 min-w-0 flex-1 items-center gap-2 rounded-md pr-9 pl-2.5 text-sm -outline-offset-2 pointer-coarse:h-11",
+          "flex h-9 min-w-0 flex-1 items-center gap-2 rounded-md pr-2 pl-2.5 text-sm -outline-offset-2 group-focus-within:pr-9 group-hover:pr-9 pointer-coarse:h-11 pointer-coarse:pr-11",
           isOpen ? "font-medium text-ink-1" : "text-ink-2",
         )}
       >
-        {activeRun && (
-          <ChevronIcon
-            isFilled={false}
-            className={classNames(
-              "-ml-1 shrink-0",
-              activeRun.status === "running" ? "animate-breathe text-accent" : "text-ink-3",
+        {row.isSelecting && (
+          <span className={row.isSelected ? "text-accent" : "text-ink-3"}>
+            {row.isSelected ? (
+              <SquareCheck aria-hidden="true" size={16} />
+            ) : (
+              <Square aria-hidden="true" size={16} />
             )}
-          />
-        )}
-        <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
-        {activeRun && (
-          <span className="shrink-0 text-xs font-normal text-ink-3">
-            <span className="sr-only">, </span>
-            {runStatuses[activeRun.status].word}
+            {row.isSelected && <span className="sr-only">Selected: </span>}
           </span>
         )}
+        <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
+        {activeRun && <StateDot status={activeRun.status} />}
       </Link>
       <Menu
         align="end"
@@ -86,6 +96,11 @@ export const ConversationRow = memo(function ConversationRow({
                 },
               ]
             : []),
+          ...filingItems({
+            ...{ from, folders, onSelect: row.toggle },
+            onFile: (to, where) => file([{ id, from }], to, where),
+          }),
+          ...takingOut.items,
           ...(abilities.delete
             ? [
                 {
@@ -100,14 +115,21 @@ export const ConversationRow = memo(function ConversationRow({
             : []),
         ]}
       />
+      {takingOut.dialog}
     </div>
   );
 });
 
-interface ConversationRowProps {
-  conversation: Conversation;
-  isOpen: boolean;
+/** What a row does, apart from where it is kept. */
+export interface RowActs {
   onRename: (id: string, title: string) => void;
   onDelete: (conversation: Conversation) => void;
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
+}
+
+interface ConversationRowProps extends RowActs {
+  conversation: Conversation;
+  /** Where it is kept. */
+  from?: Filing;
+  isOpen: boolean;
 }

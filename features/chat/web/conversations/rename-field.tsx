@@ -28,7 +28,7 @@ export function RenameField({ title, onRename, onClose }: RenameFieldProps) {
       <input
         ref={selectAll}
         value={value}
-        aria-label="Title of the conversation"
+        aria-label="Conversation title"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         onChange={(event) => {

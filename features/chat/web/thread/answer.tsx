@@ -1,13 +1,15 @@
-import { RotateCcw } from "lucide-react";
-import { memo, useContext, useEffect } from "react";
+import { memo, useContext, useEffect, useMemo } from "react";
 import { RunErrorNotice, RunMeta, type RunPart } from "#features/agents/web/index.tsx";
+import { citationLink, GivenFiles, linkCitations } from "#features/files/web/index.tsx";
+import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
+import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
-import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { AnswerActions } from "../answer-actions.ts";
+import { AnswerAgain } from "./answer-again.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
-import { BranchSwitch } from "./branch-switch.tsx";
+import { BranchSwitch, hasVersions } from "./branch-switch.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { splitHeard } from "./split-heard.ts";
 import { textOf } from "./text-of.ts";
@@ -16,13 +18,15 @@ import { useAnswer } from "./use-answer.ts";
 
 /** A finished or growing answer of the assistant. */
 export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: AnswerProps) {
-  const { parts, status, error, trouble, waits } = useAnswer(message);
+  const { parts: written, status, error, trouble, waits } = useAnswer(message);
+  const parts = useMemo(() => withCitations(written, message.givenFiles), [written, message.givenFiles]);
   const isStreaming = status === "streaming";
   const isGrowing = isStreaming && waits.length === 0;
   const hasJustEnded = message.status === "streaming" && !isStreaming;
   const cut = splitHeard(parts, message.heardCharacters);
   const { onRunEnded } = acts;
   const MoreActions = useContext(AnswerActions);
+  const mayContinue = isLast && !isBusy && parts.some(isWritten);
 
   useEffect(() => {
     if (hasJustEnded) onRunEnded();
@@ -31,34 +35,39 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   return (
     <article aria-label="Answer" aria-busy={isGrowing} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
-      <AnswerParts {...{ parts, isGrowing, cut }} />
+      <InsideLinks value={citationLink}>
+        <AnswerParts {...{ parts, isGrowing, cut }} continuedParts={message.continuedParts} />
+      </InsideLinks>
+      <GivenFiles files={message.givenFiles} />
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits }} />}
       {status === "cancelled" && !cut && (
-        <p className="mt-3 text-sm text-ink-3">
-          {parts.some(isWritten)
-            ? "Stopped. What was written stays."
-            : "Stopped before anything was written."}
-        </p>
+        <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
+          <p>
+            {parts.some(isWritten)
+              ? "Stopped. The text so far is kept."
+              : "Stopped before anything was written."}
+          </p>
+          {mayContinue && !hasJustEnded && (
+            <Button size="sm" onClick={() => acts.resume(message.id)}>
+              Continue
+            </Button>
+          )}
+        </div>
       )}
       {error && (
         <RunErrorNotice
           error={error}
           failedAt={new Date(Date.parse(message.createdAt) + (message.durationMs ?? 0))}
           {...(isLast && !isBusy && { onRetry: () => acts.retry(message.id) })}
+          {...(mayContinue && { onContinue: () => acts.resume(message.id) })}
         />
       )}
       {hasJustEnded && <div aria-hidden="true" className="mt-2 h-7 pointer-coarse:h-11" />}
       {message.status !== "streaming" && (
         <footer className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <MessageActions label="Answer" isShown={isLast} className="-ml-1.5">
+          <MessageActions label="Answer" isShown={isLast || hasVersions(message)} className="-ml-1.5">
             <CopyButton value={textOf(message)} label="Copy the answer" />
-            <IconButton
-              label="Answer again"
-              size="sm"
-              disabled={isBusy}
-              icon={<RotateCcw aria-hidden="true" size={16} />}
-              onClick={() => acts.retry(message.id)}
-            />
+            <AnswerAgain isBusy={isBusy} onRetry={(modelId) => acts.retry(message.id, modelId)} />
             {MoreActions && <MoreActions messageId={message.id} text={textOf(message)} />}
             <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
           </MessageActions>
@@ -68,6 +77,14 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
     </article>
   );
 });
+
+/** Citations of the files that the answer was given become links. */
+function withCitations(parts: readonly RunPart[], files: Message["givenFiles"]): readonly RunPart[] {
+  if (!files) return parts;
+  return parts.map((part) =>
+    part.type === "text" ? { ...part, text: linkCitations(part.text, files) } : part,
+  );
+}
 
 function isWritten(part: RunPart): boolean {
   return part.type === "text" && part.text.trim() !== "";

@@ -5,7 +5,7 @@ import type { Message } from "../../contract/index.ts";
 /** Switches between the versions of a message. Empty when there is only one. */
 export function BranchSwitch({ message, isBusy, onShow }: BranchSwitchProps) {
   const { siblingIds, id } = message;
-  if (siblingIds.length < 2) return null;
+  if (!hasVersions(message)) return null;
   const place = siblingIds.indexOf(id);
   const show = (index: number) => {
     const sibling = siblingIds[index];
@@ -33,6 +33,11 @@ export function BranchSwitch({ message, isBusy, onShow }: BranchSwitchProps) {
       />
     </span>
   );
+}
+
+/** Whether a message has other versions. Nobody looks for them, so their switch is always visible. */
+export function hasVersions({ siblingIds }: Pick<Message, "siblingIds">): boolean {
+  return siblingIds.length > 1;
 }
 
 interface BranchSwitchProps {

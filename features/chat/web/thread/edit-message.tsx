@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { messageLimit } from "../api/message-limit.ts";
 import { CharacterCount } from "../composer/character-count.tsx";
 import { keepDraft, readDraft } from "../composer/draft-store.ts";
@@ -7,8 +8,17 @@ import { MessageBox } from "../composer/message-box.tsx";
 import { type SendMessage, sendDraft } from "../composer/send-draft.ts";
 import { useDraft } from "../composer/use-draft.ts";
 
-/** Edits a question in place. Sending creates another branch beside the original. */
-export function EditMessage({ messageId, text: original, onSend, onClose, refusal }: EditMessageProps) {
+const undoToastMs = 8000;
+
+/** Edits a question in place. Sending creates another branch beside the original. A discarded edit has Undo. */
+export function EditMessage({
+  messageId,
+  text: original,
+  onSend,
+  onClose,
+  onReopen,
+  refusal,
+}: EditMessageProps) {
   const place = `edit-${messageId}`;
   const { draft, setText } = useDraft(place);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -23,8 +33,23 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
   const maySend = text !== "" && text.length <= messageLimit && refusal === undefined;
 
   const close = () => {
+    const { text: typed } = readDraft(place);
     keepDraft(place, { text: "" });
     onClose();
+    if (typed.trim() === "" || typed.trim() === original.trim()) return;
+    notify({
+      id: place,
+      type: "info",
+      title: "Edit discarded",
+      duration: undoToastMs,
+      action: {
+        label: "Undo",
+        onClick: () => {
+          keepDraft(place, { text: typed });
+          onReopen();
+        },
+      },
+    });
   };
   const send = async () => {
     if (!maySend) return;
@@ -69,6 +94,8 @@ interface EditMessageProps {
   text: string;
   onSend: SendMessage;
   onClose: () => void;
+  /** After Undo of a discarded edit. */
+  onReopen: () => void;
   /** Why it cannot be sent now. */
   refusal?: string;
 }

@@ -9,6 +9,9 @@ export function PendingMessage({ entry, onRetry }: { entry: OutboxEntry; onRetry
     <article aria-label="Your message" className="flex flex-col items-end pt-3 pb-3">
       <div className="max-w-[85%]">
         <UserMessageText text={entry.message.text} isPending />
+        {entry.message.fileIds && (
+          <p className="mt-1 text-right text-xs text-ink-3">{describeFiles(entry.message.fileIds.length)}</p>
+        )}
       </div>
       <div className="mt-1 flex min-h-7 items-center gap-2.5 text-xs text-ink-3 pointer-coarse:min-h-11">
         <span role="status">
@@ -29,4 +32,8 @@ export function PendingMessage({ entry, onRetry }: { entry: OutboxEntry; onRetry
       </div>
     </article>
   );
+}
+
+function describeFiles(count: number): string {
+  return count === 1 ? "With 1 file" : `With ${count} files`;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Virtualizer } from "virtua";
+import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { Message } from "../../contract/index.ts";
 import type { OutboxEntry } from "../api/outbox.ts";
@@ -8,6 +8,7 @@ import { JumpToLatest } from "./jump-to-latest.tsx";
 import { MessageView } from "./message-view.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import type { ThreadActs } from "./thread-acts.ts";
+import { useMarkedMessage } from "./use-marked-message.ts";
 import { useStickyScroll } from "./use-sticky-scroll.ts";
 import { useVirtualSplit } from "./use-virtual-split.ts";
 
@@ -23,13 +24,16 @@ export function Thread({
   acts,
   isBusy,
   older,
+  markedId,
 }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, scrollToEnd, showQuestion } = useStickyScroll(scroller, content, conversationId);
+  const rows = useRef<VirtualizerHandle>(null);
+  const { isAtEnd, scrollToEnd, showQuestion, letGo } = useStickyScroll(scroller, content, conversationId);
   const ids = messages.map(({ id }) => id);
   const border = useVirtualSplit(conversationId, ids);
   const last = messages.at(-1);
+  useMarkedMessage({ markedId, ids, border, rows, content, letGo });
 
   // A message just sent is always scrolled into view.
   const pendingId = pending?.message.id;
@@ -38,7 +42,12 @@ export function Thread({
   }, [pendingId, showQuestion]);
 
   const draw = (message: Message) => (
-    <MessageView key={message.id} {...{ message, acts, isBusy }} isLast={message === last} />
+    <MessageView
+      key={message.id}
+      {...{ message, acts, isBusy }}
+      isLast={message === last}
+      isMarked={message.id === markedId}
+    />
   );
   return (
     <>
@@ -48,7 +57,7 @@ export function Thread({
         aria-label="Messages"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none] print:overflow-visible"
       >
-        <div ref={content} className="relative pt-6 pb-8">
+        <div ref={content} className="relative pt-6 [@media(max-height:30rem)]:pb-8">
           <LoadWhenSeen isActive={older.hasMore && !older.isLoading} onSeen={older.onLoad} marginPx={800} />
           {older.isLoading && (
             <p
@@ -58,7 +67,13 @@ export function Thread({
               <Spinner sizePx={14} /> Loading older messages
             </p>
           )}
-          <Virtualizer scrollRef={scroller} shift data={messages.slice(0, border)} bufferSize={600}>
+          <Virtualizer
+            ref={rows}
+            scrollRef={scroller}
+            shift
+            data={messages.slice(0, border)}
+            bufferSize={600}
+          >
             {draw}
           </Virtualizer>
           {messages.slice(border).map(draw)}
@@ -83,5 +98,7 @@ interface ThreadProps {
   onRetryUnsent: () => void;
   acts: ThreadActs;
   isBusy: boolean;
+  /** The message to open at. */
+  markedId?: string | undefined;
   older: { hasMore: boolean; isLoading: boolean; onLoad: () => void };
 }

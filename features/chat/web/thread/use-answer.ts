@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import {
   type FollowOptions,
+  partsOfMessage,
   type RunPart,
   type RunProgress,
   type RunWait,
@@ -18,23 +20,34 @@ export interface AnswerState {
   waits: readonly RunWait[];
 }
 
+/** An answer, or the other one of two side by side. */
+export type AnswerVersion = Omit<Message, "beside">;
+
 /** Follows the run of a growing answer. A stored answer is returned as it is. */
-export function useAnswer(message: Message, options?: FollowOptions): AnswerState {
+export function useAnswer(message: AnswerVersion, options?: FollowOptions): AnswerState {
   const isStreaming = message.status === "streaming";
   const live = useLiveRun(isStreaming ? message.runId : null, options);
-  if (!isStreaming || !live) {
-    return { parts: message.parts, status: message.status, error: message.error, waits: [] };
-  }
-  const { progress, connection } = live;
+  // The same parts as long as nothing changed: what speaks an answer follows each change.
+  const progress = isStreaming ? live?.progress : undefined;
+  const { id, parts: storedParts, continuedParts } = message;
+  const parts = useMemo(() => {
+    // Only questions have files.
+    const stored = storedParts.filter((part) => part.type !== "file");
+    return progress ? [...stored.slice(0, continuedParts), ...partsOfMessage(progress, id)] : stored;
+  }, [storedParts, progress, continuedParts, id]);
+  if (!live || !progress) return { parts, status: message.status, error: message.error, waits: none };
+  const { connection } = live;
   const trouble = connection === "lost" || connection === "refused" ? connection : undefined;
   return {
-    parts: progress.parts,
+    parts,
     status: statusOf(progress),
     error: progress.error,
     waits: progress.waits,
     ...(trouble && progress.status === "running" && { trouble }),
   };
 }
+
+const none: readonly RunWait[] = [];
 
 function statusOf({ status }: RunProgress): Message["status"] {
   if (status === "running") return "streaming";

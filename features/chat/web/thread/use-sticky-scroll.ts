@@ -66,7 +66,7 @@ export function useStickyScroll(
       move();
       look();
     };
-    const letGo = (event: Event) => {
+    const letGoWhenUsed = (event: Event) => {
       const isUsed = event.target instanceof Element && event.target.closest("button, a, summary");
       if (isUsed) isHeld.current = false;
     };
@@ -75,13 +75,16 @@ export function useStickyScroll(
     sizes.observe(text);
     sizes.observe(box);
     box.addEventListener("scroll", look, { passive: true });
-    text.addEventListener("click", letGo, true);
+    text.addEventListener("click", letGoWhenUsed, true);
     return () => {
       sizes.disconnect();
       box.removeEventListener("scroll", look);
-      text.removeEventListener("click", letGo, true);
+      text.removeEventListener("click", letGoWhenUsed, true);
     };
   }, [scroller, content, move]);
 
-  return { isAtEnd, scrollToEnd, showQuestion };
+  const letGo = useCallback(() => {
+    isHeld.current = false;
+  }, []);
+  return { isAtEnd, scrollToEnd, showQuestion, letGo };
 }

@@ -1,11 +1,12 @@
 import { Pencil } from "lucide-react";
 import { memo, useContext, useState } from "react";
+import { QuestionFiles } from "#features/files/web/index.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { useDraft } from "../composer/use-draft.ts";
 import { QuestionActions } from "../question-actions.ts";
-import { BranchSwitch } from "./branch-switch.tsx";
+import { BranchSwitch, hasVersions } from "./branch-switch.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { textOf } from "./text-of.ts";
@@ -15,6 +16,7 @@ import { UserMessageText } from "./user-message-text.tsx";
 /** A person's message with its actions. */
 export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: UserMessageProps) {
   const text = textOf(message);
+  const files = message.parts.filter((part) => part.type === "file");
   // An edit that could not be sent reopens with its text.
   const { draft } = useDraft(`edit-${message.id}`);
   const [isEditing, setEditing] = useState(draft.text !== "");
@@ -29,15 +31,21 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
           messageId={message.id}
           text={text}
           refusal={isBusy ? "An answer is in progress. Stop it first." : undefined}
-          onSend={(next) => acts.send({ ...next, parentId: message.parentId })}
+          onSend={(next) => acts.send({ ...next, parentId: message.parentId, ...fileIdsOf(files) })}
           onClose={() => setEditing(false)}
+          onReopen={() => setEditing(true)}
         />
       ) : (
         <>
           <div className="max-w-[85%]">
+            <QuestionFiles files={files} />
             <UserMessageText text={text} />
           </div>
-          <MessageActions label="Your message" isShown={recordingSeconds !== null} className="mt-1">
+          <MessageActions
+            label="Your message"
+            isShown={recordingSeconds !== null || hasVersions(message)}
+            className="mt-1"
+          >
             {MoreActions && recordingSeconds !== null && (
               <MoreActions messageId={message.id} {...{ conversationId, recordingSeconds }} />
             )}
@@ -55,6 +63,11 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
     </article>
   );
 });
+
+/** An edited question keeps its files. */
+function fileIdsOf(files: readonly { fileId: string }[]): { fileIds?: string[] } {
+  return files.length > 0 ? { fileIds: files.map(({ fileId }) => fileId) } : {};
+}
 
 interface UserMessageProps {
   message: Message;

@@ -4,15 +4,15 @@ export const germanScenes: WordsOfScenes = {
   steps: {
     title: "Bei der Arbeit zusehen",
     look: [
-      "Jeder Schritt steht unter der Frage, während er geschieht: was berechnet wird und was dabei herauskam.",
-      "Drücken Sie auf einen Schritt: Er öffnet sich und zeigt genau, was hineinging und was zurückkam.",
+      "Jeder Schritt erscheint mit seinem Ergebnis unter der Frage, während er ausgeführt wird.",
+      "Wählen Sie einen Schritt aus, um genau zu sehen, was hineinging und was zurückkam.",
     ],
   },
   receipt: {
     title: "Nach dem Beleg fragen",
     look: [
       "Unter der Antwort steht ihr Beleg. Öffnen Sie ihn: Wer geantwortet hat, jeder Schritt und wie lange er dauerte.",
-      "Jede seiner Zeilen ist ein Ereignis des Prüfprotokolls, gespeichert in derselben Transaktion wie die Handlung selbst.",
+      "Jede Zeile ist ein Eintrag im Prüfprotokoll, gespeichert in derselben Transaktion wie die Handlung selbst.",
     ],
   },
   memory: {
@@ -20,7 +20,7 @@ export const germanScenes: WordsOfScenes = {
     look: [
       "Der Assistent sieht Ihre anderen Unterhaltungen durch; zwei davon wurden für diese Demo angelegt.",
       "Er zitiert, was geschrieben wurde, mit dem Tag und der Unterhaltung, aus der es stammt.",
-      "„Unterhaltungen“ öffnet die Liste aller Unterhaltungen; dort können Sie auch die Titel durchsuchen.",
+      "„Unterhaltungen“ öffnet die Liste aller Unterhaltungen; dort können Sie auch suchen.",
     ],
   },
   again: {
@@ -35,7 +35,7 @@ export const germanScenes: WordsOfScenes = {
     title: "Eine Seite, die Befehle erteilt",
     look: [
       "Der Fund zitiert eine Seite, die dem Assistenten befiehlt, Ihre Daten preiszugeben.",
-      "Sie wird als das gezeigt, was sie ist: ein Text, den jemand geschrieben hat. Nichts folgt ihm; der Beleg nennt eine einzige Suche.",
+      "Sie wird als bloßer Text gezeigt, und ihre Befehle werden nicht befolgt: Der Beleg nennt eine einzige Suche.",
       "Öffnen Sie „Brightline's page“ unter „Unterhaltungen“: Das Bild darin wird nicht geladen, denn schon das würde dem Besitzer der Seite etwas verraten.",
     ],
   },

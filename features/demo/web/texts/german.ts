@@ -7,14 +7,14 @@ export const german: DemoTexts = {
   failed: "Die Demo konnte nicht geladen werden",
   entrance: {
     title: "Ausprobieren, ganz ohne Konto",
-    lead: "Sie bekommen einen eigenen Arbeitsbereich mit Beispieldaten und darin den echten Assistenten: Was er hier tut, tut er auch für alle, die ein Konto haben.",
+    lead: "Sie bekommen einen eigenen Arbeitsbereich mit Beispieldaten und dem echten Assistenten. Er arbeitet hier genauso wie mit einem Konto.",
     facts: [
-      "Nach einer Stunde wird alles gelöscht, oder sobald Sie die Demo beenden.",
+      "Nach einer Stunde oder wenn Sie die Demo beenden, wird alles gelöscht.",
       "Eine Tour zeigt Ihnen, was es zu sehen gibt. Sie können alles auch selbst ausprobieren und die Tour jederzeit verlassen.",
-      "Geben Sie nichts Vertrauliches ein: Was Sie schreiben, kann an das Sprachmodell gehen, das hier angebunden ist.",
+      "Geben Sie nichts Vertrauliches ein: Ihre Nachrichten können an das angebundene Sprachmodell gesendet werden.",
       "Die Unterhaltung selbst ist noch englisch, ebenso die Beispieldaten.",
     ],
-    begin: "Demo beginnen",
+    begin: "Demo starten",
   },
   none: {
     title: "Hier gibt es keine Demo",
@@ -23,16 +23,16 @@ export const german: DemoTexts = {
   account: {
     title: "Sie haben mehr als die Demo",
     signedInAs: "Sie sind angemeldet als",
-    text: ". Die Demo ist für alle, die kein Konto haben. Was sie zeigt, gibt es auch in Ihrem eigenen Chat, mit Ihren eigenen Daten, und dort bleibt es.",
+    text: ". Die Demo ist für alle, die kein Konto haben. Ihr eigener Chat kann alles, was die Demo zeigt, mit Ihren eigenen Daten, und behält es.",
     show: "Um jemandem die Demo zu zeigen, öffnen Sie diese Seite in einem privaten Fenster.",
     openChat: "Zu Ihrem Chat",
     goToDashboard: "Zum Dashboard",
   },
   over: {
     title: "Diese Demo ist zu Ende",
-    text: "Ihre Stunde ist um, und alles darin ist gelöscht.",
+    text: "Die Stunde ist um, und alles darin wurde gelöscht.",
     signedIn: "Sie sind inzwischen angemeldet: In Ihrem eigenen Chat bleibt alles erhalten.",
-    another: "Sie können eine neue beginnen oder ein Konto anlegen, in dem alles erhalten bleibt.",
+    another: "Starten Sie eine neue Demo, oder erstellen Sie ein Konto, um Ihre Arbeit zu behalten.",
     unsentOfAccount: "Das hatten Sie noch nicht gesendet. Kopieren Sie es, um es mitzunehmen.",
     unsent: "Das hatten Sie noch nicht gesendet. Es steht wieder im Eingabefeld, wenn Sie neu beginnen.",
     copy: "Text kopieren",
@@ -80,6 +80,6 @@ export const german: DemoTexts = {
       "Ihr Netz hat seinen Anteil am heutigen Modellbudget der Demos verbraucht. Versuchen Sie es morgen noch einmal.",
     "demo.budget_used":
       "Das heutige Modellbudget der Demos ist verbraucht. Versuchen Sie es morgen noch einmal.",
-    "rate.limited": "Das waren zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es dann wieder.",
+    "rate.limited": "Zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es noch einmal.",
   },
 };

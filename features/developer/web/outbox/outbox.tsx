@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { BlankSlipDrawing } from "#platform/web/ui/drawings/blank-slip-drawing.tsx";
@@ -9,8 +9,9 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { Table } from "#platform/web/ui/table.tsx";
 import { messageColumns } from "./message-columns.tsx";
-import { MessageDialog } from "./message-dialog.tsx";
 import { useOutgoingMessages } from "./use-outgoing-messages.ts";
+
+const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
 
 /** Mails and text messages of the last 30 days, for admins. */
 export function Outbox() {
@@ -50,7 +51,11 @@ export function Outbox() {
       {hasNextPage && (
         <LoadMore shown={rows.length} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
       )}
-      {openId && <MessageDialog id={openId} onClose={() => setOpenId(undefined)} />}
+      {openId && (
+        <Suspense>
+          <MessageDialog id={openId} onClose={() => setOpenId(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }
@@ -66,9 +71,9 @@ function WaitingRows() {
 }
 
 function describeConnection(connected: { mail: boolean; sms: boolean } | undefined): string {
-  if (!connected) return "Mails and text messages of this installation.";
+  if (!connected) return "Emails and text messages of this installation.";
   const mail = connected.mail
-    ? "Mail is delivered. Only recipients can read its content."
-    : "No mail server is connected (SMTP_URL): mail stays here, and its links work from here.";
+    ? "Email is delivered. Only recipients can read the content."
+    : "No mail server is connected (SMTP_URL): emails stay here, and their links work from here.";
   return connected.sms ? `${mail} Text messages are delivered.` : mail;
 }

@@ -4,6 +4,27 @@ import type { UsageBudget } from "../../contract/usage-budget.ts";
 
 export type BudgetKey = Omit<UsageBudget, "limit"> & { workspaceId: string };
 
+/**
+ * Whether the workspace has this person as a member, or this agent: an agent is known once something was
+ * counted for it.
+ */
+export async function hasBudgetSubject(
+  db: Db,
+  { workspaceId, scope, scopeId }: Pick<BudgetKey, "workspaceId" | "scope" | "scopeId">,
+): Promise<boolean> {
+  const { rows } =
+    scope === "user"
+      ? await sql`select from memberships where workspace_id = ${workspaceId} and user_id = ${scopeId}`.execute(
+          db,
+        )
+      : await sql`
+          select from usage_counters
+          where workspace_id = ${workspaceId} and scope = 'agent' and scope_id = ${scopeId} limit 1`.execute(
+          db,
+        );
+  return rows.length > 0;
+}
+
 export async function storeBudget(
   db: Db,
   { limit, ...key }: BudgetKey & UsageBudget,

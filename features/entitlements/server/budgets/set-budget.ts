@@ -5,10 +5,10 @@ import { entitlementDefinitions } from "../../contract/entitlement.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 import type { UsageBudget } from "../../contract/usage-budget.ts";
-import { storeBudget } from "./budget.repository.ts";
+import { hasBudgetSubject, storeBudget } from "./budget.repository.ts";
 import { usageBudgetAccess } from "./usage-budget.access.ts";
 
-/** Limits one user's or agent's use within the caller's workspace. */
+/** Limits the use of one member or agent of the caller's workspace. */
 export const setBudget = command(
   "usage_budget.set",
   usageBudgetAccess.set,
@@ -17,6 +17,8 @@ export const setBudget = command(
     if (!entitlementDefinitions[budget.entitlement].isEnforced)
       fail(entitlementErrors, "usage_budget.not_enforced");
     const { workspaceId } = userOf(ctx);
+    if (!(await hasBudgetSubject(ctx.db, { ...budget, workspaceId })))
+      fail(entitlementErrors, "usage_budget.unknown_subject");
     await storeBudget(ctx.db, { ...budget, workspaceId }, ctx.now());
     const { scope, scopeId, entitlement, limit } = budget;
     await ctx.audit({

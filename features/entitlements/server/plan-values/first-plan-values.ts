@@ -64,7 +64,7 @@ const rows: Record<string, Row> = {
     model_cost: usd,
     voice_seconds: 5 * minute,
     storage_bytes: gibibyte / 4,
-    seats: 3,
+    seats: 1,
     agents: 1,
     integrations: 1,
     retention_days: 30,

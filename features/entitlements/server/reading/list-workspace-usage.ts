@@ -24,7 +24,7 @@ export async function listWorkspaceUsage(
   });
   const shown = workspaces.slice(0, limit);
   const items: WorkspaceUsageRow[] = [];
-  for (const { id, name, seats } of shown) {
+  for (const { id, name, ...existing } of shown) {
     const entitlements = await readEntitlements(ctx, id);
     const { planKey, phase, periodStartsAt, resetsAt } = entitlements;
     const own = counters.filter(({ workspaceId }) => workspaceId === id);
@@ -32,7 +32,7 @@ export async function listWorkspaceUsage(
       ...{ workspaceId: id, name, planKey, phase },
       periodStartsAt: periodStartsAt.toISOString(),
       periodEndsAt: resetsAt.toISOString(),
-      entitlements: usageOf(entitlements, own, seats),
+      entitlements: usageOf(entitlements, own, existing),
     });
   }
   return { items, nextCursor: workspaces.length > limit ? (shown.at(-1)?.id ?? null) : null };

@@ -4,6 +4,7 @@ import type { EntitlementUsage } from "../../contract/usage.ts";
 import { usageAccess } from "../usage/usage.access.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
 import { listCounters } from "./counter.repository.ts";
+import { listStorage } from "./storage.repository.ts";
 import { usageOf } from "./usage-of.ts";
 
 /** Longest possible period: a trial may exceed a month. */
@@ -16,12 +17,18 @@ export async function readUsageOf(
 ): Promise<Map<string, EntitlementUsage[]>> {
   const since = new Date(ctx.now().getTime() - longestPeriodMs);
   const ids = workspaces.map(({ workspaceId }) => workspaceId);
-  const counters = await query(ctx, usageAccess.list, ({ db }) => listCounters(db, ids, since));
+  const { counters, storage } = await query(ctx, usageAccess.list, async ({ db }) => {
+    const [counted, stored] = await Promise.all([listCounters(db, ids, since), listStorage(db, ids)]);
+    return { counters: counted, storage: stored };
+  });
   const usages = new Map<string, EntitlementUsage[]>();
   for (const { workspaceId, seats } of workspaces) {
     const entitlements = await readEntitlements(ctx, workspaceId);
     const own = counters.filter((counter) => counter.workspaceId === workspaceId);
-    usages.set(workspaceId, usageOf(entitlements, own, seats));
+    usages.set(
+      workspaceId,
+      usageOf(entitlements, own, { seats, storageBytes: storage.get(workspaceId) ?? 0 }),
+    );
   }
   return usages;
 }

@@ -26,6 +26,6 @@ export async function readUsage(ctx: Ctx): Promise<Usage> {
     canManage: admits(usageBudgetAccess.set, callerOf(ctx)),
     isVisitor,
     managers: isVisitor ? [] : details.managers,
-    entitlements: usageOf(entitlements, counters, details.seats),
+    entitlements: usageOf(entitlements, counters, details),
   };
 }

@@ -1,16 +1,16 @@
-import { entitlementDefinitions, entitlementKeys } from "../../contract/entitlement.ts";
+import { type EntitlementKey, entitlementDefinitions, entitlementKeys } from "../../contract/entitlement.ts";
 import type { Entitlements } from "../../contract/entitlements.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 import type { EntitlementUsage } from "../../contract/usage.ts";
 import type { Counter } from "./counter.repository.ts";
 
 /**
- * Each entitlement with its usage. `seats` is the number of people; other quantities are not counted here.
+ * Each entitlement with its usage. Of the quantities, people and stored bytes are counted.
  */
 export function usageOf(
   { values, resetsAt, periodStartsAt }: Entitlements,
   counters: readonly Counter[],
-  seats: number,
+  { seats, storageBytes }: { seats: number; storageBytes: number },
 ): EntitlementUsage[] {
   const current = new Map(
     counters
@@ -22,9 +22,10 @@ export function usageOf(
     const { isGiven, limit, softPercent, source } = values[entitlement];
     const counter = current.get(entitlement);
     const isCounted = isMetered(entitlement) && (isEnforced || isCountedOnly);
+    const existing: Partial<Record<EntitlementKey, number>> = { seats, storage_bytes: storageBytes };
     return {
       ...{ entitlement, name, kind, unit, isEnforced, isGiven, limit, softPercent, source },
-      used: entitlement === "seats" ? seats : isCounted ? (counter?.used ?? 0) : null,
+      used: existing[entitlement] ?? (isCounted ? (counter?.used ?? 0) : null),
       reserved: counter?.reserved ?? 0,
       resetsAt: isMetered(entitlement) ? resetsAt.toISOString() : null,
     };

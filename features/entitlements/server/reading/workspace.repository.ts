@@ -5,15 +5,17 @@ export interface CountedWorkspace {
   id: string;
   name: string;
   seats: number;
+  storageBytes: number;
 }
 
-/** Workspaces after the id `after` with their number of people, without those of the demo. */
+/** Workspaces after the id `after` with their number of people and stored bytes, without those of the demo. */
 export async function listWorkspaces(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<CountedWorkspace[]> {
   const { rows } = await sql<CountedWorkspace>`
-    select w.id, w.name, (select count(*)::int from memberships m where m.workspace_id = w.id) as seats
+    select w.id, w.name, (select count(*)::int from memberships m where m.workspace_id = w.id) as seats,
+      (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = w.id) as "storageBytes"
     from workspaces w where (${after ?? null}::uuid is null or w.id > ${after ?? null}::uuid)
       and not exists (select from auth.users v where v.id = w.personal_of and v.is_visitor)
     order by w.id limit ${limit}`.execute(db);
@@ -22,15 +24,18 @@ export async function listWorkspaces(
 
 export interface OwnDetails {
   seats: number;
+  storageBytes: number;
   planName: string | null;
   managers: string[];
 }
 
-/** Number of people, plan name on sale, and addresses of managers, the owner first. */
+/** Number of people, stored bytes, plan name on sale, and addresses of managers, the owner first. */
 export async function readDetails(db: Db, workspaceId: string, planKey: string): Promise<OwnDetails> {
   const { rows } = await sql<OwnDetails>`
     select
       (select count(*)::int from memberships m where m.workspace_id = ${workspaceId}) as seats,
+      (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = ${workspaceId})
+        as "storageBytes",
       (select p.name from pricing_plans p where p.id = ${planKey}) as "planName",
       (select coalesce(jsonb_agg(x.email), '[]') from (
         select u.email from memberships m join auth.users u on u.id = m.user_id

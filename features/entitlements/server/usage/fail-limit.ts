@@ -5,7 +5,7 @@ import { entitlementErrors } from "../../contract/errors.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 
 /** Page with the workspace's limits and ways to raise them. */
-export const upgradeUrl = "/settings";
+export const upgradeUrl = "/settings/billing";
 
 /** Throws `limit_reached` with limit, usage and reset time. */
 export function failLimit(

@@ -81,7 +81,7 @@ describe("reserving", () => {
           scope: "workspace",
           limit: 2,
           used: 2,
-          upgradeUrl: "/settings",
+          upgradeUrl: "/settings/billing",
         },
         resetsAt: resetsAt.toISOString(),
       },

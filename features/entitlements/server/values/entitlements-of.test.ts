@@ -41,7 +41,7 @@ describe("the plan of a workspace", () => {
     expect(without.planKey).toBe("without_plan");
     expect(without.values).toMatchObject({
       messages: { limit: 100 },
-      seats: { limit: 3 },
+      seats: { limit: 1 },
       team: { isGiven: false },
     });
   });

@@ -32,7 +32,7 @@ export function LimitField({ label, openLabel, unit, typed, onType, isChecked }:
         autoComplete="off"
         value={typed.isOpen ? "" : typed.text}
         disabled={typed.isOpen}
-        error={isWrong ? "Enter a number from 0 up, e.g. 300." : undefined}
+        error={isWrong ? "Enter 0 or a higher number, e.g. 300." : undefined}
         onChange={(event) => onType({ ...typed, text: event.target.value })}
       />
       <Checkbox

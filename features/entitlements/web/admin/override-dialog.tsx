@@ -34,7 +34,7 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
     const message = `${name} of this workspace is updated.`;
     return put
       .mutateAsync({ entitlement, override })
-      .then(() => notify({ type: "success", title: "Saved", message }));
+      .then(() => notify({ type: "success", title: "Saved", message, duration: 5000 }));
   };
   return (
     <FormDialog size="md" title="Add an override" submitLabel="Save" onClose={onClose} onSubmit={submit}>

@@ -33,7 +33,10 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
     const changed = readValue();
     const message = `${name} of ${planName} is updated.`;
     return (
-      changed && edit.mutateAsync(changed).then(() => notify({ type: "success", title: "Saved", message }))
+      changed &&
+      edit
+        .mutateAsync(changed)
+        .then(() => notify({ type: "success", title: "Saved", message, duration: 5000 }))
     );
   };
   return (

@@ -13,7 +13,7 @@ export function WorkspaceMeters({ usage }: { usage: readonly EntitlementUsage[] 
           <UsageMeter key={meter.name} meter={meter} />
         ))}
       </ul>
-      {rest.length > 0 && <p className="mt-2 text-sm text-ink-2">Included as well: {rest.join(", ")}.</p>}
+      {rest.length > 0 && <p className="mt-2 text-sm text-ink-2">Also included: {rest.join(", ")}.</p>}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { expectLinearTime } from "#platform/contract/testing/expect-linear-time.ts";
 import { makePlan } from "./make-plan.ts";
 
 /** What a message is understood to ask for: "tool input" in short, or the first words said. */
-function understood(message: string): string[] {
-  const { actions, question } = makePlan(message);
+function understood(message: string, before?: string): string[] {
+  const { actions, question } = makePlan(message, before);
   if (question) return [`asks: ${question.choices.map(({ intent }) => intent).join(" or ")}`];
   return actions.map((action) =>
     action.type === "tool"
@@ -87,6 +88,10 @@ const pages: [string, string, string?][] = [
   ["open example.com/pricing", "https://example.com/pricing"],
   ["what does www.example.org say about refunds?", "https://www.example.org", "refunds"],
   ["What does https://example.com say about the delivery times", "https://example.com", "the delivery times"],
+  ["Read https://example.com and tell me what it says", "https://example.com"],
+  ["https://example.com tell me what it says", "https://example.com"],
+  ["https://example.com/. What does it say about refunds?", "https://example.com/", "refunds"],
+  ["Open example.com/pricing, then summarise it", "https://example.com/pricing"],
   ["https://example.com how long does delivery take?", "https://example.com", "how long does delivery take"],
 ];
 
@@ -103,9 +108,40 @@ const searches: [string, string][] = [
   ["show me conversations about onboarding", "onboarding"],
   ["search 'launch date' in my chats", "launch date"],
   ["When did we last talk about the contract?", "contract"],
+  ["Find what we said about renewals.", "renewals"],
+  ["find out what was decided about the Meyer offer", "Meyer offer"],
 ];
 
 describe("the built-in assistant understands", () => {
+  it.each([
+    ["Calculate 1+1, and 2+2", "1+1", "2+2"],
+    ["what is 3 * 4 and 10 / 2?", "3 * 4", "10 / 2"],
+    ["17% of 200, 5 - 3", "17% of 200", "5 - 3"],
+  ])("several calculations: %s", (message, ...expressions) => {
+    expect(understood(message)).toEqual(expressions.map((expression) => calculate(expression)));
+  });
+  it.each(["max(1+1, 2+2)", "the sum of 1, 2 and 3", "the average of 3, 4 and 8"])(
+    "one calculation: %s",
+    (message) => expect(understood(message)).toHaveLength(1),
+  );
+
+  it.each([
+    ["tell me what it says", undefined],
+    ["What does it say about refunds?", "refunds"],
+    ["summarise it please", undefined],
+    ["what is it about?", undefined],
+  ])("a page of the message before: %s", (message, question) => {
+    const read = page("https://example.com/a", question);
+    expect(understood(message, "Have a look: https://example.com/a")).toEqual([read]);
+    expect(makePlan(message, "Have a look: https://example.com/a").missed).toEqual([]);
+    expect(understood(message, "Hello")).not.toContain(read);
+  });
+
+  it("a search that does not say for what, and asks", () => {
+    const [action] = makePlan("Find what we said about…").actions;
+    expect(action).toMatchObject({ type: "say", text: expect.stringContaining("Write what to look for") });
+  });
+
   it.each(arithmetic)("arithmetic: %s", (message, expression) => {
     expect(understood(message)).toEqual([calculate(expression)]);
   });
@@ -196,8 +232,6 @@ describe("understanding stays quick", () => {
     "in my chats ",
     "did we ",
   ])("on 32,000 characters of %j", (unit) => {
-    const startedAt = performance.now();
-    makePlan(unit.repeat(32_000 / unit.length));
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expectLinearTime((size) => makePlan(unit.repeat(size / unit.length)), 32_000);
   });
 });

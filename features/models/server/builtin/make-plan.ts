@@ -6,6 +6,7 @@ import { smallTalkIntent } from "./intents/small-talk.ts";
 import { summariseTextIntent } from "./intents/summarise-text.ts";
 import { matchKnownPhrase } from "./match-known-phrase.ts";
 import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
+import { refersToPage } from "./refers-to-page.ts";
 import { splitRequests } from "./split-requests.ts";
 
 const intents: Intent[] = [
@@ -19,14 +20,19 @@ const intents: Intent[] = [
 const MARGIN = 0.1;
 const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
 
-/** Plans the response to a message: what to do, what was not understood, and what must be asked first. */
-export function makePlan(message: string): Plan {
+/**
+ * Plans the response to a message: what to do, what was not understood, and what must be asked first. "It" may be a page
+ * of the message before.
+ */
+export function makePlan(message: string, previousMessage = ""): Plan {
   const ownText = summariseTextIntent(message);
   if (ownText) return { actions: [ownText.action], missed: [] };
 
   const plan: Plan = { actions: [], missed: [] };
   const chosen: Candidate[] = [];
   for (const request of splitRequests(/^[\s?]*\?[\s?]*$/.test(message) ? "help" : message)) {
+    const page = request.urls.length === 0 ? refersToPage(request.plain) : undefined;
+    if (page && askOfPage(chosen, page.about, previousMessage)) continue;
     const [best, second] = understand(request);
     if (!best) plan.missed.push(request.text);
     else if (second && best.score - second.score < MARGIN) {
@@ -37,6 +43,22 @@ export function makePlan(message: string): Plan {
   const isOnlyCourtesy = chosen.every(({ intent }) => COURTESY.has(intent));
   const meant = isOnlyCourtesy && plan.missed.length === 0 ? chosen.slice(0, 1) : withoutCourtesies(chosen);
   return { actions: meant.map(({ action }) => action), missed: plan.missed };
+}
+
+/** Asks a page that this message names, or else the last one of the message before. False when there is none. */
+function askOfPage(chosen: Candidate[], about: string | undefined, previousMessage: string): boolean {
+  const named = chosen.findLast(({ intent }) => intent === "read_web_page");
+  const page = named ?? pageIn(previousMessage);
+  if (page?.action.type !== "tool") return false;
+  if (!named) chosen.push(page);
+  if (about) page.action.input.question = about;
+  return true;
+}
+
+function pageIn(message: string): Candidate | undefined {
+  const request = splitRequests(message).findLast(({ urls }) => urls.length > 0);
+  const page = request && readWebPageIntent({ ...request, plain: "" });
+  return page?.action.type === "tool" ? page : undefined;
 }
 
 /** All plausible interpretations of one request, best first. */

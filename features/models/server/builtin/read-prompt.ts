@@ -10,6 +10,8 @@ export interface ToolAnswer {
 export interface ReadPrompt {
   /** The person's last message. */
   message: string;
+  /** The texts of files beside it, with headings. */
+  files: string[];
   /** Their message before that, and its answer. */
   previousMessage: string;
   previousAnswer: string;
@@ -26,21 +28,27 @@ export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
   const previousUser = before.findLastIndex(({ role }) => role === "user");
   const previousAnswers = before.slice(previousUser + 1).filter(({ role }) => role === "assistant");
   return {
-    message: textOf(prompt[lastUser]),
-    previousMessage: textOf(before[previousUser]),
+    message: questionOf(prompt[lastUser]),
+    files: textsOf(prompt[lastUser]).slice(0, -1),
+    previousMessage: questionOf(before[previousUser]),
     previousAnswer: previousAnswers.map(textOf).join("\n"),
     answers: toolAnswers(prompt.slice(lastUser + 1)),
   };
 }
 
 function textOf(message: PromptMessage | undefined): string {
-  if (!message) return "";
-  if (typeof message.content === "string") return message.content;
-  return message.content
-    .map((part) => (part.type === "text" ? part.text : ""))
-    .map(withoutGuard)
-    .join("\n")
-    .trim();
+  return textsOf(message).join("\n").trim();
+}
+
+/** What the person wrote. The texts of files stand before it. */
+function questionOf(message: PromptMessage | undefined): string {
+  return (textsOf(message).at(-1) ?? "").trim();
+}
+
+function textsOf(message: PromptMessage | undefined): string[] {
+  if (!message) return [];
+  if (typeof message.content === "string") return [message.content];
+  return message.content.flatMap((part) => (part.type === "text" ? [withoutGuard(part.text)] : []));
 }
 
 function toolAnswers(messages: PromptMessage[]): ToolAnswer[] {

@@ -2,6 +2,7 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { composeAnswer } from "./compose-answer.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Action, Plan } from "./plan.ts";
+import { quoteFiles } from "./quote-files.ts";
 import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
 import { refuse } from "./refuse.ts";
 import { abilities, connectModel } from "./texts.ts";
@@ -16,6 +17,10 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
   const read = readPrompt(prompt);
   const plan = chosenPlan(read);
   if (read.answers.length > 0) return say(join(saidBy(plan), composeAnswer(read.answers, plan.missed)));
+  const quoted = plan.actions.some(({ type }) => type === "tool")
+    ? undefined
+    : quoteFiles(read.files, read.message);
+  if (quoted) return say(quoted);
   if (plan.question) return say(plan.question.text);
   if (plan.actions.length === 0)
     return say(read.message === "" ? nothingAsked : refuse(plan.missed.join(" ")));
@@ -40,7 +45,7 @@ function chosenPlan({ message, previousMessage, previousAnswer }: ReadPrompt): P
     const choice = makePlan(previousMessage).question?.choices[/1|first|one/.test(number) ? 0 : 1];
     if (choice) return { actions: [choice.action], missed: [] };
   }
-  return makePlan(message);
+  return makePlan(message, previousMessage);
 }
 
 function saidBy({ actions }: Plan): string {

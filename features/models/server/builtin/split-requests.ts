@@ -15,6 +15,10 @@ const BOUNDARY = new RegExp(
   "i",
 );
 
+const BETWEEN_SUMS = /(?<=[\d)%])(?:,\s+and\s+|,\s+|\s+and\s+)(?=\(?\d)/;
+const SUM = /\d\)?%?\s*[-+*/×÷^x]\s*\(?\d|%\s+(?:of|off)\s+\d/;
+const LIST = /\b(?:sum|total|average|mean|min|max|minimum|maximum|smallest|largest|between|from)\b/i;
+
 /** The separate requests of a message. URLs belong to the request they are in. */
 export function splitRequests(message: string): Request[] {
   const urls: string[] = [];
@@ -27,6 +31,7 @@ export function splitRequests(message: string): Request[] {
   const text = plain.replace(ADDRESS, take).replace(BARE_ADDRESS, take);
   return text
     .split(BOUNDARY)
+    .flatMap(splitSums)
     .filter((piece) => /[\p{L}\p{N}\uE000]/u.test(piece))
     .slice(0, MAX_REQUESTS)
     .map((piece) => {
@@ -37,6 +42,17 @@ export function splitRequests(message: string): Request[] {
         text: piece.replace(MARK, (_mark, index) => urls[Number(index)] ?? "").trim(),
       };
     });
+}
+
+/** "1+1, and 2+2" is two calculations. Each part has to be one by itself: a list of numbers stays whole. */
+function splitSums(piece: string): string[] {
+  if (LIST.test(piece)) return [piece];
+  const parts = piece.split(BETWEEN_SUMS);
+  return parts.every((part) => SUM.test(part) && isBalanced(part)) ? parts : [piece];
+}
+
+function isBalanced(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
 }
 
 function withScheme(url: string): string {

@@ -12,7 +12,9 @@ export async function listConnected(ctx: Ctx, print: (line: string) => void): Pr
   for (const row of rows) {
     const state = row.is_default ? "default" : row.is_enabled ? "enabled" : "off";
     const tools = row.capabilities.tools ? "" : "  (no tools)";
-    print(`${state.padEnd(8)} ${row.provider.name}/${row.model_id}${tools}`);
+    const skipped = row.breaker.paused_until ? "  (skipped after failures in a row)" : "";
+    const restricted = row.is_restricted ? "  (restricted)" : "";
+    print(`${state.padEnd(8)} ${row.provider.name}/${row.model_id}${tools}${restricted}${skipped}`);
   }
   for (const { id, name } of providers) {
     if (rows.some((row) => row.provider_id === id)) continue;

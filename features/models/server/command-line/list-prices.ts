@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { formatDollars } from "../../contract/dollars.ts";
-import { listPricedModels } from "../prices/list-priced-models.ts";
+import { listConnectedModels } from "../connected/list-connected-models.ts";
 
 const PAGE = 100;
 
@@ -9,7 +9,7 @@ export async function listPrices(ctx: Ctx, print: (line: string) => void): Promi
   let cursor: string | undefined;
   let count = 0;
   do {
-    const { items, nextCursor } = await listPricedModels(ctx, { cursor, limit: PAGE });
+    const { items, nextCursor } = await listConnectedModels(ctx, { cursor, limit: PAGE });
     for (const { provider, modelId, price } of items) {
       const { inputMicros, cachedInputMicros, outputMicros } = price?.prices ?? {};
       const isSet =

@@ -2,37 +2,53 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { reserveUsage } from "#features/entitlements/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
-import type { ModelWithProvider } from "../model.repository.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { AnswerPart } from "../answer-part.ts";
 import { readPrices } from "../model-catalogue.ts";
 import { costOf } from "../prices/cost-of.ts";
 import { type PriceVersion, priceInForce, versionOf } from "../prices/price-in-force.ts";
+import { noteRefusal } from "../usage/note-refusal.ts";
+import { budgetRefusalOf } from "./budget-refusal.ts";
+import { type CallEnd, CallTrace, type TracedCall } from "./call-trace.ts";
 import { worstCaseOf } from "./estimate-tokens.ts";
-import type { ModelCall } from "./model-call.ts";
+import type { AttemptedCall, ModelCall } from "./model-call.ts";
 import { settleModelCall } from "./settle-model-call.ts";
 import { TokenCount } from "./token-count.ts";
+
+interface Ended {
+  traced: TracedCall;
+  /** Absent: the provider did not accept the call. */
+  count: TokenCount | undefined;
+}
 
 /** One attempt at a model, from its reservation to its actual cost. */
 export class CallMeter {
   readonly count: TokenCount;
+  readonly trace = new CallTrace();
   /** Resolves when the call is settled. Never rejects, because the answer is already being read. */
   readonly ended: Promise<void>;
-  readonly #end: (count: TokenCount | undefined) => void;
+  readonly #end: (ended: Ended) => void;
 
-  constructor(options: LanguageModelV4CallOptions, settle: (count: TokenCount | undefined) => Promise<void>) {
-    const { promise, resolve } = Promise.withResolvers<TokenCount | undefined>();
+  constructor(options: LanguageModelV4CallOptions, settle: (ended: Ended) => Promise<void>) {
+    const { promise, resolve } = Promise.withResolvers<Ended>();
     this.count = new TokenCount(options);
     this.#end = resolve;
     this.ended = promise.then(settle);
   }
 
+  see(part: AnswerPart): void {
+    this.count.see(part);
+    this.trace.see(part);
+  }
+
   /** Settles what was used. Only the first call has an effect. */
-  end(): void {
-    this.#end(this.count);
+  end(end: CallEnd): void {
+    this.#end({ traced: this.trace.ended(end), count: this.count });
   }
 
   /** The provider did not accept the call: releases the reservation. */
-  release(): void {
-    this.#end(undefined);
+  release(end: CallEnd): void {
+    this.#end({ traced: this.trace.ended(end), count: undefined });
   }
 }
 
@@ -42,14 +58,22 @@ export class CallMeter {
  */
 export async function openMeter(
   ctx: Ctx,
-  model: ModelWithProvider,
-  call: ModelCall,
+  attempted: AttemptedCall,
   options: LanguageModelV4CallOptions,
 ): Promise<CallMeter> {
+  const { model, call } = attempted;
   const row = priceInForce(await readPrices(ctx), model, ctx.now());
   const price = row && versionOf(row);
-  if (price) await reserve(ctx, call, costOf(worstCaseOf(options), price));
-  return new CallMeter(options, (count) => settle(ctx, { model, call, price, count }));
+  if (price) {
+    try {
+      await reserve(ctx, call, costOf(worstCaseOf(options), price));
+    } catch (error) {
+      if (budgetRefusalOf(error)) await keepRefusal(ctx, attempted);
+      throw error;
+    }
+  }
+  const id = newId();
+  return new CallMeter(options, (ended) => settle(ctx, { ...attempted, id, price, ...ended }));
 }
 
 async function reserve(ctx: Ctx, { payer, requestId }: ModelCall, amount: number): Promise<void> {
@@ -59,19 +83,26 @@ async function reserve(ctx: Ctx, { payer, requestId }: ModelCall, amount: number
   await untilDatabaseAnswers(() => reserveUsage(ctx, request));
 }
 
-interface Attempt {
-  model: ModelWithProvider;
-  call: ModelCall;
-  price: PriceVersion | undefined;
-  count: TokenCount | undefined;
+/** The caller learns of the refusal, whether or not it could be noted. */
+async function keepRefusal(ctx: Ctx, attempted: AttemptedCall): Promise<void> {
+  await noteRefusal(ctx, { ...attempted, id: newId() }).catch((error: unknown) => {
+    ctx.log.error({ err: error, request: attempted.call.requestId }, "a refused call was not noted");
+  });
 }
 
-async function settle(ctx: Ctx, { model, call, price, count }: Attempt): Promise<void> {
-  const used = count?.used();
-  const ended = { call, modelId: model.id, providerKind: model.provider.kind, price, used };
+interface EndedAttempt extends AttemptedCall, Ended {
+  id: string;
+  price: PriceVersion | undefined;
+}
+
+async function settle(ctx: Ctx, { count, ...attempt }: EndedAttempt): Promise<void> {
+  const ended = { ...attempt, used: count?.used() };
   try {
     await untilDatabaseAnswers(() => settleModelCall(ctx, ended));
   } catch (error) {
-    ctx.log.error({ err: error, request: call.requestId }, "what a call of a model used was not counted");
+    ctx.log.error(
+      { err: error, request: attempt.call.requestId },
+      "what a call of a model used was not counted",
+    );
   }
 }

@@ -3,6 +3,7 @@ import type { PartReader } from "../answer-part.ts";
 import { type AnsweringModel, toAnsweringModel } from "../answering-model.ts";
 import { streamParts } from "../stream-parts.ts";
 import type { CallMeter } from "./call-meter.ts";
+import { failedBy } from "./call-trace.ts";
 
 /**
  * The same model with metering. `open` creates the meter of each call and throws when the budget is
@@ -22,14 +23,15 @@ export function meteredModel(
     try {
       return await ask(meter);
     } catch (error) {
+      const isStopped = options.abortSignal?.aborted === true;
       // An aborted request is already on its way, and the provider still reads it.
-      if (isAsked && options.abortSignal?.aborted) meter.end();
-      else meter.release();
+      if (isAsked && isStopped) meter.end({ outcome: "stopped" });
+      else meter.release(isStopped ? { outcome: "stopped" } : failedBy(error));
       throw error;
     }
   };
   const answer = (options: LanguageModelV4CallOptions) =>
-    metered(options, async (meter) => readMetered(await model.answer(options), meter));
+    metered(options, async (meter) => readMetered(await model.answer(options), meter, options.abortSignal));
 
   return {
     specificationVersion: "v4",
@@ -40,7 +42,7 @@ export function meteredModel(
       metered(options, async (meter) => {
         const result = await model.doGenerate(options);
         meter.count.report(result.usage);
-        meter.end();
+        meter.end({ outcome: "ok" });
         return result;
       }),
     doStream: async (options) => ({ stream: streamParts(await answer(options)) }),
@@ -49,22 +51,22 @@ export function meteredModel(
 }
 
 /** Counts the parts of an answer. However it ends, its meter ends too. */
-function readMetered(reader: PartReader, meter: CallMeter): PartReader {
+function readMetered(reader: PartReader, meter: CallMeter, stop: AbortSignal | undefined): PartReader {
   return {
     async read() {
       try {
         const parts = await reader.read();
-        if (!parts) meter.end();
-        for (const part of parts ?? []) meter.count.see(part);
+        if (!parts) meter.end(meter.trace.atItsEnd());
+        for (const part of parts ?? []) meter.see(part);
         return parts;
       } catch (error) {
-        meter.end();
+        meter.end(stop?.aborted ? { outcome: "stopped" } : failedBy(error));
         throw error;
       }
     },
     cancel() {
       reader.cancel();
-      meter.end();
+      meter.end(meter.trace.whenCancelled());
     },
   };
 }

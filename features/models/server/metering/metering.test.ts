@@ -59,6 +59,7 @@ async function giveBudget(dollars: number): Promise<void> {
 const callOf = (requestId: string = newId()) => ({
   payer: { type: "workspace" as const, workspaceId: person.workspaceId, userId: person.userId },
   requestId,
+  purpose: "chat" as const,
 });
 const options = (text: string, maxOutputTokens = 50, abortSignal?: AbortSignal) => ({
   prompt: [{ role: "user" as const, content: [{ type: "text" as const, text }] }],
@@ -233,7 +234,7 @@ describe("a budget", () => {
     const other = createUserActor({ workspaceId: person.workspaceId });
     await storePerson(server, other);
     const payer = { ...callOf().payer, userId: other.userId };
-    expect(await ask("[[script:tokens count=1]]", { call: { payer, requestId: newId() } })).not.toBe("");
+    expect(await ask("[[script:tokens count=1]]", { call: { ...callOf(), payer } })).not.toBe("");
   });
 
   it("of tokens that is used up keeps no call from being paid", async () => {
@@ -256,9 +257,7 @@ describe("a budget", () => {
       [person.workspaceId, agentId],
     );
     const payer = { ...callOf().payer, agentId };
-    const failure = await ask("Hello", { call: { payer, requestId: newId() } }).catch(
-      (error: unknown) => error,
-    );
+    const failure = await ask("Hello", { call: { ...callOf(), payer } }).catch((error: unknown) => error);
     expect(budgetRefusalOf(failure)?.scope).toBe("agent");
     expect(await ask("[[script:tokens count=1]]")).not.toBe("");
   });

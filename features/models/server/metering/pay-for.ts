@@ -1,6 +1,8 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Ctx } from "#platform/server/context.ts";
 import type { AnsweringModel } from "../answering-model.ts";
+import { recordCall } from "../health/record-call.ts";
+import { watchedModel } from "../health/watched-model.ts";
 import type { ModelWithProvider } from "../model.repository.ts";
 import { openMeter } from "./call-meter.ts";
 import { meteredModel } from "./metered-model.ts";
@@ -25,14 +27,20 @@ export function payFor(
   const system = ctx.asSystem("models");
   const ends: Promise<void>[] = [];
   let attempts = 0;
-  const models = candidates.map(({ row, model }) =>
-    meteredModel(model, async (options) => {
+  const models = candidates.map(({ row, model }, index) => {
+    const metered = meteredModel(model, async (options) => {
       attempts += 1;
       const attempt = { ...call, requestId: `${call.requestId}:${attempts}` };
-      const meter = await openMeter(system, row, attempt, options);
+      const meter = await openMeter(system, { call: attempt, model: row, place: index + 1 }, options);
       ends.push(meter.ended);
       return meter;
-    }),
-  );
+    });
+    // A test asks for what a model may not be able to do; it counts its own outcome.
+    const watched =
+      call.payer.type === "installation"
+        ? metered
+        : watchedModel(metered, (outcome) => ends.push(recordCall(system, row, outcome)));
+    return call.guard ? call.guard(row, watched) : watched;
+  });
   return { ...route(models), settled: async () => void (await Promise.all(ends)) };
 }

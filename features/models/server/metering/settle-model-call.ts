@@ -5,13 +5,16 @@ import type { Ctx } from "#platform/server/context.ts";
 import { modelAccess } from "../model.access.ts";
 import { costOf } from "../prices/cost-of.ts";
 import type { PriceVersion } from "../prices/price-in-force.ts";
-import type { ModelCall, Payer } from "./model-call.ts";
-import type { CountedTokens } from "./token-count.ts";
+import { insertCall } from "../usage/call.repository.ts";
+import { callRowOf } from "../usage/call-row-of.ts";
+import type { TracedCall } from "./call-trace.ts";
+import type { AttemptedCall, Payer } from "./model-call.ts";
+import { type CountedTokens, noTokens } from "./token-count.ts";
 
-export interface EndedModelCall {
-  call: ModelCall;
-  modelId: string;
-  providerKind: string;
+export interface EndedModelCall extends AttemptedCall {
+  /** Of its row. A retry comes with the same one. */
+  id: string;
+  traced: TracedCall;
   /** Absent: the model has no price and is free. */
   price: PriceVersion | undefined;
   /** Absent: the provider did not accept the call. */
@@ -19,8 +22,8 @@ export interface EndedModelCall {
 }
 
 /**
- * Settles a call in one transaction: its cost against its reservation, and its tokens. Idempotent. For an
- * admin's test the usage goes into the audit trail.
+ * Settles a call in one transaction: its cost against its reservation, its tokens, and the row of the call.
+ * Idempotent. For an admin's test the usage also goes into the audit trail.
  */
 export const settleModelCall = command(
   "model.settle_call",
@@ -28,13 +31,15 @@ export const settleModelCall = command(
   async (ctx, ended: EndedModelCall) => {
     const { payer } = ended.call;
     if (payer.type === "workspace") return settleForWorkspace(ctx, ended, payer);
-    const { used, modelId } = ended;
+    const { used, model } = ended;
+    const costMicros = used ? costOf(used, ended.price) : 0;
+    await keepCall(ctx, ended, used ?? noTokens, costMicros);
     if (!used) return;
     await ctx.audit({
       act: "model.tried",
       workspaceId: installationWorkspaceId,
-      target: [{ type: "model", id: modelId }],
-      facts: { ...factsOf(ended, used), cost_micros: costOf(used, ended.price) },
+      target: [{ type: "model", id: model.id }],
+      facts: { ...factsOf(ended, used), cost_micros: costMicros },
     });
   },
 );
@@ -49,13 +54,12 @@ async function settleForWorkspace(
   const tokens = used ? used.inputTokens + used.outputTokens : 0;
   if (!used || tokens === 0) {
     if (price) await releaseUsage(ctx, { workspaceId, requestId });
-    return;
+    return keepCall(ctx, ended, noTokens, 0);
   }
-  if (price) {
-    const amount = costOf(used, price);
-    await settleUsage(ctx, { workspaceId, requestId, amount, facts: factsOf(ended, used) });
-  }
-  await recordUsage(ctx, {
+  const amount = costOf(used, price);
+  const settlement = { workspaceId, requestId, amount, facts: factsOf(ended, used) };
+  const isFirst = price ? await settleUsage(ctx, settlement) : undefined;
+  const recorded = await recordUsage(ctx, {
     workspaceId,
     userId,
     agentId,
@@ -63,12 +67,18 @@ async function settleForWorkspace(
     amount: tokens,
     requestId: `${requestId}:tokens`,
   });
+  // The ledger decides which of two calls with the same key counts, so that its sum is the sum of the rows.
+  if (isFirst ?? recorded.isNew) await keepCall(ctx, ended, used, amount);
 }
 
-function factsOf({ modelId, providerKind, price }: EndedModelCall, used: CountedTokens) {
+function keepCall(ctx: Ctx, ended: EndedModelCall, used: CountedTokens, costMicros: number): Promise<void> {
+  return insertCall(ctx.db, { ...callRowOf(ended, used), cost_micros: costMicros, ended_at: ctx.now() });
+}
+
+function factsOf({ model, price }: EndedModelCall, used: CountedTokens) {
   return {
-    model: modelId,
-    provider: providerKind,
+    model: model.id,
+    provider: model.provider.kind,
     ...(price ? { price: price.id } : {}),
     input_tokens: used.inputTokens,
     cached_input_tokens: used.cachedInputTokens,

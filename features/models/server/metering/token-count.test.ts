@@ -19,6 +19,7 @@ function counted(input: number | undefined, output: number | undefined, cacheRea
 it("counts what the provider says", () => {
   expect(counted(1_000, 20, 400)).toEqual({
     ...{ inputTokens: 1_000, cachedInputTokens: 400, outputTokens: 20, isEstimated: false },
+    reasoningTokens: 0,
   });
 });
 

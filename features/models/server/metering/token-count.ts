@@ -7,9 +7,19 @@ import { usualInputOf, usualTokensOf } from "./estimate-tokens.ts";
 const MOST_TOKENS = 100_000_000;
 
 export interface CountedTokens extends TokenUsage {
+  /** The part of the output that was reasoning, as far as the provider says. */
+  reasoningTokens: number;
   /** True when the provider's report is incomplete. */
   isEstimated: boolean;
 }
+
+export const noTokens: CountedTokens = {
+  inputTokens: 0,
+  cachedInputTokens: 0,
+  outputTokens: 0,
+  reasoningTokens: 0,
+  isEstimated: false,
+};
 
 /** Counts the usage of one call while its answer streams. */
 export class TokenCount {
@@ -62,12 +72,13 @@ export class TokenCount {
     const input = believed(inputTokens?.total);
     const output = believed(outputTokens?.total);
     if (input === undefined && output === undefined && this.#hasFailed && this.#characters === 0) {
-      return { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, isEstimated: false };
+      return noTokens;
     }
     return {
       inputTokens: input ?? usualInputOf(this.#options),
       cachedInputTokens: believed(inputTokens?.cacheRead) ?? 0,
       outputTokens: output ?? usualTokensOf(this.#characters),
+      reasoningTokens: believed(outputTokens?.reasoning) ?? 0,
       isEstimated: input === undefined || output === undefined,
     };
   }

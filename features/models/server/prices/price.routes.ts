@@ -1,12 +1,10 @@
 import type { App } from "#platform/server/http/app.ts";
-import { listModelPricesRoute, listPricedModelsRoute, setModelPriceRoute } from "../../contract/routes.ts";
+import { listModelPricesRoute, setModelPriceRoute } from "../../contract/routes.ts";
 import { listModelPrices } from "./list-model-prices.ts";
-import { listPricedModels } from "./list-priced-models.ts";
 import { presentPrice } from "./price.presenter.ts";
 import { setModelPrice } from "./set-model-price.ts";
 
 export const priceRoutes = (app: App) => {
-  app.route(listPricedModelsRoute, async (ctx, { query }) => listPricedModels(ctx, query));
   app.route(listModelPricesRoute, async (ctx, { query }) => listModelPrices(ctx, query));
   app.route(setModelPriceRoute, async (ctx, { body: { validFrom, ...price } }) => {
     const from = validFrom === undefined ? undefined : new Date(validFrom);

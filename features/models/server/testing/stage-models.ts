@@ -11,7 +11,11 @@ import { modelsModule } from "../module.ts";
 
 export const person = createUserActor();
 
-export const tried = { payer: { type: "installation" as const }, requestId: "test" };
+export const tried = {
+  payer: { type: "installation" as const },
+  requestId: "test",
+  purpose: "test" as const,
+};
 
 /** An installation without connected models at the start of each test, and a scripted server with models. */
 export function stageModels() {
@@ -27,7 +31,9 @@ export function stageModels() {
     await server[Symbol.asyncDispose]();
   });
   beforeEach(async () => {
-    await server.look("truncate model_prices, models, model_providers");
+    await server.look(
+      "truncate model_prices, model_purposes, model_audiences, model_health, model_call_counts, models, model_providers cascade",
+    );
     forgetModels(server.services);
   });
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { PricedModel } from "../../contract/index.ts";
+import type { ConnectedModel } from "../../contract/index.ts";
 import { describeFreeModels } from "./describe-free-models.ts";
 
 const at = "2026-11-21T00:00:00.000Z";
 const free = { label: "Large", isEnabled: true, price: null };
-const price: PricedModel["price"] = {
+const price: ConnectedModel["price"] = {
   ...{
     id: "01900000-0000-7000-8000-000000000000",
     target: { type: "pattern", providerKind: "openai", pattern: "*" },

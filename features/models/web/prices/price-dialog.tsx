@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import { formatDollars, type PricedModel, parseDollars, type TokenPrices } from "../../contract/index.ts";
-import { useSetModelPrice } from "./use-priced-models.ts";
+import { type ConnectedModel, formatDollars, parseDollars, type TokenPrices } from "../../contract/index.ts";
+import { useSetModelPrice } from "../connected/use-connected-models.ts";
 
 /** Changes a model's price from now on. Earlier usage keeps its price. */
-export function PriceDialog({ model, onClose }: { model: PricedModel; onClose: () => void }) {
+export function PriceDialog({ model, onClose }: { model: ConnectedModel; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(model.price?.prices ?? undefined));
   const { mutateAsync: set } = useSetModelPrice();
   const prices = readPrices(typed);

@@ -59,7 +59,7 @@ export function emailOf({ userName, attributes }: PersonFacts): string {
     emails[0];
   const address = chosen?.value || userName;
   if (address.includes("@")) return address;
-  return fail(scimErrors, "scim.invalid_value", { message: "The person needs an e-mail address." });
+  return fail(scimErrors, "scim.invalid_value", { message: "The person needs an email address." });
 }
 
 /** The person's full name, if given. */

@@ -162,7 +162,7 @@ describe("whom a directory suspended", () => {
     const [{ workspaceId, token } = none] = await newCompany();
     const left = await push(token);
     await deactivate(left.path, token);
-    expect(await release(workspaceId)).toContain("First end it: npm run admin -- scim-revoke");
+    expect(await release(workspaceId)).toContain("Revoke the key first: npm run admin -- scim-revoke");
     expect(await isSuspended(left.userId)).toBe(true);
     expect(await actsOf(workspaceId)).not.toContain("directory_person.released");
   });

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hashToken } from "#features/auth/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
+import { systemCtx } from "#platform/server/create-services.ts";
 import { fail } from "#platform/server/errors.ts";
-import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
+import { readJsonOfAnyType } from "#platform/server/http/bodies/read-json-of-any-type.ts";
 import { sourceOf } from "#platform/server/http/source.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -44,8 +45,8 @@ function mountEndpoint(server: FastifyInstance, services: Services, baseUrl: str
         { type: "system", name: "provisioning" },
         { requestId: request.id, source: sourceOf(request) },
       );
-      const hash = hashToken(bearerOf(request));
-      const key = await query(ctx, ({ db }) => findProvisioningKey(db, hash));
+      const token = tokenOf(request) ?? fail(scimErrors, "scim.unauthorized");
+      const key = await query(ctx, ({ db }) => findProvisioningKey(db, hashToken(token)));
       if (!key) return fail(scimErrors, "scim.unauthorized");
       await requireToken(ctx, limit, key.id);
       const { id = "" } = request.params as { id?: string };
@@ -69,10 +70,16 @@ function mountEndpoint(server: FastifyInstance, services: Services, baseUrl: str
   });
 }
 
-function bearerOf({ headers }: FastifyRequest): string {
-  return (
-    /^Bearer\s+(scim_\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? fail(scimErrors, "scim.unauthorized")
-  );
+/** Whether the request carries a key of a directory. */
+export async function hasProvisioningKey(request: FastifyRequest, services: Services): Promise<boolean> {
+  const token = tokenOf(request);
+  if (!token) return false;
+  const ctx = systemCtx(services, "provisioning");
+  return (await query(ctx, ({ db }) => findProvisioningKey(db, hashToken(token)))) !== undefined;
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer\s+(scim_\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
 function locationOf(meta: unknown): string {

@@ -13,20 +13,20 @@ export function findContentProblems(kind: ContentKind, body: unknown): ContentPr
 }
 
 function sayIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === "too_small") return "Write something here.";
+  if (issue.code === "too_small") return "Enter some text.";
   if (issue.code === "too_big") return sayTooLong(issue);
   if (issue.code === "invalid_format" && issue.format === "email") {
-    return "This is no e-mail address. Write one such as office@example.com, or leave it empty.";
+    return "This is not an email address. Enter one such as office@example.com, or leave it empty.";
   }
   if (issue.code === "invalid_format" && issue.format === "url") {
-    return "This is no address of a website. Write one such as https://example.com, or leave it empty.";
+    return "This is not a web address. Enter one such as https://example.com, or leave it empty.";
   }
   if (issue.code === "invalid_union") return sayIssue(lastOf(issue) ?? { ...issue, code: "custom" });
   return issue.message;
 }
 
 function sayTooLong({ origin, maximum, input }: z.core.$ZodIssueTooBig): string {
-  if (origin !== "string") return `There is room for ${maximum} at most. Remove some.`;
+  if (origin !== "string") return `At most ${maximum} are allowed. Remove some.`;
   const length = typeof input === "string" ? input.trim().length : undefined;
   const has = length === undefined ? "" : ` This has ${length}: shorten it by ${length - Number(maximum)}.`;
   return `At most ${maximum} characters.${has}`;

@@ -42,12 +42,12 @@ function isFilled(kind: ContentKind, path: readonly PropertyKey[], found: string
 
 function sayUnfilled(kind: ContentKind, path: readonly PropertyKey[], found: string): string {
   if (kind !== "landing" && path[0] === "markdown") {
-    return `Nothing fills ${found}. Take it out, or use one of ${placeNames.map((name) => `{{${name}}}`).join(", ")}.`;
+    return `${found} is not a known placeholder. Remove it, or use one of ${placeNames.map((name) => `{{${name}}}`).join(", ")}.`;
   }
   const own = filled[kind]?.[path.join(".")];
   return own
-    ? `Nothing fills ${found} here. Take it out, or write ${own}.`
-    : `Nothing fills ${found} here, so people would read it as it stands. Take it out.`;
+    ? `${found} is not available here. Remove it, or use ${own}.`
+    : `${found} is not available here and would be shown as it is. Remove it.`;
 }
 
 function visit(value: unknown, path: PropertyKey[], look: (text: string, path: PropertyKey[]) => void): void {

@@ -31,7 +31,7 @@ const names: Record<string, string> = {
   markdown: "Text (Markdown)",
   representedBy: "Represented by",
   register: "Register and tax number",
-  email: "E-mail address",
+  email: "Email address",
   name: "Name",
   country: "Country whose law applies",
 };

@@ -23,7 +23,6 @@ export const english: LandingLabels = {
   settings: "Settings",
   profile: "Profile",
   voiceSettings: "Voice settings",
-  voicesComeLater: "Here you will choose the voice in which the assistant answers. Voices are not there yet.",
   admin: "Admin",
   logout: "Logout",
   lightTheme: "Use the light theme",

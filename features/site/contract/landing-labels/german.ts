@@ -23,7 +23,6 @@ export const german: LandingLabels = {
   settings: "Einstellungen",
   profile: "Profil",
   voiceSettings: "Stimme einstellen",
-  voicesComeLater: "Hier wählen Sie die Stimme, in der der Assistent antwortet. Stimmen gibt es noch nicht.",
   admin: "Admin",
   logout: "Abmelden",
   lightTheme: "Helle Darstellung",

@@ -25,7 +25,6 @@ export interface LandingLabels {
   settings: string;
   profile: string;
   voiceSettings: string;
-  voicesComeLater: string;
   admin: string;
   logout: string;
   lightTheme: string;

@@ -29,24 +29,29 @@ test("a place is filled in its own field, and refused in every other", () => {
   const [elsewhere] = findContentProblems("landing", landing({ headline: "Now {prices}" }));
   expect(elsewhere).toEqual({
     path: ["hero", "headline"],
-    message: "Nothing fills {prices} here, so people would read it as it stands. Take it out.",
+    message: "{prices} is not available here and would be shown as it is. Remove it.",
   });
   const [wrong] = findContentProblems("landing", landing({ prices: "{days} {prices}" }));
-  expect(wrong?.message).toBe("Nothing fills {days} here. Take it out, or write {prices}.");
+  expect(wrong?.message).toBe("{days} is not available here. Remove it, or use {prices}.");
 });
 
 test("a legal text may hold the places that are known, and no others", () => {
   const body = (markdown: string) => ({ title: "Terms", markdown });
   expect(findContentProblems("legal.terms", body("Of {{operator}}, {{country}}."))).toEqual([]);
   for (const text of ["Of {{nobody}}.", "Of {operator}.", "Of {{ operator }}."]) {
-    expect(findContentProblems("legal.terms", body(text))[0]?.message).toContain("Nothing fills {");
+    expect(findContentProblems("legal.terms", body(text))[0]?.message).toContain(
+      "is not a known placeholder",
+    );
   }
 });
 
 test("a wrong e-mail address is said as such; an empty one is none", () => {
   expect(findContentProblems("operator", nobody)).toEqual([]);
   const [problem] = findContentProblems("operator", { ...nobody, email: "office" });
-  expect(problem).toMatchObject({ path: ["email"], message: expect.stringContaining("no e-mail address") });
+  expect(problem).toMatchObject({
+    path: ["email"],
+    message: expect.stringContaining("not an email address"),
+  });
 });
 
 test.each(["example.com", "http://example.com", "javascript:alert(1)"])(

@@ -98,7 +98,7 @@ describe("publishing", () => {
       status: 409,
       body: { error: { code: "content.published_meanwhile", details: { newest: base + 1 } } },
     });
-    expect(reply.body.error.message).toContain("Nothing of yours is lost");
+    expect(reply.body.error.message).toContain("Your changes are kept");
   });
 
   it("lets one of two win who publish at the same time", async () => {

@@ -12,7 +12,7 @@ export async function nextVersion(ctx: Ctx, place: ContentPlace, basedOn: number
   const newest = await findNewestVersion(ctx.db, place);
   if (newest !== basedOn) {
     fail(siteErrors, "content.published_meanwhile", {
-      message: `Version ${newest} was published meanwhile. Nothing of yours is lost: look at it, then publish again.`,
+      message: `Version ${newest} was published in the meantime. Your changes are kept: review it, then publish again.`,
       details: { newest },
     });
   }

@@ -29,8 +29,8 @@ const ownFlows = (isDemoOn: boolean): readonly DrawnFlow[] => [
     to: "server",
     label: "requests and answers",
     isBothWays: true,
-    data: "What you type and choose, files that you add, and the proof that you are signed in. Back come pages and answers, word by word.",
-    why: "To do what you ask for and to show it to you.",
+    data: "What you type and choose, files that you add, and the proof that you are signed in. Pages and answers come back, word by word.",
+    why: "To do what you ask and show you the result.",
     kept: "The browser keeps your session until you sign out, your choices such as colours, and what you typed and did not send.",
   },
   {
@@ -39,7 +39,7 @@ const ownFlows = (isDemoOn: boolean): readonly DrawnFlow[] => [
     to: "server",
     label: "page views",
     isBothWays: false,
-    data: "Which page, from which kind of browser and device, in which language and led by which site, under a code of 12 characters that is another one each day. No address of yours, no cookie.",
+    data: "The page, kind of browser and device, language and referring site, under a 12-character code that changes every day. No IP address, no cookie.",
     why: "To see which pages are used. With Do Not Track or Global Privacy Control nothing is sent.",
     kept: "Here thirteen months; in the browser the number of the visit, until you clear it.",
   },
@@ -50,8 +50,8 @@ const ownFlows = (isDemoOn: boolean): readonly DrawnFlow[] => [
     label: "rows and audit events",
     isBothWays: true,
     data: "People, conversations, settings, and the record of each act, written in the same transaction.",
-    why: "It is the only memory of the product.",
-    kept: `Until you delete it. The record stays; what it says about you is sealed with a key that an erasure destroys.${isDemoOn ? " What visitors do in the demo: an hour." : ""}`,
+    why: "It is where the product stores everything.",
+    kept: `Until you delete it. Audit records stay; personal data in them is encrypted with a key that is destroyed on erasure.${isDemoOn ? " What visitors do in the demo: an hour." : ""}`,
   },
   {
     id: "uploads",
@@ -60,7 +60,7 @@ const ownFlows = (isDemoOn: boolean): readonly DrawnFlow[] => [
     label: "files",
     isBothWays: true,
     data: "Pictures of people and files that they add.",
-    why: "To show them again, to those who may see them.",
+    why: "To show them to people who have access.",
     kept: "Until they are deleted or replaced.",
   },
   {
@@ -69,7 +69,7 @@ const ownFlows = (isDemoOn: boolean): readonly DrawnFlow[] => [
     to: "database",
     label: "runs and steps",
     isBothWays: true,
-    data: "The work that waits, each finished step, tool calls with their results, and the words of the answer.",
+    data: "Queued work, finished steps, tool calls with their results, and the words of the answer.",
     why: "So that nothing is lost or done twice when a process dies.",
     kept: "As long as the conversation; the single words of a live answer only until it is complete.",
   },
@@ -77,16 +77,15 @@ const ownFlows = (isDemoOn: boolean): readonly DrawnFlow[] => [
 
 function askFlow({ id, place }: DiagramNode): DrawnFlow {
   const isBuiltin = id === builtinId;
-  const elsewhere =
-    "There: as the terms of the provider say. Here: how many tokens it took and what it cost.";
+  const elsewhere = "There: under the provider’s terms. Here: how many tokens it took and what it cost.";
   return {
     id: `asks-${id}`,
     from: "worker",
     to: id,
     label: isBuiltin ? "the question" : "conversation and answer",
     isBothWays: true,
-    data: "The messages of the conversation that the question needs, the tools that there are and their results. Back comes the answer.",
-    why: isBuiltin ? "To answer although no model is connected." : "To have the answer written.",
+    data: "The messages of the conversation that the question needs, the tools that there are and their results. The answer comes back.",
+    why: isBuiltin ? "To answer although no model is connected." : "To generate the answer.",
     kept: place === "outside" ? elsewhere : "Nothing beyond the conversation itself.",
   };
 }

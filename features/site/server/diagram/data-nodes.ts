@@ -13,8 +13,8 @@ export function dataNodes(facts: InstallationFacts): DiagramNode[] {
       label: "Your browser",
       variant: "no tracking cookies",
       text: isPaidOutside(facts)
-        ? "Shows the pages and what the assistant writes. Of anyone else it loads the payment form alone. It keeps cookies of ours only while you sign in, confirm your address or order."
-        : "Shows the pages and what the assistant writes. It loads nothing from anyone else, and keeps cookies only while you sign in, confirm your address or order.",
+        ? "Shows the pages and what the assistant writes. The payment form is the only thing it loads from elsewhere. It keeps our cookies only while you sign in, confirm your address or check out."
+        : "Shows the pages and what the assistant writes. It loads nothing from elsewhere, and keeps cookies only while you sign in, confirm your address or check out.",
       place: "person",
       isHere: true,
     },
@@ -23,7 +23,7 @@ export function dataNodes(facts: InstallationFacts): DiagramNode[] {
       kind: "program",
       label: "Server",
       variant: processes,
-      text: "Answers browsers and programs. It decides who may do what, and writes each act down in the transaction that does it.",
+      text: "Answers browsers and programs. It checks permissions, and records each action in the transaction that performs it.",
       place: "installation",
       isHere: true,
     },
@@ -32,7 +32,7 @@ export function dataNodes(facts: InstallationFacts): DiagramNode[] {
       kind: "program",
       label: "Worker",
       variant: processes,
-      text: "Lets the assistant work: asks the model, uses tools, journals each step. Another one takes over where one stops.",
+      text: "Runs the assistant: asks the model, uses tools and records each step. If one worker stops, another takes over.",
       place: "installation",
       isHere: true,
     },
@@ -41,7 +41,7 @@ export function dataNodes(facts: InstallationFacts): DiagramNode[] {
       kind: "store",
       label: "PostgreSQL",
       variant: facts.database === "embedded" ? "embedded" : "external",
-      text: "Keeps everything: people, conversations, work that waits, live answers and the record of each act. Every table is closed to whoever does not own its rows.",
+      text: "Stores everything: people, conversations, queued work, live answers and the audit log. Row-level security protects every table.",
       place: facts.database === "embedded" ? "installation" : "network",
       isHere: true,
     },
@@ -70,7 +70,7 @@ function webNode({ isBrowsing }: InstallationFacts): DiagramNode {
     kind: "service",
     label: "Web pages",
     variant: isBrowsing ? "on request" : "not connected",
-    text: "Public pages that the assistant reads because somebody asked for it. Private addresses are refused.",
+    text: "Public pages that the assistant reads on request. Private addresses are refused.",
     place: "outside",
     isHere: isBrowsing,
   };
@@ -84,8 +84,8 @@ function mailNode({ mail }: InstallationFacts): DiagramNode {
     label: isSent ? "Mail server" : "Mail outbox",
     variant: isSent ? "SMTP" : "nothing is sent",
     text: isSent
-      ? "Takes confirmations, invitations and reminders to people's mailboxes."
-      : "No mail server is connected: mail stays in the database, where admins read it.",
+      ? "Delivers confirmations, invitations and reminders."
+      : "No mail server is connected: emails stay in the database, where admins can read them.",
     place: isSent ? "outside" : "installation",
     isHere: true,
   };
@@ -105,7 +105,7 @@ function textsNode({ texts }: InstallationFacts): DiagramNode {
     label: "Text messages",
     variant: variants[texts],
     text: isSent
-      ? "Takes codes for signing in to people's phones."
+      ? "Delivers sign-in codes to phones."
       : "No carrier is connected: codes by text message stay in this installation.",
     place: isSent ? "outside" : "installation",
     isHere: isSent,
@@ -128,8 +128,8 @@ function paymentsNode({ payments }: InstallationFacts): DiagramNode {
     text: isOutside
       ? "Takes card details straight from the browser; this installation never sees them."
       : payments === "sandbox"
-        ? "Plays the payment provider inside this installation, so that everything can be tried. No money moves."
-        : "Plans are given by admins; nobody pays here.",
+        ? "Stands in for the payment provider, so that you can try everything. No money moves."
+        : "Admins assign plans; nobody pays here.",
     place: isOutside ? "outside" : "installation",
     isHere: payments !== "none",
   };
@@ -143,9 +143,9 @@ function signInNode({ isSignInOutside }: InstallationFacts): DiagramNode {
   return {
     id: "identity",
     kind: "service",
-    label: "Sign-in elsewhere",
+    label: "External sign-in",
     variant: isSignInOutside ? "connected" : "not connected",
-    text: "A company's or a public provider that says who somebody is, when people choose it in place of a password.",
+    text: "A company or public provider that people can sign in with instead of a password.",
     place: "outside",
     isHere: isSignInOutside,
   };

@@ -99,8 +99,8 @@ describe("where data goes", () => {
   });
 
   it("says that the payment form is loaded from outside only where it is", () => {
-    expect(nodeOf(alone, "browser")?.text).toContain("nothing from anyone else");
-    expect(nodeOf(connected, "browser")?.text).not.toContain("nothing from anyone else");
+    expect(nodeOf(alone, "browser")?.text).toContain("nothing from elsewhere");
+    expect(nodeOf(connected, "browser")?.text).not.toContain("nothing from elsewhere");
   });
 
   it("tells how long the demo's rows are kept while the demo is on", () => {

@@ -15,7 +15,7 @@ export function messagePath({ models }: InstallationFacts): DiagramStep[] {
       "records",
       "The server checks your rights and keeps the question, its audit event and a run that waits, all in one transaction.",
     ),
-    back("runs", "A worker takes the run. Should it die, another one goes on after the last finished step."),
+    back("runs", "A worker takes the run. If it dies, another continues after the last finished step."),
     there(`asks-${model}`, asked),
     back(
       `asks-${model}`,
@@ -23,7 +23,7 @@ export function messagePath({ models }: InstallationFacts): DiagramStep[] {
     ),
     there("runs", "Words, tool calls and audit events are kept as they come. A finished step is one commit."),
     back("records", "The database tells the server that there is something new."),
-    back("requests", "The words appear. Under the answer stands its receipt, which opens the record."),
+    back("requests", "The words appear. The receipt under the answer opens the record."),
   ];
 }
 

@@ -12,7 +12,7 @@ export function modelNodes(models: readonly ModelPlace[]): DiagramNode[] {
     variant: isInside ? "own network" : "provider",
     text: isInside
       ? "A language model that runs in the network of this installation."
-      : "A language model of a company outside; its terms say how long it keeps what it is asked.",
+      : "A language model of an outside company; its terms say how long it keeps requests.",
     place: isInside ? "network" : "outside",
     isHere: true,
   }));
@@ -29,7 +29,7 @@ const builtin: DiagramNode = {
   kind: "model",
   label: "Built-in assistant",
   variant: "no model yet",
-  text: "Answers while no language model is connected, by rules of its own. It says what it is beside each answer.",
+  text: "Answers by fixed rules while no language model is connected. Each of its answers says so.",
   place: "installation",
   isHere: true,
 };

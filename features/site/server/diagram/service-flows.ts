@@ -11,7 +11,7 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       to: "web",
       label: "addresses of pages",
       isBothWays: true,
-      data: "The address of a page that somebody asked about. Back comes its text, which is never taken for an order.",
+      data: "The address of a page that somebody asked about. Its text comes back and is never treated as an instruction.",
       why: "To read a page for you.",
       kept: "The text that was read, with the conversation.",
     },
@@ -21,10 +21,10 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       to: "voice",
       label: "text to speak",
       isBothWays: true,
-      data: "The sentences of an answer that somebody wants to hear, and in which of ten styles. Back comes the sound.",
+      data: "The sentences to read aloud, and the chosen style. The sound comes back.",
       why: "To speak to you.",
       kept: isOutside("voice")
-        ? "There: as the terms of the provider say. Here: the sound for an hour, in memory."
+        ? "There: under the provider’s terms. Here: the sound for an hour, in memory."
         : "The sound for an hour, in memory.",
     },
     {
@@ -33,10 +33,10 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       to: "dictation",
       label: "what you say",
       isBothWays: true,
-      data: "The sound of what you say, without your name. Back come the words.",
-      why: "To write down what you say in place of typing.",
+      data: "The sound of what you say, without your name. The words come back.",
+      why: "To transcribe what you say, so you do not have to type.",
       kept: isOutside("dictation")
-        ? "There: as the terms of the provider say. Here: the sound only if you ask for that, with your message."
+        ? "There: under the provider’s terms. Here: the sound only if you ask for that, with your message."
         : "The sound only if you ask for that, with your message.",
     },
     {
@@ -46,9 +46,9 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       label: "mail",
       isBothWays: false,
       data: "The address of the person and the letter: a link to confirm, an invitation, a reminder.",
-      why: "To prove an address and to tell people what they need to know.",
+      why: "To verify addresses and notify people.",
       kept: isOutside("mail")
-        ? "There: as the mail servers on the way do. Here: until it was handed over."
+        ? "There: as the receiving mail servers decide. Here: until it is handed over."
         : "In the outbox, until it is taken out.",
     },
     {
@@ -58,8 +58,8 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       label: "codes",
       isBothWays: false,
       data: "A phone number and a code that works for minutes.",
-      why: "To sign in with a phone as the second step.",
-      kept: isOutside("texts") ? "There: as the terms of the carrier say." : "In this installation only.",
+      why: "For two-step verification with a phone.",
+      kept: isOutside("texts") ? "There: under the carrier’s terms." : "In this installation only.",
     },
     ...paymentFlows(isOutside("payments")),
     {
@@ -68,9 +68,9 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       to: "identity",
       label: "who you are",
       isBothWays: true,
-      data: "That you want to sign in here. Back come your name and e-mail address.",
-      why: "To sign in without a password of this installation.",
-      kept: "There: as the provider's terms say. Here: name and address, as long as your account.",
+      data: "That you want to sign in here. Your name and email address come back.",
+      why: "To sign in without a separate password.",
+      kept: "There: under the provider’s terms. Here: name and address, as long as your account.",
     },
   ];
 }
@@ -86,7 +86,7 @@ function paymentFlows(isOutside: boolean): DrawnFlow[] {
       data: "Card and billing address, typed into a form of the payment provider.",
       why: "To pay. They never pass through the server of the product.",
       kept: isOutside
-        ? "There: as the payment provider has to. Here: nothing."
+        ? "There: as the law requires. Here: nothing."
         : "Test cards only; nothing of them is kept.",
     },
     {
@@ -95,8 +95,8 @@ function paymentFlows(isOutside: boolean): DrawnFlow[] {
       to: "payments",
       label: "plan and subscription",
       isBothWays: true,
-      data: "Which plan, the payer's e-mail address, and what became of the payment.",
-      why: "To begin, change and end subscriptions.",
+      data: "The plan, the payer's email address, and the result of the payment.",
+      why: "To start, change and end subscriptions.",
       kept: "Subscriptions and invoices for as long as the law asks for.",
     },
   ];

@@ -11,8 +11,8 @@ export function voiceNodes({ voice, dictation }: InstallationFacts): DiagramNode
       variant: variants[voice],
       text:
         voice === "outside"
-          ? "A company that speaks what the assistant wrote, in voices of its own."
-          : "Speaks what the assistant wrote. The text does not leave the installation and its network for that.",
+          ? "A company that reads answers aloud in its own voices."
+          : "Reads answers aloud. The text does not leave the installation and its network.",
       place: placeOf(voice),
       isHere: voice !== "off",
     },
@@ -23,8 +23,8 @@ export function voiceNodes({ voice, dictation }: InstallationFacts): DiagramNode
       variant: variants[dictation],
       text:
         dictation === "off"
-          ? "Nobody writes down what people say here. Some browsers do it themselves; where one sends the sound is said before."
-          : "Writes down what people say into their microphones.",
+          ? "This installation transcribes nothing. Some browsers do it themselves; people are told first where the sound goes."
+          : "Transcribes what people say.",
       place: placeOf(dictation),
       isHere: dictation !== "off",
     },

@@ -2,7 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Language } from "../../contract/content/language.ts";
 import { landingLabels } from "../../contract/landing-labels.ts";
-import type { LegalPage } from "../../contract/legal-page.ts";
+import type { LegalText } from "../../contract/legal-page.ts";
 import type { LegalType } from "../../contract/legal-type.ts";
 import { listVersions } from "../content/list-versions.ts";
 import { readContent, readContentRevision } from "../content/read-content.ts";
@@ -18,8 +18,8 @@ export interface AskedLegalPage {
   version?: number | undefined;
 }
 
-/** Everything the page of a legal text shows. Undefined when the version does not exist. */
-export async function readLegalPage(ctx: Ctx, asked: AskedLegalPage): Promise<LegalPage | undefined> {
+/** What the page of a legal text says. Undefined when the version does not exist. */
+export async function readLegalPage(ctx: Ctx, asked: AskedLegalPage): Promise<LegalText | undefined> {
   const { type, language } = asked;
   const text = await readLegalText(ctx, asked);
   if (!text) return undefined;

@@ -5,7 +5,7 @@ import type { Language } from "../../contract/content/language.ts";
 import { LegalBody } from "../../contract/content/legal-body.ts";
 import { Operator } from "../../contract/content/operator.ts";
 import { LandingContent } from "../../contract/landing-content.ts";
-import type { LegalPage } from "../../contract/legal-page.ts";
+import type { LegalText } from "../../contract/legal-page.ts";
 import { LegalType } from "../../contract/legal-type.ts";
 import { readContent } from "../content/read-content.ts";
 import { readLegalPage } from "../legal-pages/read-legal-page.ts";
@@ -16,7 +16,7 @@ import { findPreview } from "./preview.repository.ts";
 /** A page as it would look. */
 export type Preview =
   | { type: "landing"; language: Language; content: LandingContent }
-  | { type: "legal"; page: LegalPage };
+  | { type: "legal"; page: LegalText };
 
 /** The preview of a token. The operator is previewed in the imprint. Undefined when expired. */
 export async function readPreview(ctx: Ctx, token: string): Promise<Preview | undefined> {

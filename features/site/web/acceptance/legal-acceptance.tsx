@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useSession } from "#features/auth/web/index.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 
-const AcceptanceBanner = optionalPart(async () => (await import("./acceptance-banner.tsx")).AcceptanceBanner);
+const AcceptanceNotice = optionalPart(async () => (await import("./acceptance-notice.tsx")).AcceptanceNotice);
 
 /** Asks the signed-in person to accept changed texts. Empty for everybody else. */
 export function LegalAcceptance() {
@@ -10,7 +10,7 @@ export function LegalAcceptance() {
   if (session.status !== "signed-in") return null;
   return (
     <Suspense>
-      <AcceptanceBanner key={session.user.id} />
+      <AcceptanceNotice key={session.user.id} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Download, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { GraphLayout } from "#platform/web/canvas/layout/graph-layout.ts";
+import { useWidth } from "#platform/web/canvas/use-width.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
@@ -10,7 +11,6 @@ import { saveSvg } from "./save-svg.ts";
 import { showChosen } from "./show-chosen.ts";
 import { diagramTexts } from "./texts/diagram-texts.ts";
 import type { Selection } from "./use-selection.ts";
-import { useWidth } from "./use-width.ts";
 
 /** A picture with what can be done with it, what is said of its chosen part, and the same as a list. */
 export function PictureFrame(props: PictureFrameProps) {

@@ -88,7 +88,7 @@ const tabs = [
   {
     value: "legal",
     label: "Legal texts",
-    lead: "Places such as {{operator}}, {{address}}, {{email}}, {{country}} and {{model_providers}} are filled in when a text is shown.",
+    lead: "Placeholders such as {{operator}}, {{address}}, {{email}}, {{country}} and {{model_providers}} are filled in when a text is shown.",
   },
   {
     value: "operator",

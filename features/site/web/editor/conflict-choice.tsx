@@ -47,7 +47,7 @@ function SideOption({ section, side, label, words, lang, chosen, onChoose }: Sid
         ref={reachWhenScrollable}
         className={wordsBox}
       >
-        {words.length === 0 && <p className="text-ink-3">Nothing that the other does not say.</p>}
+        {words.length === 0 && <p className="text-ink-3">Nothing that differs.</p>}
         <dl className="grid gap-2" lang={lang}>
           {words.map(({ place, words: text }) => (
             <div key={place}>

@@ -39,7 +39,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
     const [first] = found.keys();
     if (first === undefined) return true;
     const message = `${namePlace(first.split("."))}: ${found.get(first)}`;
-    notify({ type: "error", title: "Not ready to publish", message, duration: 8000 });
+    notify({ type: "error", title: "Not ready to publish", message });
     requestAnimationFrame(() => document.getElementById(placeId(first.split(".")))?.focus());
     return false;
   };

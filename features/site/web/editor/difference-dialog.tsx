@@ -11,8 +11,8 @@ export function DifferenceDialog({ place, version, onClose }: DifferenceDialogPr
   return (
     <Dialog isOpen onClose={onClose} title={`What version ${version} changed`} size="wide">
       <UntilLoaded of={query} title="The difference could not be loaded" />
-      {data?.against === null && <p className="mb-3 text-sm text-ink-2">It is the first version.</p>}
-      {data?.places.length === 0 && <p className="text-sm text-ink-2">It changed nothing.</p>}
+      {data?.against === null && <p className="mb-3 text-sm text-ink-2">This is the first version.</p>}
+      {data?.places.length === 0 && <p className="text-sm text-ink-2">This version changed nothing.</p>}
       {data?.against !== null && (
         <dl className="grid gap-4">
           {data?.places.map(({ place: name, changes, movedFrom }) => (
@@ -21,7 +21,7 @@ export function DifferenceDialog({ place, version, onClose }: DifferenceDialogPr
               <dd className="mt-1">
                 {movedFrom !== null && (
                   <p className="mb-1 text-sm text-ink-2">
-                    Moved here from place {movedFrom}; it stands at place {name.split(" › ").at(-1)} now.
+                    Moved from position {movedFrom} to position {name.split(" › ").at(-1)}.
                   </p>
                 )}
                 <TextDifference

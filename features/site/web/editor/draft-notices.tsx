@@ -13,9 +13,9 @@ export function DraftNotices({ draft }: { draft: DraftState }) {
       {taken && (
         <Banner>
           <p>
-            Version {taken.version} was published while you wrote:{" "}
-            {list.format(taken.sections.map(nameField))} {taken.sections.length === 1 ? "is" : "are"} taken
-            from it. What you typed elsewhere stands.
+            Version {taken.version} was published while you were editing.{" "}
+            {list.format(taken.sections.map(nameField))} now {taken.sections.length === 1 ? "shows" : "show"}{" "}
+            its text. Your other changes are kept.
           </p>
         </Banner>
       )}
@@ -38,21 +38,21 @@ function SetAsideNotice({ section, onSwap, onDrop }: SetAsideProps) {
       tone="warn"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={onSwap} aria-label={`Exchange ${name}`}>
-            Exchange
+          <Button size="sm" onClick={onSwap} aria-label={`Swap ${name}`}>
+            Swap
           </Button>
           <Button
             size="sm"
             variant="ghost"
             onClick={onDrop}
-            aria-label={`Discard what is set aside for ${name}`}
+            aria-label={`Discard the text set aside for ${name}`}
           >
-            Discard it
+            Discard
           </Button>
         </span>
       }
     >
-      <p>Other words for {name} are set aside. Exchange them for those that stand there, or discard them.</p>
+      <p>Another text for {name} is set aside. Swap it with the current text, or discard it.</p>
     </Banner>
   );
 }

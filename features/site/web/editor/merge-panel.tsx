@@ -17,8 +17,8 @@ export function MergePanel({ content, draft }: { content: EditedContent; draft: 
     <Panel title="Conflicting changes">
       <div className="grid min-w-0 grid-cols-1 gap-5">
         <p className="max-w-prose text-sm text-ink-2">
-          Version {version} was published while you wrote. Changes by only one of you are merged. For the
-          rest, choose which text to use; yours is kept either way. This publishes nothing.
+          Version {version} was published while you were editing. Changes by only one of you are merged. For
+          the rest, choose which text to use; yours is kept either way. This publishes nothing.
         </p>
         {draft.conflicts.map((section) => (
           <ConflictChoice

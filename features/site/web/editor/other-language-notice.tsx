@@ -24,8 +24,8 @@ export function OtherLanguageNotice({ other }: { other: OtherLanguage }) {
       }
     >
       <p>
-        The {name} text now differs: its version {other.version}, published on{" "}
-        {time.format(new Date(other.publishedAt))}, does not follow what changed here in{" "}
+        The {name} text is out of date: version {other.version}, published on{" "}
+        {time.format(new Date(other.publishedAt))}, does not include the changes made here in{" "}
         {list.format(sections)}.
       </p>
     </Banner>

@@ -111,7 +111,7 @@ export function GroupFields({ kind, shape, value, path, problems, onChange }: Gr
 }
 
 const fieldHints: Record<string, string> = {
-  country: "A country by its name, such as Austria. The terms say that its law applies.",
+  country: "The name of a country, such as Austria. The terms say that its law applies.",
 };
 
 interface GroupProps extends Omit<FieldProps, "label" | "shape"> {

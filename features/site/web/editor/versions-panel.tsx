@@ -40,7 +40,7 @@ export function VersionsPanel({ content, isChanged }: { content: EditedContent; 
     <Panel title="Versions">
       <UntilLoaded of={query} title="The versions could not be loaded" />
       {query.data && versions.length === 0 && (
-        <p className="text-sm text-ink-2">Nothing was published in this language yet.</p>
+        <p className="text-sm text-ink-2">Nothing has been published in this language yet.</p>
       )}
       <ul className="divide-y divide-line-1">
         {versions.map((each) => (
@@ -48,7 +48,7 @@ export function VersionsPanel({ content, isChanged }: { content: EditedContent; 
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium">
                 Version {each.version}
-                {each.version === newest && <span className="font-normal text-ink-3"> · published now</span>}
+                {each.version === newest && <span className="font-normal text-ink-3"> · current</span>}
               </p>
               <p className="text-ink-2 wrap-anywhere">{describeVersion(each)}</p>
             </div>
@@ -92,7 +92,7 @@ export function VersionsPanel({ content, isChanged }: { content: EditedContent; 
         tone="primary"
       >
         <p>
-          It is published once more, as version {newest + 1}. Version {newest} is kept.
+          Its text is published again as version {newest + 1}. Version {newest} is kept.
           {isChanged && " Your unpublished changes stay too."}
         </p>
       </ConfirmDialog>
@@ -103,7 +103,7 @@ export function VersionsPanel({ content, isChanged }: { content: EditedContent; 
 function describeVersion({ publishedAt, publishedBy, note, ...rest }: ContentVersion): string {
   const parts = [
     time.format(new Date(publishedAt)),
-    publishedBy ?? "came with the product",
+    publishedBy ?? "included with the product",
     ...(rest.restoredVersion === null ? [] : [`restores version ${rest.restoredVersion}`]),
     ...(rest.needsAcceptance ? ["needs acceptance"] : []),
     ...(note ? [`“${note}”`] : []),

@@ -23,7 +23,7 @@ export function LandingView({ page }: { page: LandingPage }) {
       <a href="#content" className={skipLink}>
         {page.labels.skip}
       </a>
-      <SiteHeader page={page} />
+      <SiteHeader page={{ ...page, landingPath: "" }} />
       <main id="content" tabIndex={-1} className="outline-none">
         <Hero page={page} />
         <StatsBand page={page} />

@@ -8,7 +8,7 @@ export function SectionFrame({ id, heading, lead, aside, layout = "margin", chil
     <section id={id} aria-labelledby={headingId} data-later className="border-t border-line-1">
       <div
         className={classNames(
-          "mx-auto grid w-full max-w-page gap-x-16 gap-y-8 page-gutter py-14 md:py-20",
+          "mx-auto grid w-full max-w-page gap-x-16 gap-y-6 md:gap-y-8 page-gutter py-9 md:py-20",
           layout === "margin" && "lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]",
         )}
       >

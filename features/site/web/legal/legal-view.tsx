@@ -1,9 +1,7 @@
-import { buttonStyle } from "#platform/web/ui/button-style.ts";
-import { Logo } from "#platform/web/ui/logo.tsx";
-import { legalLabels } from "../../contract/legal-labels.ts";
 import type { LegalPage } from "../../contract/legal-page.ts";
-import { ThemeButtons } from "../landing/header/theme-buttons.tsx";
+import { SiteHeader } from "../landing/header/site-header.tsx";
 import { localHref } from "../landing/local-href.ts";
+import { TrialNotices } from "../landing/trial-notices.tsx";
 import { LegalArticle } from "./legal-article.tsx";
 import { versionLink } from "./version-link.ts";
 
@@ -11,7 +9,6 @@ import { versionLink } from "./version-link.ts";
 export function LegalView({ page }: { page: LegalPage }) {
   const { labels, language, document, versions, footer } = page;
   const home = language === "en" ? "/" : "/de";
-  const other = language === "en" ? "de" : "en";
   const own = `${language === "en" ? "" : "/de"}/legal/${document.type}`;
   const links = footer.groups.flatMap((group) => group.links);
   return (
@@ -19,33 +16,7 @@ export function LegalView({ page }: { page: LegalPage }) {
       <a href="#content" className={skipLink}>
         {labels.skip}
       </a>
-      <header className="border-b border-line-1 bg-paper-1 print:hidden">
-        <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-3 page-gutter">
-          <a href={home} aria-label={labels.home} className={`${logoLink} flex signed-in:hidden`}>
-            <Logo />
-          </a>
-          <a href="/dashboard" aria-label={labels.home} className={`${logoLink} hidden signed-in:flex`}>
-            <Logo />
-          </a>
-          <div className="flex items-center gap-1">
-            <a
-              href={page.otherPath}
-              hrefLang={other}
-              lang={other}
-              className={buttonStyle("ghost", "md", "px-2! font-normal!")}
-            >
-              {labels.otherLanguage}
-            </a>
-            <ThemeButtons labels={labels} />
-            <a href={home} className={buttonStyle("ghost", "md", "signed-in:hidden! max-sm:hidden!")}>
-              {legalLabels[language].home}
-            </a>
-            <a href="/dashboard" className={buttonStyle("ghost", "md", "hidden! sm:signed-in:inline-flex!")}>
-              {labels.dashboard}
-            </a>
-          </div>
-        </div>
-      </header>
+      <SiteHeader page={{ ...page, landingPath: home }} />
       <main
         id="content"
         tabIndex={-1}
@@ -75,6 +46,7 @@ export function LegalView({ page }: { page: LegalPage }) {
           </ul>
         </nav>
       </footer>
+      {page.isSelling && <TrialNotices labels={labels} />}
     </>
   );
 }
@@ -84,7 +56,6 @@ function hrefFrom(href: string, page: LegalPage, home: string): string {
   return href.startsWith("#") ? `${home}${href}` : localHref(href, page);
 }
 
-const logoLink = "-ml-1 h-14 shrink-0 items-center rounded-md";
 const skipLink =
   "fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 text-base font-medium text-on-accent focus:translate-y-0 print:hidden";
 const footerLink =

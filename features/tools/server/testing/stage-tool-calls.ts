@@ -93,6 +93,8 @@ export function stageToolCalls() {
       runId: newId(),
       conversationId: newId(),
       timeZone: "UTC",
+      said: [],
+      asked: [],
     };
   }
 

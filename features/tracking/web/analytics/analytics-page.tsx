@@ -26,7 +26,7 @@ export function AnalyticsPage() {
       title="Analytics"
       lead={
         overview?.countedAt &&
-        `Counted up to ${formatMoment(overview.countedAt)}. Newer visits follow within a minute.`
+        `Counted up to ${formatMoment(overview.countedAt)}. New visits appear within a minute.`
       }
       actions={
         <>
@@ -39,7 +39,7 @@ export function AnalyticsPage() {
       {overview && isEmpty(overview) && (
         <EmptyState
           drawing={<QuietDeskDrawing />}
-          action={period !== "12m" && <Button onClick={() => setPeriod("12m")}>Look at 12 months</Button>}
+          action={period !== "12m" && <Button onClick={() => setPeriod("12m")}>Show 12 months</Button>}
         >
           No visits in this period. New visits appear within a minute.
         </EmptyState>

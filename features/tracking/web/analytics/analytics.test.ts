@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { niceCeiling } from "#platform/web/charts/nice-ceiling.ts";
 import type { AnalyticsOverview } from "../../contract/analytics.ts";
 import { formatChange, formatShare } from "./format-count.ts";
 import { formatMoment, formatPoint } from "./format-point.ts";
 import { makeCsv } from "./make-csv.ts";
 import { nameOf } from "./name-of.ts";
-import { niceCeiling } from "./nice-ceiling.ts";
 
 const compared = (count: number, previous: number) => ({ count, previous });
 
@@ -60,7 +60,7 @@ it("names are said in words, also those that visitors made up", () => {
   expect(nameOf("language", "zzz")).toBe("zzz");
   expect(nameOf("language", "not a code")).toBe("not a code");
   expect(nameOf("device", "phone")).toBe("Phone");
-  expect(nameOf("page", "(other)")).toBe("Others together");
+  expect(nameOf("page", "(other)")).toBe("Other");
 });
 
 describe("the export", () => {

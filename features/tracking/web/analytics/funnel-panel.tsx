@@ -7,7 +7,7 @@ import { ShareBar } from "./share-bar.tsx";
 
 const names: Record<TrialStepEvent, string> = {
   trial_opened: "Dialog opened",
-  trial_email: "E-mail given",
+  trial_email: "Email entered",
   trial_checkout: "Checkout shown",
   trial_completed: "Checkout completed",
   trial_account: "Account created",
@@ -20,7 +20,7 @@ export function FunnelPanel({ overview: { funnel, totals } }: { overview: Analyt
   const share = totals.sessions.count > 0 ? ` Accounts are ${accounts} of all sessions.` : "";
   return (
     <Panel
-      title="Way to a trial"
+      title="Trial funnel"
       description={`Sessions that reached each step.${share} The server counts the last two steps, including people who are not tracked.`}
     >
       <ol className="grid gap-3">

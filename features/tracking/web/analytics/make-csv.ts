@@ -1,6 +1,5 @@
+import { type CsvCell, csvLine } from "#platform/contract/csv-line.ts";
 import type { AnalyticsOverview, PageVitals, RankedKind, RankedName } from "../../contract/analytics.ts";
-
-type Cell = string | number;
 
 export interface AnalyticsExport {
   overview: AnalyticsOverview;
@@ -10,7 +9,7 @@ export interface AnalyticsExport {
 
 /** All data of a period in one table, for spreadsheets and programs. */
 export function makeCsv({ overview, names, vitals }: AnalyticsExport): string {
-  const rows: Cell[][] = [["section", "name", "starts_at", "value", "previous", "samples"]];
+  const rows: CsvCell[][] = [["section", "name", "starts_at", "value", "previous", "samples"]];
   for (const [name, { count, previous }] of Object.entries(overview.totals)) {
     rows.push(["total", name, overview.startsAt, count, previous, ""]);
   }
@@ -31,12 +30,5 @@ export function makeCsv({ overview, names, vitals }: AnalyticsExport): string {
       rows.push([`${name} p75`, page.route, overview.startsAt, p75, "", samples]);
     }
   }
-  return rows.map((row) => `${row.map(quote).join(",")}\r\n`).join("");
-}
-
-/** Visitors chose some of the text, so formulas are escaped for spreadsheets. */
-function quote(cell: Cell): string {
-  if (typeof cell === "number") return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return rows.map(csvLine).join("");
 }

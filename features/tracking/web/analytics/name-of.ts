@@ -5,7 +5,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: 
 
 /** The readable form of a counted name. */
 export function nameOf(kind: RankedKind, name: string): string {
-  if (name === "(other)") return "Others together";
+  if (name === "(other)") return "Other";
   if (kind === "device") return devices[name] ?? name;
   return kind === "language" ? nameLanguage(name) : name;
 }

@@ -1,8 +1,8 @@
+import { BarChart } from "#platform/web/charts/bar-chart.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Table } from "#platform/web/ui/table.tsx";
 import type { AnalyticsOverview, AnalyticsPoint } from "../../contract/analytics.ts";
-import { BarChart } from "./bar-chart.tsx";
 import { formatCount } from "./format-count.ts";
 import { formatPoint } from "./format-point.ts";
 import { type Measure, measures } from "./measures.ts";
@@ -22,7 +22,7 @@ export function TrafficPanel({ overview, measure, onMeasure }: TrafficPanelProps
   return (
     <Panel
       title="Traffic"
-      description={`Compared with ${nameTimeBefore(period)}. Hours and days are of UTC; the last one is not over yet.`}
+      description={`Compared with ${nameTimeBefore(period)}. Hours and days are in UTC; the last one is still running.`}
     >
       <Totals totals={totals} />
       <div className="mt-6 mb-2">
@@ -30,7 +30,8 @@ export function TrafficPanel({ overview, measure, onMeasure }: TrafficPanelProps
       </div>
       <BarChart
         bars={bars}
-        summary={`${label} by ${unit}: ${formatCount(totals[measure].count)} in all. The table below has each.`}
+        format={formatCount}
+        summary={`${label} by ${unit}: ${formatCount(totals[measure].count)} in all. The table below lists each value.`}
       />
       <details className="mt-4 text-sm">
         <summary className="w-fit cursor-pointer text-ink-2 hover:text-ink-1">Show as a table</summary>
@@ -52,7 +53,7 @@ export function TrafficPanel({ overview, measure, onMeasure }: TrafficPanelProps
       </details>
       {totals.botSessions.count > 0 && (
         <p className="mt-3 text-xs text-ink-3">
-          Left out: {formatCount(totals.botSessions.count)} sessions of bots, by user agent.
+          Excluded: {formatCount(totals.botSessions.count)} bot sessions, detected by user agent.
         </p>
       )}
     </Panel>

@@ -2,8 +2,7 @@ import { makeFingerprint, readBrowserTraits } from "./fingerprint.ts";
 import { insertRow } from "./insert-row.ts";
 import { keepVisit, readVisit, type Visit } from "./kept-visit.ts";
 import { kindOfBrowser } from "./kind-of-browser.ts";
-
-const siteName = "Adjutant";
+import { nameVisitor } from "./name-visitor.ts";
 
 let opening: Promise<Visit> | undefined;
 
@@ -29,7 +28,7 @@ async function insertSession(
   const fingerprint = await makeFingerprint(readBrowserTraits(), salt);
   if (!fingerprint) throw new Error("This page has no secure context, so there is no fingerprint.");
   const row = {
-    company: siteName,
+    company: nameVisitor(isAuthenticated),
     domain: location.hostname,
     fingerprint,
     user_agent: kindOfBrowser(navigator.userAgent),

@@ -75,6 +75,31 @@ describe("a page view", () => {
     expect(stored.get("session_id")).toBe("s1");
   });
 
+  it("names the workspace, else the campaign whose link led here, else the site", async () => {
+    const company = () => sent.find(({ path }) => path.includes("user_sessions"))?.row.company;
+    await sendPageView(view);
+    expect(company()).toBe("Adjutant");
+    forgetVisit();
+    sent = [];
+    stubBrowser({ search: "?utm_campaign=Spring%20Fair" });
+    await sendPageView(view);
+    expect(company()).toBe("Spring Fair");
+    forgetVisit();
+    sent = [];
+    stored = stubBrowser({ search: "?utm_campaign=Spring%20Fair" });
+    stored.set("adjutant.rights", JSON.stringify({ userId: "ann", company: "Northwind" }));
+    stored.set("sb-adjutant-auth-token", JSON.stringify({ user: { id: "ann" } }));
+    await sendPageView({ ...view, isAuthenticated: true });
+    expect(company()).toBe("Northwind");
+  });
+
+  it("does not name the workspace of somebody who was here before", async () => {
+    stored.set("adjutant.rights", JSON.stringify({ userId: "ann", company: "Northwind" }));
+    stored.set("sb-adjutant-auth-token", JSON.stringify({ user: { id: "bob" } }));
+    await sendPageView({ ...view, isAuthenticated: true });
+    expect(sent[0]?.row.company).toBe("Adjutant");
+  });
+
   it("arrives also when the page is left meanwhile", async () => {
     await sendPageView(view);
     expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);

@@ -2,6 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { log } from "#platform/web/log.ts";
 import { formatVital, mostOfVital, rateVital, vitalNames, vitalThresholds } from "../../contract/vitals.ts";
 import { describeRoute } from "./describe-route.ts";
+import { onFirstInputDelay } from "./first-input-delay.ts";
 import { gatherEvent } from "./gather-events.ts";
 
 /**
@@ -22,5 +23,5 @@ export function reportWebVitals(): void {
     if (value > mostOfVital[name]) return;
     gatherEvent({ eventType: "web_vital", route, metadata: { name, value } });
   };
-  for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB]) listen(report);
+  for (const listen of [onCLS, onFCP, onFirstInputDelay, onINP, onLCP, onTTFB]) listen(report);
 }

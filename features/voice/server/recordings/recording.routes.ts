@@ -5,6 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { createShares } from "#platform/server/turns/shares.ts";
+import { atMost } from "#platform/server/turns/turns.ts";
 import {
   deleteRecordingRoute,
   keepRecordingRoute,
@@ -14,8 +16,6 @@ import {
 import { longestSoundSeconds, samplesPerSecond } from "../../contract/transcription-limits.ts";
 import { encodeMp3 } from "../speech/espeak/encode-mp3.ts";
 import { samplesOf } from "../speech/espeak/read-wav.ts";
-import { createShares } from "../speech/shares.ts";
-import { atMost } from "../speech/turns.ts";
 import { readSound } from "../transcription/read-sound.ts";
 import { deleteRecording } from "./delete-recording.ts";
 import { keepRecording } from "./keep-recording.ts";

@@ -3,10 +3,10 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { createShares } from "#platform/server/turns/shares.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import { makeSpeech } from "./make-speech.ts";
 import { readSpeechRequest } from "./read-speech-request.ts";
-import { createShares } from "./shares.ts";
 import { createSpeechCache } from "./speech-cache.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 

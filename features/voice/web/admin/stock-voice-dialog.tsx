@@ -26,7 +26,7 @@ export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoice
     <FormDialog
       size="md"
       title={`Stock voice of ${findVoice(voiceId)?.name ?? voiceId}`}
-      description="Applies from the next words on, for everybody who uses this voice."
+      description="Applies to everything spoken from now on, for everyone who uses this voice."
       submitLabel="Save"
       otherAct={stockVoice === usual ? undefined : useUsual}
       onClose={onClose}

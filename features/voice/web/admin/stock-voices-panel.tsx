@@ -24,7 +24,7 @@ export function StockVoicesPanel({
   return (
     <Panel
       title="Stock voices"
-      description="Each voice is a stock voice of the engine; nobody’s voice is imitated. Changes apply to everybody from the next words on. Previews count as your own usage."
+      description="Each voice is a stock voice of the engine; no one’s voice is imitated. Changes apply to everyone, for everything spoken from now on. Previews count toward your own usage."
     >
       <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
         {mappings.map((mapping) => (

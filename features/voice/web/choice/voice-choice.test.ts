@@ -22,7 +22,7 @@ vi.mock("#features/auth/web/index.tsx", () => {
   return { dataClient: steps };
 });
 
-const { readVoiceChoice, saveVoiceChoice } = await import("./voice-choice.ts");
+const { hasChosenVoice, readVoiceChoice, saveVoiceChoice } = await import("./voice-choice.ts");
 
 const answer = (reply: Partial<Reply>) => {
   wire.reply = { data: null, error: null, status: 200, ...reply };
@@ -50,6 +50,13 @@ it.each([
 ])("takes the default for whoever %s", async (_who, reply) => {
   answer(reply);
   expect(await readVoiceChoice("ann")).toBe("jarvis");
+});
+
+it("tells a choice of the default from no choice", async () => {
+  answer({ data: { voice_name: "jarvis" } });
+  expect(await hasChosenVoice("ann")).toBe(true);
+  answer({});
+  expect(await hasChosenVoice("ann")).toBe(false);
 });
 
 it("throws every other refusal of the reading", async () => {

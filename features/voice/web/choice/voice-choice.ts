@@ -6,6 +6,15 @@ const noRow = "PGRST116";
 
 /** A person's chosen voice. The default without a choice, and for a voice that no longer exists. */
 export async function readVoiceChoice(userId: string): Promise<VoiceId> {
+  return findVoice(await readChosenName(userId))?.id ?? defaultVoiceId;
+}
+
+/** Whether the person has ever saved a choice, also of the default. */
+export async function hasChosenVoice(userId: string): Promise<boolean> {
+  return (await readChosenName(userId)) !== undefined;
+}
+
+async function readChosenName(userId: string): Promise<string | undefined> {
   const reply = await dataClient
     .from("user_voice_settings")
     .select("voice_name")
@@ -14,7 +23,7 @@ export async function readVoiceChoice(userId: string): Promise<VoiceId> {
     // The caller retries on its own schedule.
     .retry(false);
   if (reply.error && reply.error.code !== noRow) throw readDataRefusal(reply.error, reply.status);
-  return findVoice(reply.data?.voice_name)?.id ?? defaultVoiceId;
+  return reply.data?.voice_name;
 }
 
 /** Stores a person's choice. Throws when it could not be stored. */

@@ -22,7 +22,7 @@ export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFo
         <ComposerActions value={null}>
           <Composer
             place={thread.place}
-            placeholder="Or write"
+            placeholder="Or type"
             refusal={thread.refusal ?? (isOneOnItsWay ? "Your last message is not sent yet." : undefined)}
             onSend={send}
             // During a talk, writing may interrupt too: a sent message stops the answer first.

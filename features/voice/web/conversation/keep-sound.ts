@@ -9,7 +9,7 @@ export function keepSound(messageId: string, sound: Blob): void {
     notify({
       id: "recording-not-kept",
       type: "error",
-      title: "The recording was not kept",
+      title: "The recording was not saved",
       message: describeError(error),
       autoClose: false,
     }),

@@ -13,7 +13,7 @@ export function OpenedAsText({ conversationId }: { conversationId: string | unde
     notify({
       type: "info",
       title: "Conversation opens as text",
-      message: "No microphone was found here. Choose Voice to write and hear the answers.",
+      message: "No microphone was found here. Choose Voice to type and hear the answers.",
       duration: 6000,
     });
   }, []);

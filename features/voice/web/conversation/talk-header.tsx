@@ -9,7 +9,7 @@ import { TalkOptions } from "./talk-options.tsx";
 export function TalkHeader({ title, conversationId, talk, onMicrophone }: TalkHeaderProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14">
+    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3">
       <IconButton
         label="Conversations"
         side="right"

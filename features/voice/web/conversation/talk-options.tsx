@@ -37,7 +37,7 @@ export function TalkOptions({ talk, onMicrophone }: TalkOptionsProps) {
         <MicrophoneChoice onChange={onMicrophone} />
         <Switch
           label="Keep recordings of my voice"
-          hint="Only you can play the recordings. Off: only the text is kept."
+          hint="Only you can play the recordings. When off, only the text is kept."
           checked={isKept}
           onChange={(event) => keepsRecordings.choose(event.target.checked)}
         />

@@ -58,7 +58,7 @@ export function DictationDialog({ way, problem, isAsking, onClose, onStart }: Di
   );
 }
 
-const askedOnce = "You are asked this once in this browser.";
+const askedOnce = "You are asked only once in this browser.";
 
 const nobody =
   "This browser has no dictation, and this installation has no transcription. An admin can set TRANSCRIPTION to OpenAI or to a server of your own. Until then, try another browser.";

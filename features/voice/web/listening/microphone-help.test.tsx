@@ -4,9 +4,9 @@ import type { MicrophoneProblem } from "./listener.ts";
 import { MicrophoneHelp, microphoneProblems } from "./microphone-help.tsx";
 
 it.each<[MicrophoneProblem, string]>([
-  ["denied", "beside the address of this page"],
+  ["denied", "next to the address bar"],
   ["missing", "Connect a microphone"],
-  ["busy", "Another program uses it"],
+  ["busy", "Another app is using it"],
   ["unsupported", "https://"],
   ["lost", "unplugged"],
   ["unreached", "Check the connection"],

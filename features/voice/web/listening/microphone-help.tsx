@@ -29,28 +29,26 @@ const steps = "list-decimal space-y-1.5 pl-5";
 const help: Record<MicrophoneProblem, ReactNode> = {
   denied: (
     <>
-      <p>Your browser does not let this page hear you. To allow it:</p>
+      <p>Your browser blocks the microphone on this page. To allow it:</p>
       <ol className={steps}>
-        <li>Open the page settings with the icon beside the address of this page.</li>
+        <li>Open the page settings with the icon next to the address bar.</li>
         <li>Set the microphone to “Allow”.</li>
-        <li>Come back and try again; some browsers want the page to be loaded again first.</li>
+        <li>Come back and try again. Some browsers need you to reload the page first.</li>
       </ol>
       <p>
-        If it cannot be changed there, your system or your company blocks it: look for the microphone in the
-        privacy settings of your system.
+        If you cannot change it there, your system or company blocks it. Check the microphone in your system’s
+        privacy settings.
       </p>
     </>
   ),
   missing: (
     <p>
-      Connect a microphone or switch it on, then try again. If the chosen one is not connected, choose another
-      one.
+      Connect a microphone or turn it on, then try again. If the chosen one is not connected, choose another.
     </p>
   ),
   busy: (
     <p>
-      Another program uses it, such as a call in another window. Close that program, or choose another
-      microphone.
+      Another app is using it, such as a call in another window. Close that app, or choose another microphone.
     </p>
   ),
   unsupported: (
@@ -61,13 +59,13 @@ const help: Record<MicrophoneProblem, ReactNode> = {
   ),
   lost: (
     <p>
-      It was unplugged or switched off, or the permission was revoked. What was said before is kept. Reconnect
+      It was unplugged or turned off, or its permission was revoked. What you said before is kept. Reconnect
       it, or choose another one.
     </p>
   ),
   unreached: (
     <p>
-      Your browser could not reach its transcription service. What was said before is kept. Check the
+      Your browser could not reach its transcription service. What you said before is kept. Check the
       connection and try again, or type.
     </p>
   ),

@@ -6,6 +6,12 @@ export const german: SharedTexts = {
   close: "Schließen",
   cancel: "Abbrechen",
   dismiss: "Ausblenden",
+  notices: {
+    connection: "Verbindung",
+    outage: "Der Server ist nicht erreichbar. Neuer Versuch läuft…",
+    all: (others: number) =>
+      others === 0 ? "Ganzen Hinweis anzeigen" : `+${others}: alle Hinweise anzeigen`,
+  },
   clearSearch: "Suche leeren",
   overlays: "Meldungen und geöffnete Dialoge",
   skipToContent: "Zum Inhalt springen",
@@ -14,7 +20,7 @@ export const german: SharedTexts = {
     label: "Kopieren",
     errorId: "Fehlerkennung kopieren",
     copied: "Kopiert",
-    refused: "Der Browser hat das Kopieren verweigert",
+    refused: "Ihr Browser hat das Kopieren blockiert",
   },
   password: { show: "Passwort anzeigen", hide: "Passwort verbergen" },
   theme: { light: "Helle Darstellung", dark: "Dunkle Darstellung" },
@@ -29,11 +35,17 @@ export const german: SharedTexts = {
   failures: {
     unreached: "Der Server ist nicht erreichbar. Versuchen Sie es gleich noch einmal.",
     unexpected: "Ein unerwarteter Fehler ist aufgetreten.",
-    status: (status) => `Der Server hat mit dem Status ${status} geantwortet.`,
+    status: (status) => `Der Server hat mit dem Status ${status} geantwortet. Versuchen Sie es noch einmal.`,
+  },
+  outage: {
+    documentTitle: "Warten auf den Server",
+    title: "Der Server ist nicht erreichbar",
+    text: "Diese Seite wird geladen, sobald der Server wieder erreichbar ist. Ihre Eingaben bleiben erhalten.",
+    retry: "Jetzt erneut versuchen",
   },
   notFound: {
     title: "Seite nicht gefunden",
-    text: "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist unvollständig.",
+    text: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link ist unvollständig.",
     goHome: "Zur Startseite",
     goToDashboard: "Zum Dashboard",
   },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("a toast is shown by the next document, and only there", () => {
-  carryToast({ id: "carried", type: "success", title: "Success!", message: "Here." });
+  carryToast({ id: "carried", type: "success", title: "Success!", message: "Here.", duration: 4000 });
   showCarriedToast();
   const titles = () => listToasts().filter(({ notification }) => notification.id === "carried");
   expect(titles()).toHaveLength(1);

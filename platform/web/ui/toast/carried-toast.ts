@@ -1,10 +1,10 @@
-import type { NotificationInput } from "./notification.ts";
+import type { Notification, NotificationInput } from "./notification.ts";
 import { notify } from "./notify.ts";
 
 const key = "adjutant.toast";
 
 /** Stores a toast for this tab's next document, because this one is about to unload. */
-export function carryToast(notification: NotificationInput): void {
+export function carryToast(notification: NotificationInput | Notification): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notification));
   } catch {

@@ -14,9 +14,17 @@ export interface Notification {
   action?: { label: string; onClick: () => void };
 }
 
-/** A caller's input. The rest has defaults. */
-export type NotificationInput = Pick<Notification, "type" | "title"> &
-  Partial<Omit<Notification, "type" | "title">>;
+/**
+ * A caller's input. An error stays until it is closed. Everything else states its duration, or that it stays
+ * too: the default cannot be read.
+ */
+export type NotificationInput = Pick<Notification, "title"> &
+  Partial<Omit<Notification, "type" | "title" | "autoClose" | "duration">> &
+  (
+    | { type: "error"; autoClose?: false; duration?: never }
+    | { type: Exclude<Notification["type"], "error">; autoClose?: true; duration: number }
+    | { type: Exclude<Notification["type"], "error">; autoClose: false; duration?: never }
+  );
 
 export const defaultDurationMs = 500;
 export const progressTickMs = 10;

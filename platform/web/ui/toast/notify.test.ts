@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { NotificationInput } from "./notification.ts";
 import { dismissToast, listToasts, notify, onNotified, subscribeToasts } from "./notify.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -10,8 +11,8 @@ afterEach(() => {
 });
 
 describe("a notification", () => {
-  it("closes by itself after 500 ms and pauses on hover, unless it says otherwise", () => {
-    const id = notify({ type: "success", title: "Success" });
+  it("closes by itself after its duration and pauses on hover", () => {
+    const id = notify({ type: "success", title: "Success", duration: 4000 });
     expect(listToasts()).toEqual([
       {
         notification: {
@@ -19,7 +20,7 @@ describe("a notification", () => {
           type: "success",
           title: "Success",
           autoClose: true,
-          duration: 500,
+          duration: 4000,
           pauseOnHover: true,
         },
         isClosing: false,
@@ -27,15 +28,13 @@ describe("a notification", () => {
     ]);
   });
 
-  it("keeps what the caller stated", () => {
+  it("stays until it is closed if it is an error", () => {
     const action = { label: "Undo", onClick: () => {} };
     notify({
       id: "undo",
       type: "error",
       title: "Error",
       message: "No.",
-      autoClose: false,
-      duration: 6000,
       action,
     });
     expect(listToasts()[0]?.notification).toEqual({
@@ -44,29 +43,47 @@ describe("a notification", () => {
       title: "Error",
       message: "No.",
       autoClose: false,
-      duration: 6000,
+      duration: 500,
       pauseOnHover: true,
       action,
     });
   });
 
   it("has an id of its own, in the order of showing", () => {
-    const first = notify({ type: "info", title: "One" });
-    const second = notify({ type: "info", title: "Two" });
+    const first = notify({ type: "info", title: "One", duration: 4000 });
+    const second = notify({ type: "info", title: "Two", duration: 4000 });
     expect(first).not.toBe(second);
     expect(listToasts().map((toast) => toast.notification.id)).toEqual([first, second]);
   });
 
   it("replaces the one with the same id instead of standing beside it", () => {
-    notify({ id: "upload", type: "info", title: "Uploading" });
-    notify({ id: "upload", type: "success", title: "Uploaded" });
+    notify({ id: "upload", type: "info", title: "Uploading", duration: 4000 });
+    notify({ id: "upload", type: "success", title: "Uploaded", duration: 4000 });
     expect(listToasts().map((toast) => toast.notification.title)).toEqual(["Uploaded"]);
+  });
+});
+
+describe("the input of a notification, by its type", () => {
+  type Accepts<Input> = Input extends NotificationInput ? true : false;
+
+  it("is refused without a duration, unless it is an error or stays", () => {
+    const silent: Accepts<{ type: "success"; title: string }> = false;
+    const timed: Accepts<{ type: "success"; title: string; duration: number }> = true;
+    const lasting: Accepts<{ type: "info"; title: string; autoClose: false }> = true;
+    expect([silent, timed, lasting]).toEqual([false, true, true]);
+  });
+
+  it("is refused for an error that closes by itself", () => {
+    const error: Accepts<{ type: "error"; title: string }> = true;
+    const timed: Accepts<{ type: "error"; title: string; duration: number }> = false;
+    const closing: Accepts<{ type: "error"; title: string; autoClose: true }> = false;
+    expect([error, timed, closing]).toEqual([true, false, false]);
   });
 });
 
 describe("dismissing a toast", () => {
   it("plays the exit for 150 ms and then removes it", () => {
-    const id = notify({ type: "info", title: "One" });
+    const id = notify({ type: "info", title: "One", duration: 4000 });
     dismissToast(id);
     expect(listToasts()).toMatchObject([{ isClosing: true }]);
     vi.advanceTimersByTime(149);
@@ -76,17 +93,17 @@ describe("dismissing a toast", () => {
   });
 
   it("leaves the others alone", () => {
-    const first = notify({ type: "info", title: "One" });
-    notify({ type: "info", title: "Two" });
+    const first = notify({ type: "info", title: "One", duration: 4000 });
+    notify({ type: "info", title: "Two", duration: 4000 });
     dismissToast(first);
     vi.runAllTimers();
     expect(listToasts().map((toast) => toast.notification.title)).toEqual(["Two"]);
   });
 
   it("does not remove one that was shown anew during the exit", () => {
-    notify({ id: "upload", type: "info", title: "Uploading" });
+    notify({ id: "upload", type: "info", title: "Uploading", duration: 4000 });
     dismissToast("upload");
-    notify({ id: "upload", type: "success", title: "Uploaded" });
+    notify({ id: "upload", type: "success", title: "Uploaded", duration: 4000 });
     vi.advanceTimersByTime(1000);
     expect(listToasts()).toMatchObject([{ notification: { title: "Uploaded" }, isClosing: false }]);
   });
@@ -106,7 +123,7 @@ describe("a listener", () => {
     const stop = onNotified(keep);
     notify({ type: "error", title: "Error", message: "Please fill in all fields.", autoClose: false });
     stop();
-    notify({ type: "info", title: "Later" });
+    notify({ type: "info", title: "Later", duration: 4000 });
     expect(keep).toHaveBeenCalledOnce();
     expect(keep.mock.calls[0]?.[0]).toMatchObject({ type: "error", message: "Please fill in all fields." });
   });
@@ -114,7 +131,7 @@ describe("a listener", () => {
   it("of the screen is called when a toast comes, leaves and is gone", () => {
     const onChange = vi.fn();
     const stop = subscribeToasts(onChange);
-    const id = notify({ type: "info", title: "One" });
+    const id = notify({ type: "info", title: "One", duration: 4000 });
     dismissToast(id);
     vi.runAllTimers();
     expect(onChange).toHaveBeenCalledTimes(3);

@@ -22,7 +22,7 @@ onUserLeft(() => show([]));
 /** Shows a toast and returns its id. A known id replaces that toast's content. */
 export function notify(input: NotificationInput): string {
   const notification: Notification = {
-    autoClose: true,
+    autoClose: input.type !== "error",
     duration: defaultDurationMs,
     pauseOnHover: true,
     ...input,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { keepBelowHeader } from "./keep-below-header.ts";
 import { listToasts, subscribeToasts } from "./notify.ts";
 import { Toast } from "./toast.tsx";
 
@@ -35,6 +36,8 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? tellToastsRoom(place.current) : undefined), []);
+  const isShown = toasts.length > 0;
+  useEffect(() => (isShown ? keepBelowHeader() : undefined), [isShown]);
   return (
     <div
       ref={place}

@@ -20,10 +20,10 @@ const Params = z.object({
 const Query = z.object({ after: z.string().max(200).optional(), done: z.string().max(20).optional() });
 
 const sentences = new Map([
-  ["clock", "Time has passed; what was due has happened."],
+  ["clock", "Time has passed, and everything due has happened."],
   ["fault", "That goes wrong from now on."],
   ["event", "Done."],
-  ["money", "Done. The product is told by an event."],
+  ["money", "Done. An event informs the product."],
   ["reset", "Everything was reset."],
 ]);
 

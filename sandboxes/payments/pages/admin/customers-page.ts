@@ -17,7 +17,7 @@ export function customersPage(place: AdminPlace, page: AdminPage<AdminCustomer>)
   </tr>`;
   const content = listSection({
     ...{ title: "Customers", view: "customers", place, page, columns, row },
-    empty: "Nobody has bought anything yet.",
+    empty: "No customers yet.",
   });
   return adminPage({ title: "Customers", view: "customers", place, content });
 }

@@ -17,7 +17,7 @@ export function eventsPage(place: AdminPlace, page: AdminPage<AdminEvent>): stri
   </tr>`;
   const content = listSection({
     ...{ title: "Events", view: "events", place, page, columns, row },
-    empty: "Nothing has happened yet.",
+    empty: "No events yet.",
   });
   return adminPage({ title: "Events", view: "events", place, content });
 }

@@ -19,7 +19,7 @@ export function invoicesPage(place: AdminPlace, page: AdminPage<AdminInvoice>): 
   </tr>`;
   const content = listSection({
     ...{ title: "Invoices", view: "invoices", place, page, columns, row },
-    empty: "There is no invoice yet.",
+    empty: "No invoices yet.",
   });
   return adminPage({ title: "Invoices", view: "invoices", place, content });
 }

@@ -8,7 +8,7 @@ export function overviewPage(place: AdminPlace, overview: AdminOverview): string
   const content = html`<section class="panel" aria-labelledby="counts-title">
   <h2 id="counts-title">What there is</h2>
   <dl class="counts">
-    ${count("Customers", counts.customers)}${count("Subscriptions", counts.subscriptions)}${count("Invoices", counts.invoices)}${count("Events that wait", counts.waitingEvents)}
+    ${count("Customers", counts.customers)}${count("Subscriptions", counts.subscriptions)}${count("Invoices", counts.invoices)}${count("Waiting events", counts.waitingEvents)}
   </dl>
 </section>
 <section class="panel" aria-labelledby="faults-title">
@@ -17,8 +17,8 @@ export function overviewPage(place: AdminPlace, overview: AdminOverview): string
   <ul class="faults">${faultKinds.map((kind) => faultForm(place, kind, overview.faults[kind] ?? 0))}</ul>
 </section>
 <section class="panel" aria-labelledby="reset-title">
-  <h2 id="reset-title">Begin anew</h2>
-  <p>All customers, subscriptions, invoices and events of the sandbox go; running subscriptions end. Nothing else of the product is touched, and nothing brings them back.</p>
+  <h2 id="reset-title">Start over</h2>
+  <p>This deletes all customers, subscriptions, invoices and events of the sandbox and ends running subscriptions. It cannot be undone. Nothing else in the product changes.</p>
   <form method="post" action="${place.path}" autocomplete="off">
     <input type="hidden" name="act" value="reset">
     <div class="field"><label for="typed-name">Type ${overview.installationName} to confirm</label><input id="typed-name" name="typedName" type="text" spellcheck="false" autocapitalize="none" maxlength="300"></div>
@@ -33,14 +33,14 @@ function count(name: string, value: number): Markup {
 }
 
 const labels: Record<FaultKind, string> = {
-  call_timeout: "Calls that are performed, and never answered",
+  call_timeout: "Calls that succeed but get no response",
   call_error: "Calls that answer 500",
   call_limited: "Calls that answer 429",
-  charge_declined: "Charges that are refused",
-  event_lost: "Events that are lost",
-  event_late: "Events that come half a minute late",
-  event_twice: "Events that come twice",
-  event_shuffled: "Events that come in any order",
+  charge_declined: "Declined charges",
+  event_lost: "Lost events",
+  event_late: "Events 30 seconds late",
+  event_twice: "Duplicate events",
+  event_shuffled: "Events in random order",
 };
 
 function faultForm(place: AdminPlace, kind: FaultKind, remaining: number): Markup {

@@ -16,7 +16,7 @@ export function subscriptionsPage(place: AdminPlace, page: AdminPage<AdminSubscr
   </tr>`;
   const content = listSection({
     ...{ title: "Subscriptions", view: "subscriptions", place, page, columns, row },
-    empty: "Nothing is subscribed yet.",
+    empty: "No subscriptions yet.",
   });
   return adminPage({ title: "Subscriptions", view: "subscriptions", place, content });
 }

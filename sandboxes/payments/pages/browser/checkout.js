@@ -14,11 +14,14 @@
   let isBusy = false;
   /** The promotion code of the shown `checkout`. */
   let appliedCode = "";
+  /** The last code that was refused: the checkout continues without it. */
+  let refusedCode = null;
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Nobody pays before the total includes the code's discount.
-    void (typedCode() === appliedCode ? confirmCheckout() : applyCode());
+    // Nobody pays before the total includes the code's discount, or before knowing that it has none.
+    const isSettled = [appliedCode, refusedCode].includes(typedCode());
+    void (isSettled ? confirmCheckout() : applyCode());
   });
   promotion.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
@@ -51,12 +54,17 @@
     forgetErrors();
     const { ok, body } = await call("read", { clientSecret, promotionCode: code });
     setBusy(false);
-    if (body.status === "refused") return showFieldErrors(body.fields);
+    const state = form.querySelector("[data-promotion-state]");
+    if (body.status === "refused") {
+      refusedCode = code;
+      showFieldErrors(body.fields);
+      state.textContent = `Not applied. You can go on without it: due today ${checkout.dueToday}.`;
+      return;
+    }
     if (!ok || body.status !== "open") return refuse(body.error?.message ?? unreachable);
     appliedCode = code;
     checkout = body;
     fill();
-    const state = form.querySelector("[data-promotion-state]");
     state.textContent = code
       ? `Applied. Due today: ${checkout.dueToday}.`
       : `Due today: ${checkout.dueToday}.`;

@@ -28,7 +28,7 @@ export function checkoutPage(publicOrigin: string, bodyClass: "framed" | "whole"
       <svg class="torn-edge" aria-hidden="true"><defs><pattern id="teeth" width="8" height="6" patternUnits="userSpaceOnUse"><path d="M0 0 4 4.5 8 0" fill="var(--paper-1)" stroke="var(--line-2)"/></pattern></defs><rect width="100%" height="6" fill="url(#teeth)"/></svg>
     </section>
     <div class="field" data-part="email">
-      <label for="email">E-mail</label>
+      <label for="email">Email</label>
       <input id="email" type="email" readonly data-value="email">
     </div>
     <div data-part="card">${cardFields()}</div>

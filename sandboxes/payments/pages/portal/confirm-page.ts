@@ -18,9 +18,9 @@ export function confirmPage(
   const when =
     startsAt === null
       ? status === "trialing"
-        ? "It begins at once; the trial goes on as it is, and the new price counts from its end."
-        : "It begins at once. The difference for the rest of the period is part of the next invoice."
-      : `It begins on ${formatDate(startsAt)}, when what is paid for ends. Until then everything stays.`;
+        ? "It starts today. The trial continues as before, and the new price applies from its end."
+        : "It starts today. The difference for the rest of the period is added to the next invoice."
+      : `It starts on ${formatDate(startsAt)}, when the paid period ends. Nothing changes until then.`;
   return portalPage({
     title: "Confirm the change",
     place,

@@ -8,7 +8,7 @@ import type { PortalPlace } from "./portal-place.ts";
 export function invoiceSection({ portal: { invoices } }: PortalPlace): Markup {
   return html`<section class="panel" aria-labelledby="invoices-title">
   <div class="panel-head"><h2 id="invoices-title">Invoices</h2></div>
-  ${invoices.length === 0 ? html`<p>There is no invoice yet.</p>` : table(invoices)}
+  ${invoices.length === 0 ? html`<p>No invoices yet.</p>` : table(invoices)}
 </section>`;
 }
 

@@ -23,8 +23,8 @@ export function overviewPage(place: PortalPlace, { done, message }: Overview = {
 const sentences = new Map([
   ["card", "The card was saved."],
   ["cancel", "The plan was cancelled."],
-  ["resume", "The plan goes on."],
-  ["plan", "The change was made."],
+  ["resume", "The plan continues."],
+  ["plan", "The plan was changed."],
 ]);
 
 function doneNote(done: string | undefined): Markup | undefined {

@@ -68,6 +68,10 @@ function readForm(form: PortalForm): ReadForm | FormOutcome {
     case "resume":
       return { act: { kind: "resume" }, view: "overview", done: "resume" };
     default:
-      return { state: "refused", view: "overview", message: "This form is not known." };
+      return {
+        state: "refused",
+        view: "overview",
+        message: "This form is not valid. Reload the page and try again.",
+      };
   }
 }

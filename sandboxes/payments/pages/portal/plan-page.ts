@@ -20,7 +20,7 @@ export function planPage(place: PortalPlace, { message }: Refused = {}): string 
       <legend>${plan ? html`You have ${plan.name} at ${priceLine(plan)}. Change to` : "Change to"}</legend>
       ${plans.map(choice)}
     </fieldset>
-    <p class="hint">${status === "trialing" ? "The trial goes on as it is; the new price counts from its end." : "More begins at once; the difference for the rest of the period is part of the next invoice. Less may wait for the next period."}</p>
+    <p class="hint">${status === "trialing" ? "The trial continues as before. The new price applies from its end." : "Upgrades start today; the difference for the rest of the period is added to the next invoice. Downgrades may start with the next period."}</p>
     <div class="buttons"><button class="button primary">Change plan</button><a class="button" href="${place.path}">Back</a></div>
   </form>
 </section>`,

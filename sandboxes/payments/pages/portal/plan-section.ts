@@ -13,7 +13,7 @@ export function planSection({ path, portal }: PortalPlace): Markup {
   return html`<section class="panel" aria-labelledby="plan-title">
   <div class="panel-head"><h2 id="plan-title">${plan.name}${portal.quantity > 1 && ` × ${portal.quantity}`}</h2><span class="pill ${state.tone}">${state.word}</span></div>
   <p class="price">${priceLine({ ...plan, amountCents: plan.amountCents * portal.quantity })}</p>
-  ${portal.nextPlan && html`<p>${portal.nextPlan.name}${portal.nextPlan.quantity > 1 && ` × ${portal.nextPlan.quantity}`} begins with the next period.</p>`}
+  ${portal.nextPlan && html`<p>${portal.nextPlan.name}${portal.nextPlan.quantity > 1 && ` × ${portal.nextPlan.quantity}`} starts with the next period.</p>`}
   ${state.sentences.map((sentence) => html`<p>${sentence}</p>`)}
   <div class="buttons">
     ${
@@ -29,6 +29,6 @@ function withoutPlan({ plan, currentPeriodEndsAt }: PortalView): Markup {
   const ended = plan && currentPeriodEndsAt;
   return html`<section class="panel" aria-labelledby="plan-title">
   <div class="panel-head"><h2 id="plan-title">No plan</h2></div>
-  <p>${ended ? `${plan.name} has ended; it was paid until ${formatDate(currentPeriodEndsAt)}.` : "Nothing is subscribed."} A plan is chosen in the product.</p>
+  <p>${ended ? `${plan.name} has ended; it was paid until ${formatDate(currentPeriodEndsAt)}.` : "No subscription."} A plan is chosen in the product.</p>
 </section>`;
 }

@@ -148,8 +148,8 @@ test("another plan is chosen from those that are offered", async () => {
 test("a customer without a plan is told so and offered nothing that cannot be done", async () => {
   const { get } = await openPortal({ plan: null, status: null, invoices: [], plans: [] });
   const { body } = await get();
-  expect(body).toContain("Nothing is subscribed.");
-  expect(body).toContain("There is no invoice yet.");
+  expect(body).toContain("No subscription.");
+  expect(body).toContain("No invoices yet.");
   expect(body).not.toMatch(/view=(plan|cancel)/);
 });
 

@@ -18,7 +18,7 @@ export function subscriptionState(portal: PortalView): SubscriptionState {
   }
   const state = { ...words[status], isLive: true };
   if (cancelAt) {
-    const until = `It ends on ${formatDate(cancelAt)} and stays as it is until then.`;
+    const until = `It ends on ${formatDate(cancelAt)}. Nothing changes until then.`;
     return { ...state, word: "Ends soon", tone: "warn", sentences: [until] };
   }
   if (status === "trialing") return { ...state, sentences: trialSentences(portal) };
@@ -39,8 +39,8 @@ const words = {
 } as const;
 
 const advice = {
-  past_due: "The last payment failed. A card that is accepted pays what is open.",
-  unpaid: "What is open has not been paid. A card that is accepted pays it.",
+  past_due: "The last payment failed. Add a valid card to pay the open amount.",
+  unpaid: "The open amount has not been paid. Add a valid card to pay it.",
   incomplete: "The first payment has not gone through yet.",
   paused: "The trial ended without a card.",
 };
@@ -49,7 +49,5 @@ function trialSentences({ plan, trialEndsAt, card }: PortalView): string[] {
   if (!trialEndsAt || !plan) return [];
   const day = formatDate(trialEndsAt);
   if (card) return [`Free until ${day}, then ${priceLine(plan)}.`];
-  return [
-    `Free until ${day}. There is no card yet: add one before that day to keep the plan at ${priceLine(plan)}.`,
-  ];
+  return [`Free until ${day}. No card yet: add one before that day to keep the plan at ${priceLine(plan)}.`];
 }

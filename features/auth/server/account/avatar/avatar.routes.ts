@@ -2,8 +2,10 @@ import { buffer } from "node:stream/consumers";
 import type { FastifyReply } from "fastify";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { newId } from "#platform/server/ids.ts";
+import { decodeImage, type ImageRefusal } from "#platform/server/images/decode-image.ts";
 import {
   avatarErrors,
   changeAvatarRoute,
@@ -15,10 +17,13 @@ import { encodeAvatar } from "./encode-avatar.ts";
 import { setAvatar } from "./set-avatar.ts";
 
 export function avatarRoutes(app: App): void {
-  app.route(changeAvatarRoute, async (ctx, { body }) => {
+  app.route(changeAvatarRoute, async (ctx, { body, reply }) => {
+    const signal = abortOnDisconnect(reply);
     const { blobs } = ctx.services;
-    const name = { userId: userOf(ctx).userId, id: newId() };
-    const pictures = await encodeAvatar(Buffer.from(body.image, "base64"));
+    const { userId } = userOf(ctx);
+    const name = { userId, id: newId() };
+    const image = Buffer.from(body.image, "base64");
+    const pictures = await decodeImage(ctx, image, { userId, signal, refuse }, encodeAvatar);
     await storeAvatar(blobs, name, pictures);
     try {
       await setAvatar(ctx, { id: name.id });
@@ -38,6 +43,10 @@ export function avatarRoutes(app: App): void {
     sendPicture(reply, await buffer(blob.stream), blob.contentType);
     return undefined;
   });
+}
+
+function refuse(why: ImageRefusal): never {
+  return fail(avatarErrors, `avatar.${why}`);
 }
 
 function sendPicture(reply: FastifyReply, bytes: Buffer, contentType: string): void {

@@ -1,29 +1,18 @@
-import { fail } from "#platform/server/errors.ts";
-import { type AvatarSize, avatarErrors } from "../../../contract/index.ts";
+import type { Sharp } from "sharp";
+import type { AvatarSize } from "../../../contract/index.ts";
 import { avatarSizesPx } from "./avatar-blobs.ts";
 
-/** Guards against decompression bombs: small files that need all memory when decoded. */
-const limitPixels = 20_000_000;
-const formats = new Set(["jpeg", "png", "webp"]);
-
-/** Re-encodes the picture as WebP in both sizes, without camera metadata. Throws `avatar.unreadable`. */
-export async function encodeAvatar(image: Buffer): Promise<Record<AvatarSize, Buffer>> {
-  try {
-    const { format } = await (await open(image)).metadata();
-    if (!formats.has(format)) return fail(avatarErrors, "avatar.unreadable");
-    return { small: await square(image, "small"), large: await square(image, "large") };
-  } catch {
-    return fail(avatarErrors, "avatar.unreadable");
-  }
-}
-
-async function square(image: Buffer, size: AvatarSize): Promise<Buffer> {
-  const sidePx = avatarSizesPx[size];
-  const opened = await open(image);
-  return opened.rotate().resize(sidePx, sidePx, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
-}
-
-async function open(image: Buffer) {
+/** Re-encodes the picture as WebP in both sizes, without camera metadata. Decodes it once. */
+export async function encodeAvatar(image: Sharp): Promise<Record<AvatarSize, Buffer>> {
   const { default: sharp } = await import("sharp");
-  return sharp(image, { limitInputPixels: limitPixels, failOn: "error" });
+  const sidePx = avatarSizesPx.large;
+  const square = image.rotate().resize(sidePx, sidePx, { fit: "cover" });
+  const { data, info } = await square.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const encode = (size: AvatarSize) =>
+    sharp(data, { raw: { width, height, channels } })
+      .resize(avatarSizesPx[size], avatarSizesPx[size])
+      .webp({ quality: 82 })
+      .toBuffer();
+  return { small: await encode("small"), large: await encode("large") };
 }

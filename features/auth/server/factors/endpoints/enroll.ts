@@ -6,7 +6,7 @@ import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { checkPhone } from "../../users/check-phone.ts";
 import { checkFactorType } from "../check-factor-type.ts";
 import { enrollFactor } from "../enroll-factor.ts";
-import { requireFactorPerson } from "../require-factor-person.ts";
+import { requireFactorOwner } from "../require-factor-person.ts";
 
 const EnrollBody = z.object({
   factor_type: optionalText,
@@ -19,7 +19,7 @@ export const enrollEndpoint: Endpoint = {
   method: "POST",
   path: "/factors",
   async answer(ctx, call) {
-    const { user, sessionId } = await requireFactorPerson(ctx, call);
+    const { user, sessionId } = await requireFactorOwner(ctx, call);
     const input = parseBody(EnrollBody, call.body);
     const type = checkFactorType(input.factor_type, call.service.settings);
     const phone = type === "phone" ? checkFactorPhone(input.phone) : "";

@@ -9,7 +9,7 @@ import { deleteRecoveryCodes } from "../delete-recovery-codes.ts";
 import { generateRecoveryCodes } from "../generate-recovery-codes.ts";
 import { countCodes } from "../recovery-code.repository.ts";
 import { noRecoveryCodes, regenerateRecoveryCodes } from "../regenerate-recovery-codes.ts";
-import { requireFactorPerson } from "../require-factor-person.ts";
+import { requireFactorOwner, requireFactorPerson } from "../require-factor-person.ts";
 import { verifyRecoveryCode } from "../verify-recovery-code.ts";
 
 const path = "/factors/recovery-codes";
@@ -32,7 +32,7 @@ export const recoveryCodeEndpoints: Endpoint[] = [
     method: "POST",
     path,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorPerson(ctx, call);
+      const { user, sessionId } = await requireFactorOwner(ctx, call);
       const friendlyName = parseBody(GenerateBody, call.body).friendly_name || defaultName;
       const { service } = call;
       return {
@@ -56,7 +56,7 @@ export const recoveryCodeEndpoints: Endpoint[] = [
     method: "POST",
     path: `${path}/regenerate`,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorPerson(ctx, call);
+      const { user, sessionId } = await requireFactorOwner(ctx, call);
       return {
         json: await regenerateRecoveryCodes(ctx, { userId: user.id, sessionId, service: call.service }),
       };
@@ -66,7 +66,7 @@ export const recoveryCodeEndpoints: Endpoint[] = [
     method: "DELETE",
     path,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorPerson(ctx, call);
+      const { user, sessionId } = await requireFactorOwner(ctx, call);
       const { service } = call;
       return { json: { id: await deleteRecoveryCodes(ctx, { userId: user.id, sessionId, service }) } };
     },

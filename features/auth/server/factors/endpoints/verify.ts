@@ -1,13 +1,18 @@
 import { z } from "zod";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../../errors.ts";
 import { orThrow } from "../../refusal.ts";
-import type { Endpoint } from "../../service/endpoint.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
 import { factorVerifyLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
+import type { Person } from "../../service/require-person.ts";
 import { presentSession } from "../../sessions/present-session.ts";
+import { requireFreshProof } from "../../sessions/require-fresh-proof.ts";
 import type { FactorProof } from "../check-proof.ts";
+import { hasVerifiedFactor } from "../factor.ts";
+import { requireAal2 } from "../require-aal2.ts";
 import { factorIdOf, factorNotFound, requireFactorPerson } from "../require-factor-person.ts";
 import { verifyFactor } from "../verify-factor.ts";
 
@@ -26,6 +31,8 @@ export const verifyEndpoint: Endpoint = {
     const factorId = factorIdOf(call);
     const input = parseBody(VerifyBody, call.body);
     const factor = user.factors.find(({ id }) => id === factorId.toLowerCase()) ?? factorNotFound();
+    // An enrolment that was left open adds a factor like a new one.
+    if (factor.status === "unverified") await requireMayAdd(ctx, { user, sessionId }, call);
     const proof = factor.factor_type === "webauthn" ? keyOf(input) : codeOf(input);
     const challengeId = input.challenge_id;
     if (!isUuid(challengeId)) {
@@ -36,6 +43,13 @@ export const verifyEndpoint: Endpoint = {
     return { json: await presentSession(ctx, orThrow(await verifyFactor(ctx, verify)), service) };
   },
 };
+
+async function requireMayAdd(ctx: Ctx, person: Person, { service }: Call): Promise<void> {
+  if (hasVerifiedFactor(person.user.factors)) {
+    await requireAal2(ctx, person.sessionId, { status: 403, message: authErrors.insufficient_aal[1] });
+  }
+  await requireFreshProof(ctx, person, service);
+}
 
 type Input = z.output<typeof VerifyBody>;
 

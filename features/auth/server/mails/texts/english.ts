@@ -10,9 +10,11 @@ export const english: AuthTexts = {
   language: "en",
   mails: {
     confirmation: ({ site }) => ({
-      subject: "Confirm your e-mail address",
-      title: "Confirm your e-mail address",
-      paragraphs: [`An account was created with this address at ${site}. Confirm that the mailbox is yours.`],
+      subject: "Confirm your email address",
+      title: "Confirm your email address",
+      paragraphs: [
+        `An account was created with this address at ${site}. Confirm that this address is yours.`,
+      ],
       button: "Confirm address",
     }),
     invite: ({ site }) => ({
@@ -25,90 +27,90 @@ export const english: AuthTexts = {
       subject: "Choose a new password",
       title: "Choose a new password",
       paragraphs: [
-        `Somebody requested a new password for your account at ${site}. Your current password works until you choose a new one.`,
+        `Someone requested a new password for your account at ${site}. Your current password works until you choose a new one.`,
       ],
       button: "Choose a new password",
     }),
     magic_link: ({ site }) => ({
       subject: "Your sign-in link",
       title: "Sign in to Adjutant",
-      paragraphs: [`This signs you in at ${site}, once.`],
+      paragraphs: [`Use this link to sign in to ${site}.`],
       button: "Sign in",
     }),
     email_change_current: ({ email, newEmail }) => ({
-      subject: "Confirm the change of your e-mail address",
-      title: "Confirm the change of your e-mail address",
+      subject: "Confirm the change of your email address",
+      title: "Confirm the change of your email address",
       paragraphs: [
-        `The address of your account is about to change from ${email} to ${newEmail}.`,
-        "The change takes effect when both mailboxes have confirmed it.",
+        `The email address of your account will change from ${email} to ${newEmail}.`,
+        "The change takes effect once both addresses are confirmed.",
       ],
       button: "Confirm the change",
     }),
     email_change_new: ({ email, newEmail }) => ({
-      subject: "Confirm your new e-mail address",
-      title: "Confirm your new e-mail address",
+      subject: "Confirm your new email address",
+      title: "Confirm your new email address",
       paragraphs: [
         email
-          ? `The address of the account of ${email} is about to change to ${newEmail}.`
-          : `${newEmail} is to become the address of your account.`,
-        "Confirm it only if that account is yours.",
+          ? `The email address of the account ${email} will change to ${newEmail}.`
+          : `${newEmail} will become the email address of your account.`,
+        "Confirm it only if this account is yours.",
       ],
       button: "Confirm address",
     }),
     reauthentication: ({ site }) => ({
       subject: "Your confirmation code",
       title: "Your confirmation code",
-      paragraphs: [`Confirm that it is you who changes your account at ${site}.`],
+      paragraphs: [`Use this code to confirm a change to your account at ${site}.`],
     }),
     password_changed: notice(
       "Your password was changed",
       "The password of your account was changed. All other devices were signed out.",
     ),
     email_changed: ({ email, newEmail }) => ({
-      subject: "Your e-mail address was changed",
-      title: "Your e-mail address was changed",
+      subject: "Your email address was changed",
+      title: "Your email address was changed",
       paragraphs: [
         newEmail
-          ? `The address of your account was changed from ${email} to ${newEmail}.`
-          : "The e-mail address of your account was changed.",
+          ? `The email address of your account was changed from ${email} to ${newEmail}.`
+          : "The email address of your account was changed.",
       ],
     }),
     phone_changed: notice("Your phone number was changed", "The phone number of your account was changed."),
     identity_linked: notice(
-      "A sign-in was linked",
-      "Another sign-in method was linked to your account. You can sign in with it from now on.",
+      "A sign-in method was linked",
+      "A sign-in method was linked to your account. You can now sign in with it.",
     ),
     identity_unlinked: notice(
-      "A sign-in was unlinked",
+      "A sign-in method was unlinked",
       "A sign-in method was removed from your account. You can no longer sign in with it.",
     ),
     factor_enrolled: notice(
-      "A second factor was added",
-      "A second factor was added to your account. Signing in asks for it from now on.",
+      "A two-step verification method was added",
+      "A two-step verification method was added to your account. You will be asked for it when you sign in.",
     ),
     factor_unenrolled: notice(
-      "A second factor was removed",
-      "A second factor was removed from your account. Signing in no longer asks for it.",
+      "A two-step verification method was removed",
+      "A two-step verification method was removed from your account. You will no longer be asked for it when you sign in.",
     ),
     factor_changed: notice(
-      "A second factor was changed",
-      "The codes of a second factor of your account go to another phone number from now on.",
+      "A two-step verification method was changed",
+      "Two-step verification codes for your account now go to a different phone number.",
     ),
     second_step_removed: notice(
-      "Your second step was removed",
-      "The operator of this installation removed all second factors and recovery codes of your account, and signed you out everywhere. Signing in no longer asks for them.",
+      "Two-step verification was turned off",
+      "The operator of this installation turned off two-step verification for your account, removed your recovery codes and signed you out everywhere.",
     ),
     recovery_codes_made: notice(
-      "New recovery codes were made",
-      "Recovery codes were made for your account. Each replaces the second factor once. Earlier codes no longer work.",
+      "New recovery codes were created",
+      "Recovery codes were created for your account. Each works once in place of two-step verification. Earlier codes no longer work.",
     ),
     recovery_code_used: notice(
       "A recovery code was used",
-      "A recovery code was used in place of the second factor of your account. It does not work again.",
+      "A recovery code was used for two-step verification. It will not work again.",
     ),
     sessions_ended: notice(
       "All other devices were signed out",
-      "All sessions of your account except the current one were ended.",
+      "Your account was signed out on all devices except the current one.",
     ),
     passkey_added: notice(
       "A passkey was added",
@@ -119,27 +121,27 @@ export const english: AuthTexts = {
       "A passkey was removed from your account. You can no longer sign in with it.",
     ),
     holder_voided: ({ site, email }) => ({
-      subject: "Your account was cleared of earlier ways in",
-      title: "Your account is yours alone now",
+      subject: "Your account is now yours alone",
+      title: "Your account is now yours alone",
       paragraphs: [
-        `${email} was confirmed for its account at ${site}. Before that, somebody had opened the account, and somebody, who need not be the same, had asked for it with this address. Nobody can tell whether that was you, so nothing stays with which anybody else could come in.`,
-        "Gone are: the password, all second factors, recovery codes and passkeys, the phone number, linked sign-ins such as Google, and the name and language of the profile. All other devices were signed out. Conversations and files are still there.",
-        "Choose a new password in the settings, under Security, or with “Forgot password” where one signs in. Then set up again what you miss.",
+        `${email} was confirmed for its account at ${site}. The account was created before that, and someone requested access to it with this address. We cannot tell whether that was you, so we removed everything that could let someone else in.`,
+        "We removed the password, two-step verification, recovery codes, passkeys, phone number, linked sign-in methods such as Google, and the name and language of the profile. All other devices were signed out. Conversations and files are still there.",
+        "Choose a new password in Settings, under Security, or with “Forgot password?” on the sign-in page. Then set up the rest again.",
       ],
       closing:
-        "Did you not confirm this address? Then choose a new password with “Forgot password”: that ends all other sessions.",
+        "If you did not confirm this address, choose a new password with “Forgot password?” on the sign-in page. This signs out all other devices.",
     }),
     phone_detached: ({ site }) => ({
       subject: "A phone number was removed from your account",
       title: "A phone number was removed from your account",
       paragraphs: [
-        `The phone number of your account at ${site} had never been confirmed. Now somebody proved that it is theirs, without being signed in to your account.`,
-        "Your account stays yours, with everything in it. If the number is yours, add it again in the settings.",
+        `The phone number of your account at ${site} was never confirmed. Someone who is not signed in to your account has now confirmed it as theirs.`,
+        "Nothing else in your account changed. If the number is yours, add it again in Settings.",
       ],
     }),
     session_new_device: notice(
       "A new device signed in",
-      "Your account was opened on a device not seen before.",
+      "Someone signed in to your account on a new device.",
     ),
     account_closing: ({ site, dueDay }) => ({
       subject: "Your account will be deleted",
@@ -147,46 +149,48 @@ export const english: AuthTexts = {
       paragraphs: [
         "You are signed out everywhere, and the assistant has stopped working for you.",
         `To keep the account, sign in at ${site} before that day and choose “Keep my account”.`,
-        "After that day your conversations, runs and files are erased for good.",
+        "After that day, your conversations, runs and files are permanently erased.",
       ],
       closing:
-        "Was it not you? Sign in, choose “Keep my account”, and set a new password in the settings, under Security.",
+        "If this wasn't you, sign in, choose “Keep my account”, and set a new password in Settings, under Security.",
     }),
     account_waiting: ({ site }) => ({
       subject: "Your account cannot be deleted yet",
       title: "Your account cannot be deleted yet",
       paragraphs: [
-        "Your account was due to be deleted today. But you are the only owner of a workspace with other members.",
+        "Your account was due to be deleted today, but you are the only owner of a workspace with other members.",
         `Ask the operator of ${site} to make one of them an owner. Your account is then deleted automatically.`,
         "To keep the account, sign in and choose “Keep my account”.",
       ],
-      closing: "We will not write to you about this again until then.",
+      closing: "We will not email you about this again until then.",
     }),
     account_kept: ({ site }) => ({
-      subject: "Your account stays",
-      title: "Your account stays",
-      paragraphs: [`It is not deleted: nothing of your account at ${site} is lost.`],
+      subject: "Your account will not be deleted",
+      title: "Your account will not be deleted",
+      paragraphs: [`The deletion of your account at ${site} was cancelled. Nothing is lost.`],
     }),
     account_deleted: ({ site }) => ({
       subject: "Your account was deleted",
       title: "Your account was deleted",
-      paragraphs: [`Your account at ${site} is gone. Your conversations, runs and files are being erased.`],
-      closing: `This is the last mail about this account. Was it not you? Tell the operator of ${site}.`,
+      paragraphs: [
+        `Your account at ${site} was deleted. Your conversations, runs and files are being erased.`,
+      ],
+      closing: `This is the last email about this account. If this wasn't you, contact the operator of ${site}.`,
     }),
   },
   texts: {
     confirmation: (code, site) => `${code} confirms your phone number at ${site}.`,
     sign_in: (code, site) => `${code} is your sign-in code for ${site}. Do not share it.`,
     phone_change: (code, site) => `${code} confirms your new phone number at ${site}.`,
-    factor: (code, site) => `${code} is your second factor for ${site}. Do not share it.`,
+    factor: (code, site) => `${code} is your verification code for ${site}. Do not share it.`,
     email_detached: (_, site) =>
-      `${site}: somebody else proved the unconfirmed e-mail address of your account, so it was removed. The account stays yours. If the address is yours, add it again in the settings.`,
+      `${site}: someone else confirmed the unconfirmed email address of your account, so it was removed. Nothing else changed. If the address is yours, add it again in Settings.`,
     reauthentication: (code, site) => `${code} is your confirmation code for ${site}. Do not share it.`,
   },
-  codeLabel: "Type this code into the program that asked you for it:",
-  codeOrLinkLabel: "If a program asks you for a code instead, it is:",
-  fallback: "If the button does not work, open this address:",
-  validFor: (period) => `Valid for ${period}, once.`,
+  codeLabel: "Enter this code where you were asked for it:",
+  codeOrLinkLabel: "If you are asked for a code instead, enter this one:",
+  fallback: "If the button does not work, open this link:",
+  validFor: (period) => `Valid for ${period}. Works once.`,
   factors: {
     totp: "Authenticator app",
     phone: "Phone",
@@ -194,7 +198,7 @@ export const english: AuthTexts = {
     recovery_code: "Recovery codes",
   },
   labels: { when: "When", account: "Account", detail: "What", from: "From" },
-  proofClosing: "You did not request this? Ignore this mail: nothing changes. Do not forward it.",
+  proofClosing: "If you did not request this, ignore this email; nothing will change. Do not forward it.",
   noticeClosing:
-    "Was it not you? Choose a new password at once and end all other sessions in the settings, under Security.",
+    "If this wasn't you, change your password now and sign out all other devices in Settings, under Security.",
 };

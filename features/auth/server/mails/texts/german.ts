@@ -13,7 +13,7 @@ export const german: AuthTexts = {
       subject: "Bestätigen Sie Ihre E-Mail-Adresse",
       title: "Bestätigen Sie Ihre E-Mail-Adresse",
       paragraphs: [
-        `Mit dieser Adresse wurde bei ${site} ein Konto angelegt. Bestätigen Sie, dass das Postfach Ihnen gehört.`,
+        `Mit dieser Adresse wurde bei ${site} ein Konto angelegt. Bestätigen Sie, dass diese Adresse Ihnen gehört.`,
       ],
       button: "Adresse bestätigen",
     }),
@@ -34,7 +34,7 @@ export const german: AuthTexts = {
     magic_link: ({ site }) => ({
       subject: "Ihr Link zur Anmeldung",
       title: "Anmeldung bei Adjutant",
-      paragraphs: [`Damit melden Sie sich bei ${site} an, einmal.`],
+      paragraphs: [`Mit diesem Link melden Sie sich bei ${site} an.`],
       button: "Anmelden",
     }),
     email_change_current: ({ email, newEmail }) => ({
@@ -42,7 +42,7 @@ export const german: AuthTexts = {
       title: "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
       paragraphs: [
         `Die Adresse Ihres Kontos soll von ${email} zu ${newEmail} geändert werden.`,
-        "Die Änderung gilt, sobald beide Postfächer sie bestätigt haben.",
+        "Die Änderung gilt, sobald beide Adressen bestätigt sind.",
       ],
       button: "Änderung bestätigen",
     }),
@@ -60,7 +60,7 @@ export const german: AuthTexts = {
     reauthentication: ({ site }) => ({
       subject: "Ihr Bestätigungscode",
       title: "Ihr Bestätigungscode",
-      paragraphs: [`Bestätigen Sie, dass Sie selbst Ihr Konto bei ${site} ändern.`],
+      paragraphs: [`Mit diesem Code bestätigen Sie eine Änderung an Ihrem Konto bei ${site}.`],
     }),
     password_changed: notice(
       "Ihr Passwort wurde geändert",
@@ -80,40 +80,40 @@ export const german: AuthTexts = {
       "Die Telefonnummer Ihres Kontos wurde geändert.",
     ),
     identity_linked: notice(
-      "Eine Anmeldung wurde verknüpft",
-      "Eine weitere Anmeldemethode wurde mit Ihrem Konto verknüpft. Sie können sich ab jetzt damit anmelden.",
+      "Eine Anmeldemethode wurde verknüpft",
+      "Eine Anmeldemethode wurde mit Ihrem Konto verknüpft. Sie können sich jetzt damit anmelden.",
     ),
     identity_unlinked: notice(
-      "Eine Anmeldung wurde gelöst",
-      "Eine Anmeldemethode wurde von Ihrem Konto gelöst. Sie können sich damit nicht mehr anmelden.",
+      "Eine Anmeldemethode wurde entfernt",
+      "Eine Anmeldemethode wurde aus Ihrem Konto entfernt. Sie können sich damit nicht mehr anmelden.",
     ),
     factor_enrolled: notice(
       "Ein zweiter Faktor wurde hinzugefügt",
-      "Zu Ihrem Konto wurde ein zweiter Faktor hinzugefügt. Die Anmeldung verlangt ihn von nun an.",
+      "Zu Ihrem Konto wurde ein zweiter Faktor hinzugefügt. Sie werden künftig bei der Anmeldung danach gefragt.",
     ),
     factor_unenrolled: notice(
       "Ein zweiter Faktor wurde entfernt",
-      "Von Ihrem Konto wurde ein zweiter Faktor entfernt. Die Anmeldung verlangt ihn nicht mehr.",
+      "Aus Ihrem Konto wurde ein zweiter Faktor entfernt. Sie werden bei der Anmeldung nicht mehr danach gefragt.",
     ),
     factor_changed: notice(
       "Ein zweiter Faktor wurde geändert",
       "Die Codes eines zweiten Faktors Ihres Kontos gehen ab jetzt an eine andere Telefonnummer.",
     ),
     second_step_removed: notice(
-      "Ihr zweiter Faktor wurde entfernt",
-      "Der Betreiber dieser Installation hat alle zweiten Faktoren und Wiederherstellungscodes Ihres Kontos entfernt und Sie überall abgemeldet. Die Anmeldung verlangt sie nicht mehr.",
+      "Die Bestätigung in zwei Schritten wurde ausgeschaltet",
+      "Der Betreiber dieser Installation hat die Bestätigung in zwei Schritten für Ihr Konto ausgeschaltet, Ihre Wiederherstellungscodes entfernt und Sie überall abgemeldet.",
     ),
     recovery_codes_made: notice(
       "Neue Wiederherstellungscodes wurden erstellt",
-      "Für Ihr Konto wurden Wiederherstellungscodes erstellt. Jeder ersetzt einmal den zweiten Faktor; frühere gelten nicht mehr.",
+      "Für Ihr Konto wurden Wiederherstellungscodes erstellt. Jeder ersetzt den zweiten Faktor einmal. Frühere Codes gelten nicht mehr.",
     ),
     recovery_code_used: notice(
       "Ein Wiederherstellungscode wurde verwendet",
-      "Ein Wiederherstellungscode hat den zweiten Faktor Ihres Kontos ersetzt. Er gilt nicht noch einmal.",
+      "Ein Wiederherstellungscode wurde anstelle des zweiten Faktors verwendet. Er gilt nicht noch einmal.",
     ),
     sessions_ended: notice(
       "Alle anderen Geräte wurden abgemeldet",
-      "Alle Sitzungen Ihres Kontos bis auf die aktuelle wurden beendet.",
+      "Ihr Konto wurde auf allen Geräten außer dem aktuellen abgemeldet.",
     ),
     passkey_added: notice(
       "Ein Passkey wurde hinzugefügt",
@@ -121,30 +121,30 @@ export const german: AuthTexts = {
     ),
     passkey_removed: notice(
       "Ein Passkey wurde entfernt",
-      "Von Ihrem Konto wurde ein Passkey entfernt. Sie können sich damit nicht mehr anmelden.",
+      "Aus Ihrem Konto wurde ein Passkey entfernt. Sie können sich damit nicht mehr anmelden.",
     ),
     holder_voided: ({ site, email }) => ({
       subject: "Frühere Zugänge zu Ihrem Konto wurden entfernt",
       title: "Ihr Konto gehört jetzt nur Ihnen",
       paragraphs: [
-        `${email} wurde für das Konto bei ${site} bestätigt. Zuvor hatte jemand das Konto eröffnet, und jemand, vielleicht eine andere Person, hatte mit dieser Adresse danach gefragt. Ob Sie das waren, lässt sich nicht feststellen; darum bleibt nichts, womit jemand anderes hineinkäme.`,
-        "Entfernt sind: das Passwort, alle zweiten Faktoren, Wiederherstellungscodes und Passkeys, die Telefonnummer, verknüpfte Anmeldungen wie Google sowie Name und Sprache des Profils. Alle anderen Geräte wurden abgemeldet. Unterhaltungen und Dateien sind noch da.",
-        "Wählen Sie ein neues Passwort in den Einstellungen unter Sicherheit oder über „Forgot password“ bei der Anmeldung. Richten Sie danach neu ein, was Ihnen fehlt.",
+        `${email} wurde für das Konto bei ${site} bestätigt. Das Konto bestand schon vorher, und jemand hat mit dieser Adresse Zugang dazu angefordert. Ob Sie das waren, können wir nicht feststellen. Darum haben wir alles entfernt, womit jemand anderes Zugang hätte.`,
+        "Entfernt wurden das Passwort, alle zweiten Faktoren, Wiederherstellungscodes und Passkeys, die Telefonnummer, verknüpfte Anmeldemethoden wie Google sowie Name und Sprache des Profils. Alle anderen Geräte wurden abgemeldet. Unterhaltungen und Dateien sind noch da.",
+        "Wählen Sie ein neues Passwort in den Einstellungen unter „Security“ oder über „Passwort vergessen?“ bei der Anmeldung. Richten Sie danach den Rest neu ein.",
       ],
       closing:
-        "Haben Sie diese Adresse nicht bestätigt? Dann wählen Sie über „Forgot password“ ein neues Passwort: Das beendet alle anderen Sitzungen.",
+        "Falls Sie diese Adresse nicht bestätigt haben, wählen Sie bei der Anmeldung über „Passwort vergessen?“ ein neues Passwort. Damit werden alle anderen Geräte abgemeldet.",
     }),
     phone_detached: ({ site }) => ({
       subject: "Eine Telefonnummer wurde von Ihrem Konto entfernt",
       title: "Eine Telefonnummer wurde von Ihrem Konto entfernt",
       paragraphs: [
-        `Die Telefonnummer Ihres Kontos bei ${site} war nie bestätigt worden. Nun hat jemand nachgewiesen, dass sie ihm gehört, ohne in Ihrem Konto angemeldet zu sein.`,
-        "Ihr Konto bleibt Ihres, mit allem darin. Falls die Nummer Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.",
+        `Die Telefonnummer Ihres Kontos bei ${site} war nie bestätigt. Jemand, der nicht in Ihrem Konto angemeldet ist, hat sie nun als seine bestätigt.`,
+        "Sonst hat sich an Ihrem Konto nichts geändert. Falls die Nummer Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.",
       ],
     }),
     session_new_device: notice(
       "Ein neues Gerät hat sich angemeldet",
-      "Ihr Konto wurde auf einem Gerät geöffnet, das bisher nicht bekannt war.",
+      "Jemand hat sich auf einem neuen Gerät in Ihrem Konto angemeldet.",
     ),
     account_closing: ({ site, dueDay }) => ({
       subject: "Ihr Konto wird gelöscht",
@@ -155,7 +155,7 @@ export const german: AuthTexts = {
         "Nach diesem Tag werden Ihre Unterhaltungen, Läufe und Dateien endgültig gelöscht.",
       ],
       closing:
-        "Waren Sie das nicht? Melden Sie sich an, wählen Sie „Keep my account“ und dann in den Einstellungen unter Sicherheit ein neues Passwort.",
+        "Falls Sie das nicht waren, melden Sie sich an, wählen Sie „Keep my account“ und dann in den Einstellungen unter „Security“ ein neues Passwort.",
     }),
     account_waiting: ({ site }) => ({
       subject: "Ihr Konto kann noch nicht gelöscht werden",
@@ -168,9 +168,9 @@ export const german: AuthTexts = {
       closing: "Bis dahin schreiben wir Ihnen deswegen nicht noch einmal.",
     }),
     account_kept: ({ site }) => ({
-      subject: "Ihr Konto bleibt bestehen",
-      title: "Ihr Konto bleibt bestehen",
-      paragraphs: [`Es wird nicht gelöscht: Von Ihrem Konto bei ${site} geht nichts verloren.`],
+      subject: "Ihr Konto wird nicht gelöscht",
+      title: "Ihr Konto wird nicht gelöscht",
+      paragraphs: [`Die Löschung Ihres Kontos bei ${site} wurde abgebrochen. Es geht nichts verloren.`],
     }),
     account_deleted: ({ site }) => ({
       subject: "Ihr Konto wurde gelöscht",
@@ -178,23 +178,23 @@ export const german: AuthTexts = {
       paragraphs: [
         `Ihr Konto bei ${site} gibt es nicht mehr. Ihre Unterhaltungen, Läufe und Dateien werden gelöscht.`,
       ],
-      closing: `Dies ist die letzte Mail zu diesem Konto. Waren Sie das nicht? Wenden Sie sich an den Betreiber von ${site}.`,
+      closing: `Dies ist die letzte E-Mail zu diesem Konto. Falls Sie das nicht waren, wenden Sie sich an den Betreiber von ${site}.`,
     }),
   },
   texts: {
     confirmation: (code, site) => `${code} bestätigt Ihre Telefonnummer bei ${site}.`,
     sign_in: (code, site) => `${code} ist Ihr Anmeldecode für ${site}. Geben Sie ihn nicht weiter.`,
     phone_change: (code, site) => `${code} bestätigt Ihre neue Telefonnummer bei ${site}.`,
-    factor: (code, site) => `${code} ist Ihr zweiter Faktor für ${site}. Geben Sie ihn nicht weiter.`,
+    factor: (code, site) => `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn nicht weiter.`,
     email_detached: (_, site) =>
-      `${site}: Jemand anderes hat die unbestätigte E-Mail-Adresse Ihres Kontos nachgewiesen; sie wurde entfernt. Das Konto bleibt Ihres. Falls die Adresse Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.`,
+      `${site}: Jemand anderes hat die unbestätigte E-Mail-Adresse Ihres Kontos bestätigt; sie wurde entfernt. Sonst hat sich nichts geändert. Falls die Adresse Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.`,
     reauthentication: (code, site) =>
       `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn nicht weiter.`,
   },
-  codeLabel: "Geben Sie diesen Code in das Programm ein, das Sie danach gefragt hat:",
-  codeOrLinkLabel: "Falls ein Programm Sie stattdessen nach einem Code fragt, lautet er:",
-  fallback: "Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:",
-  validFor: (period) => `Gültig für ${period}, einmal verwendbar.`,
+  codeLabel: "Geben Sie diesen Code dort ein, wo Sie danach gefragt wurden:",
+  codeOrLinkLabel: "Falls Sie stattdessen nach einem Code gefragt werden, geben Sie diesen ein:",
+  fallback: "Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:",
+  validFor: (period) => `Gültig für ${period}, nur einmal verwendbar.`,
   factors: {
     totp: "Authenticator-App",
     phone: "Telefon",
@@ -203,7 +203,7 @@ export const german: AuthTexts = {
   },
   labels: { when: "Wann", account: "Konto", detail: "Was", from: "Von" },
   proofClosing:
-    "Sie haben das nicht angefordert? Dann ignorieren Sie diese Mail: Es ändert sich nichts. Leiten Sie sie nicht weiter.",
+    "Falls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail; es ändert sich nichts. Leiten Sie sie nicht weiter.",
   noticeClosing:
-    "Waren Sie das nicht? Wählen Sie sofort ein neues Passwort und beenden Sie in den Einstellungen unter Sicherheit alle anderen Sitzungen.",
+    "Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und melden Sie in den Einstellungen unter „Security“ alle anderen Geräte ab.",
 };

@@ -6,7 +6,12 @@ import { listPasskeys } from "../credential.repository.ts";
 import { deletePasskey } from "../delete-passkey.ts";
 import { presentPasskey } from "../present-passkey.ts";
 import { renamePasskey } from "../rename-passkey.ts";
-import { passkeyIdOf, requirePasskeyOwner, requirePasskeyPerson } from "../require-passkey-person.ts";
+import {
+  passkeyIdOf,
+  requirePasskeyEditor,
+  requirePasskeyOwner,
+  requirePasskeyPerson,
+} from "../require-passkey-person.ts";
 
 const RenameBody = z.object({ friendly_name: optionalText });
 
@@ -23,7 +28,7 @@ export const ownPasskeyEndpoints: Endpoint[] = [
     method: "PATCH",
     path: "/passkeys/:id",
     async answer(ctx, call) {
-      const { user } = await requirePasskeyPerson(ctx, call);
+      const { user } = await requirePasskeyEditor(ctx, call);
       const { friendly_name: friendlyName } = parseBody(RenameBody, call.body);
       const renamed = await renamePasskey(ctx, { userId: user.id, id: passkeyIdOf(call), friendlyName });
       return { json: presentPasskey(renamed) };

@@ -4,6 +4,7 @@ import { authErrors } from "../../errors.ts";
 import { requireAal2ForIdentities } from "../../factors/require-aal2.ts";
 import { unlinkIdentity } from "../../identities/unlink-identity.ts";
 import { beginOAuth } from "../../oauth/begin-oauth.ts";
+import { requireFreshProof } from "../../sessions/require-fresh-proof.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { authorizeLimit } from "../limits.ts";
@@ -22,6 +23,7 @@ export const identitiesEndpoints: Endpoint[] = [
       if (!call.service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
       if (user.is_sso_user) fail(authErrors, "user_sso_managed");
       await requireAal2ForIdentities(ctx, person);
+      await requireFreshProof(ctx, person, call.service);
       if (user.email) await requireOpenDomain(ctx, call.service.settings, user.email);
       const { url, headers } = await beginOAuth(ctx, call, user.id);
       if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
@@ -38,6 +40,7 @@ export const identitiesEndpoints: Endpoint[] = [
         throw new AppError("validation_failed", 404, "identity_id must be an UUID");
       }
       await requireAal2ForIdentities(ctx, person);
+      await requireFreshProof(ctx, person, service);
       await unlinkIdentity(ctx, { service, userId: person.user.id, identityId: id });
       return { json: {} };
     },

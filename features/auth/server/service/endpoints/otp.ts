@@ -6,6 +6,7 @@ import { requestMagicLink } from "../../proofs/request-magic-link.ts";
 import { requestTextCode } from "../../proofs/request-text-code.ts";
 import { refuseInput } from "../../refuse-input.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
+import { checkChannel } from "../../users/check-channel.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
@@ -43,6 +44,7 @@ export const otpEndpoint: Endpoint = {
     checkNames(input.data);
     const metadata = mergeMetadata({}, input.data ?? {});
     if (contact.email === undefined) {
+      checkChannel(input.channel);
       if (challenge) refuseInput("PKCE not supported for phone signups");
       if (!settings.isPhoneEnabled)
         throw new AppError("phone_provider_disabled", 400, "Unsupported phone provider");

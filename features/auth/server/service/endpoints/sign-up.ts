@@ -12,6 +12,7 @@ import { holderCookie } from "../../proofs/holder-cookie.ts";
 import { refuseInput } from "../../refuse-input.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
+import { checkChannel } from "../../users/check-channel.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
@@ -47,6 +48,7 @@ export const signUpEndpoint: Endpoint = {
     await spendToken(ctx, limit(settings), addressKey(ctx.source.ip));
     if (!settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
     checkNames(input.data);
+    checkChannel(input.channel);
     return isAnonymous ? anonymously(ctx, call, input) : byPassword(ctx, call, input);
   },
 };
@@ -62,7 +64,7 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   const { settings } = service;
   const { email, phone, password, data } = input;
   if (!password) refuseInput("Signup requires a valid password");
-  checkNewPassword(password, settings);
+  checkNewPassword(password, settings, [email, phone, data?.name, data?.full_name]);
   const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
   const contact = readContact(
     { email, phone },

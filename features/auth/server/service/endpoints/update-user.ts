@@ -5,7 +5,9 @@ import { requireAal2ForChange } from "../../factors/require-aal2.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
+import { requireFreshProof } from "../../sessions/require-fresh-proof.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
+import { checkChannel } from "../../users/check-channel.ts";
 import { checkEmail } from "../../users/check-email.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { checkPhone } from "../../users/check-phone.ts";
@@ -46,32 +48,38 @@ export const updateUserEndpoint: Endpoint = {
     const { password, data } = input;
     if (input.app_metadata) fail(authErrors, "not_admin");
     checkNames(data);
+    checkChannel(input.channel);
     const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
     const newEmail = changed(input.email && checkEmail(input.email), user.email);
     const newPhone = changed(input.phone && checkPhone(input.phone), user.phone);
     if (newPhone && !settings.isPhoneEnabled) {
       fail(authErrors, "phone_provider_disabled", { message: "Phone changes are disabled" });
     }
-    if (password != null) checkNewPassword(password, settings);
-    if (newEmail || newPhone || password != null) await requireAal2ForChange(ctx, person);
+    if (password != null) {
+      const { name, full_name } = { ...user.raw_user_meta_data, ...data };
+      checkNewPassword(password, settings, [user.email, user.phone, newEmail, name, full_name]);
+    }
+    const isSignInChanged = Boolean(newEmail || newPhone || password != null);
+    if (isSignInChanged || data) await requireAal2ForChange(ctx, person);
     refuseByKind(person, input);
     if (newEmail) await requireOpenDomain(ctx, settings, newEmail);
     await requireFreeContact(ctx, { newEmail, newPhone });
+    const { nonce } = input;
+    const message = password == null ? undefined : authErrors.reauthentication_needed[1];
+    const proofId = isSignInChanged
+      ? await requireFreshProof(ctx, person, { settings, nonce, ...(message ? { message } : {}) })
+      : undefined;
     const passwordHash =
       password == null
         ? undefined
-        : await hashNewPassword(ctx, person, {
-            settings,
-            password,
-            currentPassword: input.current_password,
-            nonce: input.nonce,
-          });
+        : await hashNewPassword(person, { password, currentPassword: input.current_password });
     const updated = await updateUser(ctx, {
       service,
       userId: user.id,
       sessionId,
       redirectTo: requestedTarget(call),
       challenge,
+      proofId,
       ...(data ? { metadata: data } : {}),
       ...(newEmail ? { newEmail } : {}),
       ...(newPhone ? { newPhone } : {}),

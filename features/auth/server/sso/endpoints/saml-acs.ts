@@ -42,6 +42,8 @@ export const samlAcsEndpoint: Endpoint = {
   method: "POST",
   path: "/sso/saml/acs",
   isOpen: true,
+  // The signed response of an identity provider, in the form of a browser without a session.
+  strangersBodyBytes: 1_048_576,
   limit: samlAcsLimit,
   async answer(ctx, call) {
     const { body, service } = call;

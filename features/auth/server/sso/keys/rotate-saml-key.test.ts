@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSecretKey } from "../../index.ts";
 import { type AuthTestServer, createOwnAuthTestServer } from "../../testing.ts";
 import { createTestIdp } from "../testing.ts";
+import { makeSamlKey } from "./make-saml-key.ts";
 import { promoteNextSamlKey, rotateSamlKey } from "./rotate-saml-key.ts";
 import { getSamlKeys } from "./saml-key.ts";
 
@@ -59,7 +60,11 @@ it("an identity provider that read the metadata before a rotation knows who sign
 
 it("of two rotations at once one counts, and no key is lost", async () => {
   const before = await getSamlKeys(server.system);
-  const ids = await Promise.all([rotateSamlKey(server.system), rotateSamlKey(server.system)]);
+  const read = { currentId: before.current.id, nextId: before.next.id };
+  const following = await Promise.all([makeSamlKey(server.system), makeSamlKey(server.system)]);
+  const ids = await Promise.all(
+    following.map((key) => promoteNextSamlKey(server.system, { ...read, following: key })),
+  );
   expect(ids.filter(Boolean)).toEqual([before.next.id]);
   const { current, next } = await getSamlKeys(server.system);
   expect([current.id, next.id === before.next.id]).toEqual([before.next.id, false]);

@@ -7,7 +7,7 @@ export const forms = {
   confirmPassword: "Confirm Password",
   atLeast: (characters: number) => `At least ${characters} characters.`,
   forgot: "Forgot password?",
-  forgotAdvice: "Enter your email, then ask again.",
+  forgotAdvice: "Enter your email, then try again.",
   signingIn: "Signing In...",
   signIn: "Sign In",
   creating: "Creating Account...",
@@ -18,11 +18,8 @@ export const forms = {
   signUpFailed: "Sign Up Failed",
   unexpected: "An unexpected error occurred.",
   signedIn: "Signed in successfully!",
-  created: "Account created successfully! Please check your email to verify your account.",
-  checkAddress: "Check your address",
+  checkAddress: "Check your email address",
   maybeKnown: "If you already have an account with this address, sign in with its password.",
-  noMail: "No mail",
-  noMailSent: "This installation sends no mail yet. You can work without verifying your address.",
   missing: {
     all: "Please fill in all fields.",
     email: "Enter your email.",
@@ -33,9 +30,8 @@ export const forms = {
   mismatchAdvice: "Type the same password again.",
   tooShort: (least: number) => `Password must be at least ${least} characters long.`,
   tooShortAdvice: (least: number) => `Use ${least} characters or more.`,
-  tooLong: (most: number, bytes: number) =>
-    `Password must be at most ${most} bytes long; this one has ${bytes}.`,
-  noAddress: "Write an address such as name@company.com.",
-  claimed: "You are now an admin of this installation.",
-  claimFailed: "Admin Claim Failed",
+  tooLong: (most: number, characters: number) =>
+    `Password must be at most ${most} characters long; this one has ${characters}.`,
+  easyPassword: "This password is easy to guess. Choose a stronger one.",
+  noAddress: "Enter an email address such as name@company.com.",
 };

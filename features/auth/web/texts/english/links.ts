@@ -3,8 +3,18 @@ export const links = {
   reset: {
     title: "Password Reset",
     soon: "Password reset will be available soon. Please contact support. The operator of this installation can give you a link or a new password.",
-    emailMissing: "Enter the email of your account, then press Forgot password? again.",
-    sent: "If this address has an account, a mail with a link to set a new password is on its way.",
+    emailMissing: "Enter your email, then choose Forgot password? again.",
+    sent: "If an account exists for this address, an email with a link to set a new password is on its way.",
+  },
+  half: {
+    oneStepLeft: "One step left",
+    otherMailbox: "Now open the link we sent to your other address.",
+  },
+  /** The previous holder may be the same person and would miss what was removed. */
+  holderVoided: {
+    title: "This account is now yours alone",
+    message:
+      "It was created before this address was confirmed. For your security, we removed its password, two-step verification, passkeys, phone number, linked sign-in methods, name and language, and signed out all other devices. You can set a new password in Settings, under Security.",
   },
   newPassword: {
     title: "Set a new password",
@@ -19,18 +29,18 @@ export const links = {
   },
   problem: {
     confirmedTitle: "Your email address is confirmed",
-    confirmed: "This link was used before; there is nothing left to do.",
+    confirmed: "This link was already used. There is nothing left to do.",
     goToDashboard: "Go to Dashboard",
     goToSignIn: "Go to Sign In",
-    oldTitle: "This link has expired or was used",
+    oldTitle: "This link has expired or was already used",
     title: "This link did not work",
-    old: "Links work once, and only for a while.",
+    old: "Links work once and expire after a while.",
     enter: "Enter your email for a new one.",
-    asking: "Asking...",
-    ask: "Ask for a new link",
+    asking: "Sending...",
+    ask: "Request a new link",
     send: "Send a new link",
-    waits: (address: string) => `If ${address} waits for such a link, a mail with a new one is on its way.`,
+    waits: (address: string) => `If ${address} is waiting for a link, an email with a new one is on its way.`,
     noMail: (address: string) =>
-      `This installation sends no mail. If ${address} waits for such a link, its operator finds a new one in the outbox.`,
+      `This installation sends no email. If ${address} is waiting for a link, the operator can find a new one in the outbox.`,
   },
 };

@@ -19,12 +19,8 @@ export const forms: AuthTexts["forms"] = {
   signUpFailed: "Registrierung fehlgeschlagen",
   unexpected: "Ein unerwarteter Fehler ist aufgetreten.",
   signedIn: "Sie sind angemeldet.",
-  created: "Ihr Konto ist erstellt. Bitte sehen Sie in Ihr Postfach, um Ihre Adresse zu bestätigen.",
   checkAddress: "Prüfen Sie die Adresse",
   maybeKnown: "Wenn Sie mit dieser Adresse schon ein Konto haben, melden Sie sich mit dessen Passwort an.",
-  noMail: "Keine Mail",
-  noMailSent:
-    "Diese Installation verschickt noch keine Mails. Sie können arbeiten, ohne Ihre Adresse zu bestätigen.",
   missing: {
     all: "Bitte füllen Sie alle Felder aus.",
     email: "Geben Sie Ihre E-Mail-Adresse ein.",
@@ -35,8 +31,8 @@ export const forms: AuthTexts["forms"] = {
   mismatchAdvice: "Geben Sie dasselbe Passwort noch einmal ein.",
   tooShort: (least) => `Das Passwort muss mindestens ${least} Zeichen lang sein.`,
   tooShortAdvice: (least) => `Verwenden Sie ${least} oder mehr Zeichen.`,
-  tooLong: (most, bytes) => `Das Passwort darf höchstens ${most} Bytes lang sein; dieses hat ${bytes}.`,
+  tooLong: (most, characters) =>
+    `Das Passwort darf höchstens ${most} Zeichen lang sein; dieses hat ${characters}.`,
+  easyPassword: "Dieses Passwort ist leicht zu erraten. Wählen Sie ein stärkeres.",
   noAddress: "Geben Sie eine Adresse wie name@firma.de ein.",
-  claimed: "Sie sind jetzt Admin dieser Installation.",
-  claimFailed: "Admin-Rechte nicht übernommen",
 };

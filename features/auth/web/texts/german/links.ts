@@ -1,12 +1,19 @@
 import type { AuthTexts } from "../english.ts";
-
 export const links: AuthTexts["links"] = {
   reset: {
     title: "Passwort zurücksetzen",
     soon: "Das Zurücksetzen des Passworts wird bald möglich sein. Bitte wenden Sie sich an den Support. Der Betreiber dieser Installation kann Ihnen einen Link oder ein neues Passwort geben.",
-    emailMissing:
-      "Geben Sie die E-Mail-Adresse Ihres Kontos ein, und drücken Sie dann noch einmal auf „Passwort vergessen?“.",
-    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail mit einem Link für ein neues Passwort unterwegs.",
+    emailMissing: "Geben Sie Ihre E-Mail-Adresse ein, und wählen Sie dann noch einmal „Passwort vergessen?“.",
+    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort unterwegs.",
+  },
+  half: {
+    oneStepLeft: "Noch ein Schritt",
+    otherMailbox: "Bestätigen Sie die Änderung auch mit dem Link, der an die andere Adresse ging.",
+  },
+  holderVoided: {
+    title: "Dieses Konto gehört jetzt Ihnen allein",
+    message:
+      "Es wurde erstellt, bevor diese Adresse bestätigt war. Zu Ihrer Sicherheit haben wir Passwort, Bestätigung in zwei Schritten, Passkeys, Telefonnummer, verknüpfte Anmeldewege, Namen und Sprache entfernt und alle anderen Geräte abgemeldet. Ein neues Passwort können Sie in den Einstellungen unter „Security“ festlegen.",
   },
   newPassword: {
     title: "Neues Passwort festlegen",
@@ -32,8 +39,8 @@ export const links: AuthTexts["links"] = {
     ask: "Neuen Link anfordern",
     send: "Neuen Link senden",
     waits: (address) =>
-      `Wenn ${address} auf einen solchen Link wartet, ist eine Mail mit einem neuen unterwegs.`,
+      `Wenn ${address} auf einen solchen Link wartet, ist eine E-Mail mit einem neuen unterwegs.`,
     noMail: (address) =>
-      `Diese Installation verschickt keine Mails. Wenn ${address} auf einen solchen Link wartet, findet der Betreiber einen neuen im Postausgang.`,
+      `Diese Installation verschickt keine E-Mails. Wenn ${address} auf einen solchen Link wartet, findet der Betreiber einen neuen im Postausgang.`,
   },
 };

@@ -21,7 +21,7 @@ export const page: AuthTexts["page"] = {
     label: "Was Adjutant ist",
     first: "Er erledigt die Arbeit.",
     second: "Und er belegt sie.",
-    lead: "Zu jeder Handlung wird festgehalten, was geschah: wer handelte, für wen und wann. Das sieht so aus:",
+    lead: "Jede Handlung wird festgehalten: wer sie ausgeführt hat, für wen und wann. Zum Beispiel:",
     field: "Titel",
     value: "Ohne Titel → Verlängerungen",
     person: "Ihnen",
@@ -31,7 +31,7 @@ export const page: AuthTexts["page"] = {
     leaving: "Sie werden abgemeldet …",
     title: "Auf diesem Gerät abgemeldet",
     goesOn:
-      "Dieses Gerät konnte den Server nicht erreichen, daher besteht Ihre Sitzung dort noch. Auf diesem Gerät öffnet sie nichts mehr. Um sie auch auf dem Server zu beenden, melden Sie sich an, sobald Sie online sind, und beenden Sie die Sitzung unter „Sicherheit“.",
+      "Dieses Gerät konnte den Server nicht erreichen, daher besteht Ihre Sitzung dort noch. Dieses Gerät kann sie nicht mehr verwenden. Um sie auch auf dem Server zu beenden, melden Sie sich an, sobald Sie online sind, und beenden Sie die Sitzung unter „Security“.",
     goToSignIn: "Zur Anmeldung",
     goHome: "Zur Startseite",
   },

@@ -5,25 +5,25 @@ export const english: BillingTexts = {
   mails: {
     finish_account: ({ site, plan, day }) => ({
       subject: "Finish your account",
-      title: "Only a password is missing",
+      title: "Choose a password to finish",
       paragraphs: [
-        `You began with the ${plan} plan at ${site}, and your checkout is complete.`,
+        `You started the ${plan} plan at ${site}, and your checkout is complete.`,
         `Choose a password and your workspace is ready. The link works once, until ${day}.`,
-        "If you do nothing, the plan is cancelled then. No trial counts as used.",
+        "If you do nothing, the plan is cancelled on that day, and you can still use your free trial.",
       ],
       button: "Choose a password",
-      closing: "Was it not you? Ignore this mail: no account is created without a password.",
+      closing: "If this wasn't you, ignore this email. No account is created without a password.",
     }),
     account_exists: ({ site, plan, day }) => ({
       subject: "Someone started a plan with your address",
       title: "Someone started a plan with your address",
       paragraphs: [
-        `Someone completed a checkout of the ${plan} plan at ${site} with this address, which has an account already.`,
-        `Was it you? Sign in to link this plan with your workspace. The link works once, until ${day}.`,
+        `Someone completed a checkout of the ${plan} plan at ${site} with this address, which already has an account.`,
+        `If this was you, sign in to link the plan to your workspace. The link works once, until ${day}.`,
       ],
       button: "Sign in to link this plan",
       closing:
-        "Was it not you? Ignore this mail: your account is unchanged, and the plan is cancelled automatically.",
+        "If this wasn't you, ignore this email. Your account is unchanged, and the plan is cancelled automatically.",
     }),
     welcome: ({ plan, day }) => ({
       subject: "Welcome to Adjutant",
@@ -31,7 +31,7 @@ export const english: BillingTexts = {
       paragraphs: [
         `Your workspace is ready, with the ${plan} plan.`,
         ...(day ? [`The trial runs until ${day}. Nothing is charged before that.`] : []),
-        "Next, open a chat and hand over a first task. You manage the plan in the settings, under Billing.",
+        "Start a chat and give the assistant a first task. You can manage your plan in Settings, under Billing.",
       ],
       button: "Open your workspace",
     }),
@@ -39,8 +39,8 @@ export const english: BillingTexts = {
       subject: `Your trial ends in ${period}`,
       title: `Your trial ends in ${period}`,
       paragraphs: [
-        `The trial of the ${plan} plan ends on ${day}. There is no card yet, so nothing can be charged.`,
-        "Add a card to go on without a break. Otherwise the workspace can only be read from then on; nothing in it is lost.",
+        `The trial of the ${plan} plan ends on ${day}. There is no card on file, so nothing can be charged.`,
+        "Add a card to continue without interruption. Otherwise your workspace becomes read-only; nothing in it is lost.",
       ],
       button: "Add a card",
     }),
@@ -67,7 +67,7 @@ export const english: BillingTexts = {
       title: "Thank you for your payment",
       paragraphs: [
         amount ? `We received ${amount} for the ${plan} plan.` : `The ${plan} plan is paid.`,
-        "Invoices are kept in the settings, under Billing.",
+        "You can find your invoices in Settings, under Billing.",
       ],
       button: "Open the invoice",
     }),
@@ -78,19 +78,19 @@ export const english: BillingTexts = {
         amount
           ? `${amount} for the ${plan} plan could not be charged.`
           : `The payment of the ${plan} plan could not be charged.`,
-        `Everything works until ${day}. From then on the workspace can only be read until the payment succeeds.`,
+        `Everything works until ${day}. After that, your workspace is read-only until the payment succeeds.`,
         "Check the card, or add another. The payment is retried automatically.",
       ],
-      button: "Update the payment",
+      button: "Update payment method",
     }),
     payment_action: ({ plan, amount }) => ({
-      subject: "Your bank asks for a confirmation",
-      title: "Your bank asks for a confirmation",
+      subject: "Your bank asks you to confirm a payment",
+      title: "Your bank asks you to confirm a payment",
       paragraphs: [
         amount
           ? `Your bank wants you to confirm the payment of ${amount} for the ${plan} plan.`
           : `Your bank wants you to confirm the payment of the ${plan} plan.`,
-        "Until you do, it is not paid.",
+        "The payment goes through once you confirm it.",
       ],
       button: "Confirm the payment",
     }),
@@ -105,25 +105,25 @@ export const english: BillingTexts = {
       title: "Your workspace is read-only",
       paragraphs: [
         `The payment of the ${plan} plan has failed for a week.`,
-        "Everything is kept. You can continue as soon as the payment succeeds.",
+        "Your data is kept. You can continue once the payment succeeds.",
       ],
-      button: "Update the payment",
+      button: "Update payment method",
     }),
     cancel_planned: ({ plan, day }) => ({
       subject: "Your plan is cancelled",
       title: `Your plan ends on ${day}`,
       paragraphs: [
         `The ${plan} plan was cancelled. Everything works until ${day}, and nothing more is charged.`,
-        "Did you change your mind? Resume the plan before that day.",
+        "Changed your mind? Resume the plan before that day.",
       ],
       button: "Open billing",
     }),
     cancel_undone: ({ plan, day }) => ({
-      subject: "Your plan goes on",
-      title: "Your plan goes on",
+      subject: "Your plan continues",
+      title: "Your plan continues",
       paragraphs: [
         day
-          ? `The cancellation of the ${plan} plan was undone. It goes on after ${day} as before.`
+          ? `The cancellation of the ${plan} plan was undone. It continues after ${day} as before.`
           : `The cancellation of the ${plan} plan was undone.`,
       ],
       button: "Open billing",
@@ -138,8 +138,8 @@ export const english: BillingTexts = {
       button: "Choose a plan",
     }),
     usage_warned: ({ entitlement, used, limit, day }) => ({
-      subject: `${entitlement}: the limit is near`,
-      title: `${entitlement}: the limit is near`,
+      subject: `${entitlement}: close to the limit`,
+      title: `${entitlement}: close to the limit`,
       paragraphs: [
         `Your workspace has used ${used} of ${limit}. The limit resets on ${day}.`,
         "A larger plan raises the limit immediately.",
@@ -147,8 +147,8 @@ export const english: BillingTexts = {
       button: "See plan and usage",
     }),
     usage_reached: ({ entitlement, limit, day }) => ({
-      subject: `${entitlement}: the limit is reached`,
-      title: `${entitlement}: the limit is reached`,
+      subject: `${entitlement}: limit reached`,
+      title: `${entitlement}: limit reached`,
       paragraphs: [
         `Your workspace has used all of its ${limit}. The limit resets on ${day}.`,
         "A larger plan lets you continue immediately.",
@@ -160,31 +160,31 @@ export const english: BillingTexts = {
       title: "The payer of your workspace has left",
       paragraphs: [
         `The person who paid for the ${plan} plan has left your workspace and is no longer charged.`,
-        `Everything works until ${day}. To continue after that, subscribe yourself.`,
+        `Everything works until ${day}. To continue after that, choose a plan yourself.`,
       ],
       button: "Choose a plan",
     }),
     address_unproved: ({ site, day }) => ({
-      subject: "Confirm your address, or your account is deleted",
+      subject: "Confirm your email, or your account will be deleted",
       title: `Your account will be deleted on ${day}`,
       paragraphs: [
-        `An account was opened at ${site} with this address, and nobody has confirmed that the mailbox is yours.`,
-        `To keep it, sign in before ${day}, choose “Resend” in the reminder, and open the link that comes by mail.`,
-        "Otherwise its trial is cancelled, and the account is deleted with everything in it.",
+        `An account was created at ${site} with this address, but the address has not been confirmed.`,
+        `To keep it, sign in before ${day}, choose “Resend” in the reminder, and open the link in the email.`,
+        "Otherwise, its trial is cancelled, and the account is deleted with everything in it.",
       ],
       button: "Sign in",
-      closing: "Was it not you? Do nothing: the account is deleted automatically.",
+      closing: "If this wasn't you, do nothing. The account is deleted automatically.",
     }),
     account_removed: ({ site }) => ({
       subject: "Your account was deleted",
       title: "Your account was deleted",
       paragraphs: [
-        `The address of your account at ${site} was not confirmed within 30 days. The account is gone, and its trial is cancelled. Nothing is charged.`,
+        `The address of your account at ${site} was not confirmed within 30 days. The account was deleted, and its trial is cancelled. Nothing is charged.`,
       ],
-      closing: "This is the last mail about this account.",
+      closing: "This is the last email about this account.",
     }),
   },
-  fallback: "If the button does not work, open this address:",
+  fallback: "If the button does not work, open this link:",
   labels: { plan: "Plan", amount: "Amount", invoice: "Invoice", day: "Date", account: "Address" },
   entitlements: {
     messages: "Messages",
@@ -193,5 +193,5 @@ export const english: BillingTexts = {
     model_cost: "Model budget",
     voice_seconds: "Voice",
   },
-  closing: (site) => `You get this mail because you look after a workspace at ${site}.`,
+  closing: (site) => `You receive this email because you manage a workspace at ${site}.`,
 };

@@ -5,16 +5,27 @@ export const german: TrialTexts = {
   ownTitle: "Tarif wählen",
   progress: (place, count, step) => `Schritt ${place} von ${count}: ${step}`,
   steps: { email: "E-Mail-Adresse", checkout: "Bestellung", password: "Passwort", linking: "Ihr Tarif" },
+  ownSteps: { email: "Tarif", checkout: "Bestellung", password: "Passwort", linking: "Ihr Tarif" },
+  plans: {
+    forAccount: "Für",
+    interval: { legend: "Zahlung", month: "Monatlich", year: "Jährlich" },
+    present: "Ihr Tarif",
+    trial: (days) => `${days} Tage kostenlos`,
+    choose: (name) => `${name} wählen`,
+    trialPromise:
+      "Die Testphase braucht keine Kreditkarte. Eine Testphase pro Person und Arbeitsbereich. Jederzeit kündbar.",
+    promise: "Jederzeit kündbar.",
+  },
   email: {
     label: "E-Mail-Adresse",
     placeholder: "name@firma.de",
-    hint: "Mehr als Ihre Adresse brauchen Sie nicht, um fortzufahren.",
-    ownHint: "Der Tarif gehört zu diesem Konto.",
-    tooLong: (most) => `Eine Adresse hat höchstens ${most} Zeichen.`,
+    hint: "Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.",
+    tooLong: (most) => `Verwenden Sie höchstens ${most} Zeichen.`,
     noAddress: "Geben Sie eine Adresse wie name@firma.de ein.",
     busy: "Bestellung wird geöffnet ...",
     submit: "Weiter",
     promise: "Keine Kreditkarte nötig. Jederzeit kündbar.",
+    demoInstead: "Oder die Demo ohne Konto ausprobieren",
     notSold:
       "Dieser Tarif wird hier noch nicht verkauft. Wenden Sie sich an den Betreiber dieser Installation.",
   },
@@ -34,7 +45,7 @@ export const german: TrialTexts = {
     trialUsedTaxed: (price) =>
       `Die Testphase ist schon genutzt; heute sind ${price} zuzüglich Steuer fällig.`,
     blocker:
-      "Vielleicht verhindert ein Werbeblocker im Browser, dass die Bestellung lädt. Beim Zahlungsdienst gibt es sie auch auf einer eigenen Seite, die Sie danach hierher zurückführt.",
+      "Vielleicht blockiert eine Browsererweiterung die Bestellung. Sie können stattdessen auf der Seite des Zahlungsdienstes bezahlen und kommen danach hierher zurück.",
     opening: "Wird geöffnet ...",
     openPage: "Zur Seite des Zahlungsdienstes",
   },
@@ -46,7 +57,8 @@ export const german: TrialTexts = {
     hint: "Mindestens 6 Zeichen.",
     mismatch: "Die Passwörter stimmen nicht überein.",
     tooShort: (least) => `Das Passwort muss mindestens ${least} Zeichen lang sein.`,
-    tooLong: (most, bytes) => `Das Passwort darf höchstens ${most} Bytes lang sein; dieses hat ${bytes}.`,
+    tooLong: (most, characters) =>
+      `Das Passwort darf höchstens ${most} Zeichen lang sein; dieses hat ${characters}.`,
     busy: "Konto wird erstellt ...",
     submit: "Konto erstellen",
   },
@@ -56,8 +68,12 @@ export const german: TrialTexts = {
   welcome: "Ihr Konto ist erstellt. Willkommen bei Adjutant.",
   signInNext: "Ihr Konto ist erstellt. Melden Sie sich an, um fortzufahren.",
   planLinked: "Der Tarif ist mit Ihrem Arbeitsbereich verknüpft.",
+  planWaits: {
+    title: "Ihr Tarif ist bereit",
+    message: "Bestätigen Sie Ihre E-Mail-Adresse. Der Tarif beginnt dann von selbst.",
+  },
   accountExists:
-    "Wenn Sie schon ein Konto haben, melden Sie sich an, um diesen Tarif damit zu verknüpfen. Er bleibt so lange für Sie aufgehoben.",
+    "Wenn Sie schon ein Konto haben, melden Sie sich an, um diesen Tarif damit zu verknüpfen. Er bleibt für Sie reserviert.",
   signInToLink: "Anmelden und Tarif verknüpfen",
   tryAgain: "Noch einmal versuchen",
   failures: {
@@ -78,19 +94,19 @@ export const german: TrialTexts = {
     no_client_secret: "Der Zahlungsdienst hat nicht wie erwartet geantwortet. Versuchen Sie es noch einmal.",
     invalid_email: "Geben Sie bitte eine gültige E-Mail-Adresse ein.",
     disposable_email:
-      "Für Wegwerfadressen gibt es keine Testphase. Verwenden Sie Ihre berufliche oder eine andere dauerhafte Adresse.",
+      "Mit Wegwerfadressen ist keine Testphase möglich. Verwenden Sie Ihre berufliche oder eine andere dauerhafte Adresse.",
     trial_domain_busy:
-      "Die Testphasen für Adressen dieser Domain sind für heute vergeben. Versuchen Sie es morgen wieder, oder bitten Sie den Betreiber dieser Installation, die Domain zuzulassen.",
-    provider_none: "Diese Installation nimmt keine Zahlungen an. Tarife vergeben ihre Administratoren.",
-    foreign_origin: "Dieser Aufruf muss von einer Seite dieser Installation kommen.",
+      "Die Testphasen für Adressen dieser Domain sind für heute aufgebraucht. Versuchen Sie es morgen noch einmal, oder bitten Sie den Betreiber dieser Installation, die Domain zuzulassen.",
+    provider_none:
+      "Diese Installation nimmt keine Zahlungen an. Tarife werden von Administratoren zugewiesen.",
+    foreign_origin: "Diese Anfrage muss von einer Seite dieser Installation kommen.",
     checkout_not_found:
       "In diesem Browser gibt es keine offene Bestellung. Beginnen Sie neu, oder öffnen Sie den Link aus Ihrer Mail.",
     checkout_expired: "Diese Bestellung ist abgelaufen. Beginnen Sie neu.",
     checkout_incomplete: "Die Bestellung ist noch nicht abgeschlossen.",
     checkout_mismatch: "Mit dieser Bestellung lässt sich kein Konto erstellen. Beginnen Sie neu.",
     checkout_claimed: "Diese Bestellung gehört schon zu einem Konto.",
-    address_unconfirmed:
-      "Bestätigen Sie zuerst Ihre Adresse: Den Link dazu haben wir Ihnen geschickt. Der Tarif bleibt aufgehoben.",
+    address_unconfirmed: "Bestätigen Sie zuerst Ihre Adresse. Der Tarif bleibt für Sie reserviert.",
     invalid_password: "Dieses Passwort kann nicht verwendet werden.",
     payment_service_busy:
       "Der Zahlungsdienst ist ausgelastet. Versuchen Sie es gleich noch einmal; Ihre Bestellung bleibt erhalten.",
@@ -101,6 +117,6 @@ export const german: TrialTexts = {
       "Für diese Adresse oder diesen Arbeitsbereich hat schon eine Testphase begonnen. Die neue wurde beendet, und es wird nichts berechnet; melden Sie sich an, um fortzufahren.",
     already_subscribed:
       "Dieser Arbeitsbereich hat schon ein Abonnement. Das neue wurde beendet, und die Zahlung wird erstattet.",
-    "rate.limited": "Das waren zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es dann wieder.",
+    "rate.limited": "Zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es noch einmal.",
   },
 };

@@ -31,6 +31,10 @@ const readings: [RegExp, number][] = [
     /^(?:do you )?remember (?:when|what|that|anything|something)?(?: we| i)?(?: (?:said|talked|discussed|wrote))?(?: about)? ?(.+)$/,
     0.8,
   ],
+  [
+    /^(?:(?:find|look up|search(?: for)?|recall|show|list)(?: me)?(?: out)? )?what (?:(?:we|i|you) (?:have |had |ever )?(?:said|wrote|written|discussed|decided|agreed|noted|told you|told me|talked)|was (?:said|decided|agreed|written|noted)) (?:about|on|regarding|for|concerning) (.+)$/,
+    0.95,
+  ],
   [/^(?:search(?: for| about)?|look for) (.+)$/, 0.85],
   [
     /^(?:find|look up|locate|recall) (?:me )?(?:something|anything|everything|notes?|information|info)? ?(?:about |on )?(.+)$/,
@@ -38,8 +42,21 @@ const readings: [RegExp, number][] = [
   ],
 ];
 
+/** The beginning of a request whose end the person has yet to write. */
+const WITHOUT_SUBJECT =
+  /^(?:find|search(?: for)?|look up|recall) what (?:we|i|you) (?:have )?(?:said|wrote|discussed|decided)(?: about| on)?$/;
+
 /** "what did we say about the budget", "search my conversations for Vienna", "find the invoice" */
 export function searchConversationsIntent({ plain, text }: Request): Candidate | undefined {
+  if (WITHOUT_SUBJECT.test(plain)) {
+    const text = "Write what to look for, such as: “find what we said about the budget”.";
+    return {
+      intent: "search_conversations",
+      score: 0.95,
+      meaning: "search your conversations",
+      action: { type: "say", text },
+    };
+  }
   for (const [pattern, score] of readings) {
     const found = pattern.exec(plain)?.[1];
     const query = found ? asWritten(clean(found), text) : "";

@@ -1,7 +1,6 @@
 /** Features in the default plans that the product does not have yet. */
 export const beingBuilt: string[] = [
   "Agent Mode",
-  "Web Browsing",
   "CRM Integrations",
   "Visual Canvas",
   "Team workspace",

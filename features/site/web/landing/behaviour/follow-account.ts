@@ -1,4 +1,5 @@
-import { knownRightsKey } from "../../../contract/known-rights.ts";
+import { type KnownRights, knownRightsKey } from "#platform/contract/known-rights.ts";
+import { askForRights } from "./ask-for-rights.ts";
 
 const sessionKey = () => `sb-${location.hostname.split(".")[0]}-auth-token`;
 
@@ -9,7 +10,7 @@ export function followAccount(): void {
   addEventListener("storage", ({ key }) => {
     if (key === sessionKey() && hasSession() !== isShownSignedIn()) location.reload();
   });
-  if (isShownSignedIn()) void askForRights();
+  if (isShownSignedIn()) void refreshRights();
 }
 
 function isShownSignedIn(): boolean {
@@ -20,19 +21,28 @@ function hasSession(): boolean {
   return localStorage.getItem(sessionKey()) !== null;
 }
 
-/** An expired token is left to the product, which renews it. The last known rights stay. */
-async function askForRights(): Promise<void> {
+/** An expired token is left to the product, which renews it. The last known rights stay until then. */
+async function refreshRights(): Promise<void> {
+  const { access_token: accessToken, expires_at, user } = readStored(sessionKey());
+  if (!accessToken || expires_at * 1000 < Date.now()) return;
+  const { publishableKey = "" } =
+    document.querySelector<HTMLElement>("[data-publishable-key]")?.dataset ?? {};
+  const rights = await askForRights({ userId: user.id, accessToken, publishableKey });
+  document.documentElement.toggleAttribute("data-team", rights.hasTeamAccess);
+  document.documentElement.toggleAttribute("data-admin", rights.isAdmin);
+  const { userId, company } = readStored(knownRightsKey);
+  const known: KnownRights = { userId: user.id, ...rights, ...(userId === user.id && { company }) };
   try {
-    const { access_token, expires_at, user } = JSON.parse(localStorage.getItem(sessionKey()) ?? "{}");
-    if (!access_token || expires_at * 1000 < Date.now()) return;
-    const headers = { authorization: `Bearer ${access_token}` };
-    const response = await fetch("/api/v1/me", { headers });
-    if (!response.ok) return;
-    const { hasTeamAccess, isAdmin } = await response.json();
-    document.documentElement.toggleAttribute("data-team", hasTeamAccess === true);
-    document.documentElement.toggleAttribute("data-admin", isAdmin === true);
-    localStorage.setItem(knownRightsKey, JSON.stringify({ userId: user.id, hasTeamAccess, isAdmin }));
+    localStorage.setItem(knownRightsKey, JSON.stringify(known));
   } catch {
-    // Without new information the marks stay.
+    // Storage is blocked: the next page asks again.
+  }
+}
+
+function readStored(key: string) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
   }
 }

@@ -1,4 +1,4 @@
-import { knownRightsKey } from "../../../contract/known-rights.ts";
+import { knownRightsKey } from "#platform/contract/known-rights.ts";
 
 /**
  * Signs out in this browser and shows the visitor's page. Reloads the page when the needed script is missing,

@@ -7,7 +7,7 @@ import { followMetrics } from "./follow-metrics.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { logOut } from "./log-out.ts";
-import { fetchTrial, openTrial, resumeTrial } from "./trial.ts";
+import { fetchTrial, openTrial, openVoices, resumeTrial } from "./trial.ts";
 import { tryTrialAgain } from "./trial-problem.ts";
 
 /** Starts the page's scripts, once: when the browser is idle or at the first interaction. */
@@ -35,6 +35,8 @@ function onClick(event: MouseEvent): void {
   }
   const again = target.closest<HTMLElement>("[data-trial-again]");
   if (again) void tryTrialAgain(again);
+  const voices = target.closest<HTMLElement>("[data-voices]");
+  if (voices) void openVoices(voices);
   const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
   if (choice === "light" || choice === "dark") setThemeChoice(choice);
   if (target.closest("[data-logout]")) void logOut();

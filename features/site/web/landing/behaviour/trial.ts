@@ -5,7 +5,7 @@ type TrialApp = typeof import("../trial/trial-app.tsx");
 let loading: Promise<TrialApp> | undefined;
 let isOpening = false;
 
-/** Loads the dialog with its form, checkout and accounts, once. */
+/** Loads the dialogs of the page, with forms, checkout and accounts, once. */
 function loadTrial(): Promise<TrialApp> {
   loading ??= import("../trial/trial-app.tsx").catch((error: unknown) => {
     loading = undefined;
@@ -41,6 +41,20 @@ export async function openTrial(button: HTMLElement): Promise<void> {
     isOpening = false;
     button.removeAttribute("aria-busy");
     if (status) status.textContent = "";
+  }
+}
+
+/** Opens the voice dialog. Where it cannot be loaded, the settings have it too. */
+export async function openVoices(button: HTMLElement): Promise<void> {
+  button.setAttribute("aria-busy", "true");
+  try {
+    const { showVoices } = await loadTrial();
+    await showVoices();
+    document.getElementById("menu")?.hidePopover();
+  } catch {
+    location.assign("/settings/voice");
+  } finally {
+    button.removeAttribute("aria-busy");
   }
 }
 

@@ -9,18 +9,28 @@ export interface Entry {
   only?: "team";
 }
 
-type Offering = Pick<LandingPage, "labels" | "hasDemo" | "isSelling">;
+/** What the header shows. */
+export interface HeaderPage
+  extends Pick<
+    LandingPage,
+    "labels" | "language" | "otherPath" | "hasDemo" | "isSelling" | "publishableKey"
+  > {
+  /** Precedes anchors: the landing page's path, empty on the landing page itself. */
+  landingPath: "" | "/" | "/de";
+}
+
+type Offering = Pick<HeaderPage, "labels" | "hasDemo" | "isSelling" | "landingPath">;
 
 /**
- * Navigation for visitors: places on this page. Prices and demo only if they exist. Agents are a page for
- * signed-in people.
+ * Navigation for visitors: places on the landing page. Prices and demo only if they exist. Agents are a page
+ * for signed-in people.
  */
-export function visitorEntries({ labels, hasDemo, isSelling }: Offering): Entry[] {
-  const demo = { label: labels.demo, href: "#demo" };
-  const pricing = { label: labels.pricing, href: "#pricing" };
+export function visitorEntries({ labels, hasDemo, isSelling, landingPath }: Offering): Entry[] {
+  const demo = { label: labels.demo, href: `${landingPath}#demo` };
+  const pricing = { label: labels.pricing, href: `${landingPath}#pricing` };
   return [
-    { label: labels.features, href: "#features" },
-    { label: labels.agents, href: "#agents" },
+    { label: labels.features, href: `${landingPath}#features` },
+    { label: labels.agents, href: `${landingPath}#agents` },
     ...(isSelling ? [pricing] : []),
     ...(hasDemo ? [demo] : []),
   ];

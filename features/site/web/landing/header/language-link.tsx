@@ -1,8 +1,8 @@
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
-import type { LandingPage } from "../../../contract/landing-page.ts";
+import type { HeaderPage } from "./entries.ts";
 
 /** The same page in the other language. */
-export function LanguageLink({ page }: { page: LandingPage }) {
+export function LanguageLink({ page }: { page: Pick<HeaderPage, "language" | "otherPath" | "labels"> }) {
   const other = page.language === "en" ? "de" : "en";
   return (
     <a

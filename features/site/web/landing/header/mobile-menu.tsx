@@ -1,7 +1,6 @@
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
-import type { LandingPage } from "../../../contract/landing-page.ts";
 import { startLabel, TrialButton } from "../trial-button.tsx";
-import { userEntries, visitorEntries } from "./entries.ts";
+import { type HeaderPage, userEntries, visitorEntries } from "./entries.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { Icon } from "./icon.tsx";
 import { TallUserActions } from "./user-actions.tsx";
@@ -9,7 +8,7 @@ import { TallUserActions } from "./user-actions.tsx";
 const menuId = "menu";
 
 /** The navigation below 768 px: a native popover, which opens without a script. */
-export function MobileMenu({ page }: { page: LandingPage }) {
+export function MobileMenu({ page }: { page: HeaderPage }) {
   const { labels } = page;
   return (
     <div className="md:hidden">

@@ -1,8 +1,7 @@
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Logo } from "#platform/web/ui/logo.tsx";
-import type { LandingPage } from "../../../contract/landing-page.ts";
 import { startLabel, TrialButton } from "../trial-button.tsx";
-import { userEntries, visitorEntries } from "./entries.ts";
+import { type HeaderPage, userEntries, visitorEntries } from "./entries.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -10,11 +9,14 @@ import { ThemeButtons } from "./theme-buttons.tsx";
 import { UserActions } from "./user-actions.tsx";
 
 /** The header with both variants. Marks on the document, set before the first paint, select one. */
-export function SiteHeader({ page }: { page: LandingPage }) {
+export function SiteHeader({ page }: { page: HeaderPage }) {
   const { labels } = page;
   const home = page.language === "en" ? "/" : "/de";
   return (
-    <header className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden">
+    <header
+      data-publishable-key={page.publishableKey}
+      className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden"
+    >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 page-gutter md:max-lg:gap-x-1 md:flex-nowrap signed-in:md:flex-wrap signed-in:lg:flex-nowrap">
         <a href={home} aria-label={labels.home} className={`${logoLink} signed-in:hidden`}>
           <Logo />
@@ -49,13 +51,6 @@ export function SiteHeader({ page }: { page: LandingPage }) {
           </div>
           <MobileMenu page={page} />
         </div>
-      </div>
-      <div
-        id="voices"
-        popover="auto"
-        className="inset-auto top-16 right-4 m-0 max-w-72 rounded-lg border border-line-1 bg-float p-4 text-sm text-ink-2 shadow-float"
-      >
-        {labels.voicesComeLater}
       </div>
     </header>
   );

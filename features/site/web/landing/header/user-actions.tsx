@@ -1,5 +1,6 @@
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import type { LandingLabels } from "../../../contract/landing-labels.ts";
+import { BusyMark } from "../trial-button.tsx";
 import { Icon } from "./icon.tsx";
 
 const square = buttonStyle("ghost", "md", "size-8! px-0! pointer-coarse:size-11!");
@@ -9,7 +10,14 @@ const row = buttonStyle("ghost", "md", "justify-start! h-11!");
 export function UserActions({ labels }: { labels: LandingLabels }) {
   return (
     <>
-      <button type="button" popoverTarget="voices" aria-label={labels.voiceSettings} className={square}>
+      <button
+        type="button"
+        data-voices
+        aria-haspopup="dialog"
+        aria-label={labels.voiceSettings}
+        className={`group ${square}`}
+      >
+        <BusyMark />
         <Icon name="voice" />
       </button>
       <a href="/admin" className={buttonStyle("secondary", "md", "mx-1 hidden! with-admin:inline-flex!")}>
@@ -29,7 +37,8 @@ export function UserActions({ labels }: { labels: LandingLabels }) {
 export function TallUserActions({ labels }: { labels: LandingLabels }) {
   return (
     <>
-      <button type="button" popoverTarget="voices" className={row}>
+      <button type="button" data-voices aria-haspopup="dialog" className={`group ${row}`}>
+        <BusyMark />
         <Icon name="voice" />
         {labels.voiceSettings}
       </button>

@@ -40,7 +40,7 @@ function Feature({ name, more, isBuilding, words }: FeatureProps) {
       />
       <span className="min-w-0">
         <b className="font-medium text-ink-1">{name}</b>
-        {more && `: ${more}`}
+        {more && <span className="max-sm:hidden">: {more}</span>}
         {isBuilding && <span className="sr-only"> ({words.building})</span>}
       </span>
     </li>

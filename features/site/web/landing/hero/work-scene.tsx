@@ -2,10 +2,10 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import { SceneSlip } from "./scene-slip.tsx";
 
-/** An illustration of the product at work: question, steps, answer and receipt. */
+/** An illustration of the product at work: question, steps, answer and receipt. Phones see the demo's. */
 export function WorkScene({ scene }: { scene: LandingContent["hero"]["scene"] }) {
   return (
-    <figure className="min-w-0">
+    <figure className="min-w-0 max-sm:hidden">
       <div inert className="rounded-xl border border-line-1 bg-paper-2 p-4 select-none sm:p-5">
         <p className="mb-4 ml-[18%] rounded-xl rounded-br-[3px] bg-paper-3 px-3.5 py-2.5 text-md">
           {scene.request}

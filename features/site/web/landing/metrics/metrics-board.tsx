@@ -11,10 +11,10 @@ export function MetricsBoard({ words, labels, publishableKey }: MetricsProps) {
         {countRows(words).map(({ count, label, durationMs }) => (
           <div
             key={count}
-            className="flex flex-col-reverse justify-end gap-1 border-line-1 py-6 not-first:border-t sm:px-6 sm:not-first:border-t-0 sm:not-first:border-l sm:first:pl-0"
+            className="flex items-baseline justify-between gap-x-4 gap-y-1 border-line-1 py-3 not-first:border-t sm:flex-col-reverse sm:items-stretch sm:justify-end sm:py-6 sm:px-6 sm:not-first:border-t-0 sm:not-first:border-l sm:first:pl-0"
           >
             <dt className="text-base text-ink-2">{label}</dt>
-            <dd className="font-mono text-4xl tracking-[-0.03em]">
+            <dd className="font-mono text-2xl sm:text-4xl tracking-[-0.03em]">
               <CountValue {...{ count, durationMs }} />
             </dd>
           </div>

@@ -16,7 +16,7 @@ export function MetricsCard({ words, labels, publishableKey }: MetricsProps) {
     >
       <div className="min-h-52 rounded-t-lg border border-b-0 border-line-2 bg-paper-1 px-5 pt-4 pb-3">
         <header className="flex items-center justify-between gap-4 font-mono text-xs text-ink-2">
-          <h3 className="font-normal">{words.cardTitle}</h3>
+          <h2 className="font-normal">{words.cardTitle}</h2>
           <span
             aria-hidden="true"
             className="hidden size-1.5 rounded-full bg-accent scripted:block in-data-failed:hidden!"

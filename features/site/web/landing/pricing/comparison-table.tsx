@@ -2,21 +2,25 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { isBeingBuilt } from "../../../contract/is-being-built.ts";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { LandingPage, LandingPlan } from "../../../contract/landing-page.ts";
+import { formatPrice } from "../../../contract/list-prices.ts";
 import { planText } from "../../../contract/plan-text.ts";
 import { AvailabilityMark } from "../availability-mark.tsx";
-import { formatPrice } from "../format-price.ts";
+import { FoldMark } from "../fold.tsx";
 import { splitFeature } from "../split-feature.ts";
 import { comparePlans } from "./compare-plans.ts";
 
-/** A table of all features and plans. */
+/** A table of all features and plans, folded. */
 export function ComparisonTable({ plans, words: pricing, availability, language }: ComparisonTableProps) {
   const words = pricing.comparison;
   return (
-    <div data-later className="mt-14">
-      <h3 id="comparison-heading" className="text-2xl font-semibold">
-        {words.heading}
-      </h3>
-      <div className="relative mt-5 max-w-[56rem] overflow-x-auto">
+    <details data-later className="mt-8 border-y border-line-1 md:mt-14">
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
+        <h3 id="comparison-heading" className="text-md font-medium">
+          {words.heading}
+        </h3>
+        <FoldMark />
+      </summary>
+      <div className="relative mb-5 max-w-[56rem] overflow-x-auto">
         <table aria-labelledby="comparison-heading" className="w-full border-collapse text-sm sm:text-base">
           <thead>
             <tr className="border-b border-line-2 text-left">
@@ -63,7 +67,7 @@ export function ComparisonTable({ plans, words: pricing, availability, language 
           </tbody>
         </table>
       </div>
-    </div>
+    </details>
   );
 }
 

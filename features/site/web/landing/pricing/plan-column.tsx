@@ -2,16 +2,17 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { isBeingBuilt } from "../../../contract/is-being-built.ts";
 import { planText } from "../../../contract/plan-text.ts";
+import { Fold } from "../fold.tsx";
 import { splitFeature } from "../split-feature.ts";
 import { TrialButton } from "../trial-button.tsx";
 import { PlanPrice } from "./plan-price.tsx";
 import type { PlanColumnProps } from "./pricing-props.ts";
 
-/** One plan: price, start button, features. */
+/** One plan: price, start button, features, which are folded on phones. */
 export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPlan }: PlanColumnProps) {
   const { name, description, trialDays, features } = plan;
   return (
-    <li className="flex flex-col border-line-1 px-5 py-6 not-first:border-t lg:px-7 lg:not-first:border-t-0 lg:not-first:border-l">
+    <li className="flex flex-col border-line-1 px-5 py-5 not-first:border-t md:py-6 lg:px-7 lg:not-first:border-t-0 lg:not-first:border-l">
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="mt-1 text-base text-ink-2 lg:min-h-10">{planText(description, words)}</p>
       <PlanPrice {...{ plan, words, language }} />
@@ -25,7 +26,7 @@ export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPl
         detail={name}
       />
       <a
-        href="/settings"
+        href="/settings/billing"
         aria-label={`${chooseThisPlan}: ${name}`}
         className={buttonStyle("secondary", "lg", "mt-5 hidden! signed-in:inline-flex!")}
       >
@@ -34,15 +35,25 @@ export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPl
       <p className="mt-2.5 min-h-4 text-xs text-ink-3 signed-in:hidden">
         {trialDays > 0 && words.trial.replace("{days}", `${trialDays}`)}
       </p>
-      <ul className="mt-5 grid gap-2.5 border-t border-dashed border-line-2 pt-5">
-        {features.map((feature) => (
-          <Feature
-            key={feature}
-            isBuilding={isBeingBuilt(feature, words)}
-            {...splitFeature(planText(feature, words))}
-          />
-        ))}
-      </ul>
+      <Fold
+        className="mt-3 border-t border-dashed border-line-2 md:mt-5 md:pt-5"
+        summary={
+          <span className="text-base font-medium">
+            {words.comparison.feature}
+            <span className="sr-only">: {name}</span>
+          </span>
+        }
+      >
+        <ul className="grid gap-2.5 max-md:pb-2">
+          {features.map((feature) => (
+            <Feature
+              key={feature}
+              isBuilding={isBeingBuilt(feature, words)}
+              {...splitFeature(planText(feature, words))}
+            />
+          ))}
+        </ul>
+      </Fold>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from "../format-price.ts";
+import { formatPrice } from "../../../contract/list-prices.ts";
 import type { PlanColumnProps } from "./pricing-props.ts";
 
 /** The monthly price and, if any, the yearly price of a plan. A script shows the chosen one. */

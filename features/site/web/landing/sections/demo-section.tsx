@@ -12,7 +12,7 @@ export function DemoSection({ page }: { page: LandingPage }) {
       <a href="/demo" className={buttonStyle("secondary", "lg")}>
         {demo.action}
       </a>
-      <p className="mt-3 text-xs text-ink-3">{demo.note}</p>
+      <p className="mt-3 text-xs text-ink-3 max-sm:hidden">{demo.note}</p>
     </div>
   );
   return (

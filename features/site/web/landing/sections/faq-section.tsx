@@ -1,4 +1,5 @@
 import type { LandingPage } from "../../../contract/landing-page.ts";
+import { FoldMark } from "../fold.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
 /** Questions that open without a script. */
@@ -9,13 +10,10 @@ export function FaqSection({ page }: { page: LandingPage }) {
     <SectionFrame id="faq" heading={faq.heading}>
       <div className="border-t border-line-2">
         {faq.items.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-line-1">
+          <details key={question} className="border-b border-line-1">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-3 text-md font-medium">
               {question}
-              <span aria-hidden="true" className="font-mono text-lg text-ink-3">
-                <span className="group-open:hidden">+</span>
-                <span className="hidden group-open:inline">−</span>
-              </span>
+              <FoldMark />
             </summary>
             <p className="max-w-prose pb-5 text-md text-ink-2">{answer}</p>
           </details>

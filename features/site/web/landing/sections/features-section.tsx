@@ -3,9 +3,10 @@ import type { Availability, LandingContent } from "../../../contract/landing-con
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { AvailabilityMark } from "../availability-mark.tsx";
 import { Drawing } from "../drawing.tsx";
+import { Fold } from "../fold.tsx";
 import { SectionFrame } from "../section-frame.tsx";
 
-/** The five main features. The available one is first and widest. */
+/** The five main features. The available one is first and widest. On phones each is folded. */
 export function FeaturesSection({ page }: { page: LandingPage }) {
   const { features, availability: words } = page.content;
   return (
@@ -27,30 +28,45 @@ function placeOf(place: number): string {
 
 function Feature({ item, words, className }: FeatureProps) {
   return (
-    <li className={`flex flex-col border-line-1 p-6 not-first:border-t lg:p-8 ${className}`}>
-      {item.drawing && <Drawing name={item.drawing} className="mx-auto mb-6 max-w-80" />}
-      <AvailabilityMark availability={item.availability} words={words} />
-      <h3 className="mt-3 font-serif text-2xl font-medium">{item.name}</h3>
-      <p className="mt-2 text-md text-ink-2">{item.text}</p>
-      {item.points.length > 0 && (
-        <ul className="mt-5 grid gap-2 border-t border-dashed border-line-2 pt-4">
-          {item.points.map((point) => (
-            <li key={point.text} className="flex gap-2 text-base text-ink-2">
-              <PointMark availability={point.availability} />
-              <span className="min-w-0">
-                {point.text}
-                <span className="sr-only">: {words[point.availability]}</span>
-                {point.availability === "building" && (
-                  <span aria-hidden="true" className="ml-2 font-mono text-xs text-ink-3">
-                    {words.building}
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <li className={`border-line-1 not-first:border-t max-md:px-5 max-md:py-1 md:p-6 lg:p-8 ${className}`}>
+      <Fold
+        summary={
+          <>
+            <h3 className="font-serif text-xl font-medium">{item.name}</h3>
+            <AvailabilityMark availability={item.availability} words={words} />
+          </>
+        }
+      >
+        {item.drawing && <Drawing name={item.drawing} className="mx-auto mb-6 max-w-80" />}
+        <div className="when-unfolded">
+          <AvailabilityMark availability={item.availability} words={words} />
+          <h3 className="mt-3 font-serif text-2xl font-medium">{item.name}</h3>
+        </div>
+        <p className="mt-2 text-md text-ink-2">{item.text}</p>
+        {item.points.length > 0 && <Points points={item.points} words={words} />}
+      </Fold>
     </li>
+  );
+}
+
+function Points({ points, words }: PointsProps) {
+  return (
+    <ul className="mt-5 mb-4 grid gap-2 border-t border-dashed border-line-2 pt-4 md:mb-0">
+      {points.map((point) => (
+        <li key={point.text} className="flex gap-2 text-base text-ink-2">
+          <PointMark availability={point.availability} />
+          <span className="min-w-0">
+            {point.text}
+            <span className="sr-only">: {words[point.availability]}</span>
+            {point.availability === "building" && (
+              <span aria-hidden="true" className="ml-2 font-mono text-xs text-ink-3">
+                {words.building}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,8 +81,15 @@ function PointMark({ availability }: { availability: Availability }) {
   );
 }
 
+type Item = LandingContent["features"]["items"][number];
+
+interface PointsProps {
+  points: Item["points"];
+  words: LandingContent["availability"];
+}
+
 interface FeatureProps {
-  item: LandingContent["features"]["items"][number];
+  item: Item;
   words: LandingContent["availability"];
   className: string;
 }

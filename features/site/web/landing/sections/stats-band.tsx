@@ -1,16 +1,13 @@
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { MetricsCard } from "../metrics/metrics-card.tsx";
 
-/** The product's goals beside the metrics of this installation. */
+/** The aims of customers' projects, and apart from them what this installation counts. */
 export function StatsBand({ page }: { page: LandingPage }) {
   const { stats, metrics } = page.content;
   const { labels, publishableKey } = page;
   return (
-    <section
-      aria-labelledby="stats-heading"
-      className="mx-auto grid w-full max-w-page items-stretch gap-x-16 gap-y-10 page-gutter py-14 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)]"
-    >
-      <div className="flex flex-col justify-between gap-6">
+    <div className="mx-auto grid w-full max-w-page items-stretch gap-x-16 gap-y-8 page-gutter py-8 md:py-14 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)]">
+      <section aria-labelledby="stats-heading" className="flex flex-col justify-between gap-6">
         <h2 id="stats-heading" className="font-serif text-2xl font-medium">
           {stats.heading}
         </h2>
@@ -28,10 +25,10 @@ export function StatsBand({ page }: { page: LandingPage }) {
           ))}
         </dl>
         <p className="max-w-prose text-xs text-ink-3">{stats.footnote}</p>
-      </div>
-      <div className="min-w-0">
+      </section>
+      <div className="min-w-0 border-line-1 max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-16">
         <MetricsCard words={metrics} labels={labels} publishableKey={publishableKey} />
       </div>
-    </section>
+    </div>
   );
 }

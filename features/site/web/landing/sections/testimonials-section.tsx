@@ -2,7 +2,7 @@ import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { SectionFrame } from "../section-frame.tsx";
 
-/** Quotes on slips. Made-up ones are labelled as examples. */
+/** Quotes on slips, on phones the first. Made-up ones are labelled as examples. */
 export function TestimonialsSection({ page }: { page: LandingPage }) {
   const { testimonials } = page.content;
   if (testimonials.items.length === 0) return null;
@@ -16,7 +16,7 @@ export function TestimonialsSection({ page }: { page: LandingPage }) {
     >
       <ul className="grid gap-6 lg:grid-cols-3">
         {testimonials.items.map(({ quote, name, role, isExample }) => (
-          <li key={quote} className="relative mb-1.5 flex">
+          <li key={quote} className="relative mb-1.5 flex max-md:not-first:hidden">
             <figure className="flex flex-1 flex-col rounded-t-lg border border-b-0 border-line-2 bg-paper-1 p-6">
               {isExample && (
                 <p className="mb-3 border-b border-dashed border-line-2 pb-3 font-mono text-xs text-ink-3">

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { getSessionToken, startSession } from "#features/auth/web/index.tsx";
 import { loadTrialDialog, openTrial, TrialHost } from "#features/billing/web/index.tsx";
+import { loadVoiceDialog, openVoiceSettings, VoiceHost } from "#features/voice/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
@@ -13,7 +14,8 @@ import { DocumentRouter, isLeaving } from "./document-router.tsx";
 let isMounted = false;
 
 /**
- * Mounts the dialog and its toasts at the end of the page. It opens by itself after a return from checkout.
+ * Mounts the dialogs and their toasts at the end of the page. That of the trial opens by itself after a
+ * return from checkout.
  */
 export function mountTrial(): void {
   if (isMounted) return;
@@ -29,6 +31,7 @@ export function mountTrial(): void {
     <QueryClientProvider client={queryClient}>
       <DocumentRouter>
         <TrialHost />
+        <VoiceHost />
       </DocumentRouter>
       <OverlayRoot />
     </QueryClientProvider>,
@@ -38,6 +41,13 @@ export function mountTrial(): void {
 /** Loads the dialog and its texts. Rejects when that fails. */
 export async function prepareTrial(): Promise<void> {
   await loadTrialDialog();
+}
+
+/** Opens the voice dialog. Rejects when it cannot be loaded. */
+export async function showVoices(): Promise<void> {
+  await loadVoiceDialog();
+  mountTrial();
+  openVoiceSettings();
 }
 
 /** Opens the dialog for a plan, given by id or name. */

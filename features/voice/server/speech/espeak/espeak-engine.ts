@@ -1,8 +1,8 @@
 import { fail } from "#platform/server/errors.ts";
+import { atMost } from "#platform/server/turns/turns.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import type { SpeechEngine, SpeechRequest } from "../speech-engine.ts";
-import { atMost } from "../turns.ts";
 import { encodeMp3 } from "./encode-mp3.ts";
 import { espeakVoiceFor } from "./espeak-voice-for.ts";
 import { isSpeakable } from "./is-speakable.ts";

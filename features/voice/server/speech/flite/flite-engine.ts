@@ -1,4 +1,5 @@
 import { fail } from "#platform/server/errors.ts";
+import { atMost } from "#platform/server/turns/turns.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { encodeMp3 } from "../espeak/encode-mp3.ts";
 import { espeakEngine } from "../espeak/espeak-engine.ts";
@@ -9,7 +10,6 @@ import { usualEspeakVoices } from "../espeak/stock-voices.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import type { SpeakOptions, SpeechEngine, SpeechRequest } from "../speech-engine.ts";
 import { splitText } from "../split-text.ts";
-import { atMost } from "../turns.ts";
 import { plainLetters } from "./plain-letters.ts";
 import { presets } from "./presets.ts";
 import { createFlite, type Flite } from "./run-flite.ts";
@@ -31,7 +31,7 @@ export function fliteEngine(flite: Flite = createFlite(), otherLanguages = espea
   return {
     id: "embedded",
     kind: "embedded",
-    label: "the embedded voices of Flite",
+    label: "Flite (embedded)",
     stockVoices: usualFliteVoices,
     isStockVoice: (name) => fliteVoices.some((voice) => voice.name === name),
     listStockVoices: async () => fliteVoices,

@@ -1,10 +1,10 @@
 import { fail } from "#platform/server/errors.ts";
+import { atMost } from "#platform/server/turns/turns.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { cutMp3 } from "../mp3/cut-mp3.ts";
 import { readMp3 } from "../mp3/read-mp3.ts";
 import type { Speech, SpeechEngine, SpeechRequest } from "../speech-engine.ts";
 import { splitText } from "../split-text.ts";
-import { atMost } from "../turns.ts";
 import { explainFailure } from "./explain-failure.ts";
 
 /** The limit of the smallest provider accounts, and light enough for a self-hosted server. */

@@ -30,7 +30,7 @@ export function Beginning({ transcriber, isHeard, onBegin, ref }: BeginningProps
       </Button>
       {isHeard && (
         <p className="text-xs text-ink-3 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:hidden">
-          Or write below, as in every conversation.
+          Or type below, as in any conversation.
         </p>
       )}
     </div>

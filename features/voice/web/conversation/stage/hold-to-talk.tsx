@@ -67,7 +67,7 @@ export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRele
       onClick={holding.click}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {isHeld ? "Let go to send" : "Hold to talk"}
+      {isHeld ? "Release to send" : "Hold to talk"}
     </Button>
   );
 }

@@ -22,11 +22,11 @@ export function Notice({ notice, onDismiss }: { notice: TalkNotice; onDismiss: (
 const words: Record<TalkNotice["about"], { title: string; consequence: string }> = {
   speech: { title: "The answer is not spoken.", consequence: "You can read it." },
   sound: { title: "The answer could not be played.", consequence: "You can read it." },
-  transcription: { title: "Your speech was not transcribed.", consequence: "You can write it." },
+  transcription: { title: "Your speech was not transcribed.", consequence: "You can type it instead." },
   sending: { title: "What you said was not sent.", consequence: "Your words are in the field below." },
   left: {
     title: "What you said before was not sent.",
-    consequence: "Your words are in the conversation in which you said them.",
+    consequence: "Your words are in the conversation where you said them.",
   },
   answer: { title: "The answer failed.", consequence: "Retry it in the conversation." },
   "nothing-understood": { title: "No words were heard.", consequence: "Say it again, a little louder." },

@@ -27,7 +27,7 @@ it("offers to interrupt by speaking only where something is heard", () => {
 });
 
 it("says of a microphone that does not hear what one can do all the same", () => {
-  expect(stateWords(view({ name: "problem", problem: "denied" })).hint).toMatch(/You can write/);
+  expect(stateWords(view({ name: "problem", problem: "denied" })).hint).toMatch(/You can still type/);
 });
 
 it("announces what one has to know, and nothing into what somebody says", () => {

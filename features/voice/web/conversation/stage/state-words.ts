@@ -14,7 +14,7 @@ export function stateWords({ state, mode, mayBargeIn }: WordedView, activity?: s
     case "opening":
       return {
         title: "Waiting for the microphone",
-        hint: "Your browser may ask whether this page may listen.",
+        hint: "Your browser may ask for permission to use the microphone.",
       };
     case "listening":
       if (state.isHearing) return { title: "I hear you", hint: "" };
@@ -35,7 +35,7 @@ export function stateWords({ state, mode, mayBargeIn }: WordedView, activity?: s
     case "problem":
       return {
         title: microphoneProblems[state.problem],
-        hint: "You can write all the same.",
+        hint: "You can still type.",
       };
   }
 }
@@ -60,9 +60,9 @@ const pauses = {
   muted: { title: "Paused", hint: "The microphone is off." },
   offline: {
     title: "Connection lost",
-    hint: "I listen again as soon as it is back. Nothing you said is lost.",
+    hint: "I'll listen again once it is back. Nothing you said is lost.",
   },
-  deaf: { title: "Write to me", hint: "I answer aloud. Speech is not transcribed here." },
+  deaf: { title: "Type to me", hint: "I'll answer aloud. Speech is not transcribed here." },
 };
 
 type WordedView = Pick<TalkView, "state" | "mode" | "mayBargeIn">;

@@ -15,7 +15,7 @@ export function MicrophoneChoice({ onChange }: { onChange?: () => void }) {
       options={[
         { value: systemDefault, label: "System default" },
         ...microphones.map(({ deviceId, label }) => ({ value: deviceId, label })),
-        ...(isGone ? [{ value: chosen, label: "The one chosen before (not connected)" }] : []),
+        ...(isGone ? [{ value: chosen, label: "Previously chosen (not connected)" }] : []),
       ]}
       value={chosen ?? systemDefault}
       onChange={(deviceId) => {

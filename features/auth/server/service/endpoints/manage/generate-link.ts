@@ -39,7 +39,7 @@ export const generateLinkEndpoint: Endpoint = {
     const newEmail = type.startsWith("email_change") ? checkEmail(body.new_email) : undefined;
     if (type === "signup") {
       if (!password) refuseInput("Signup requires a valid password");
-      checkNewPassword(password, service.settings);
+      checkNewPassword(password, service.settings, [email, body.data?.name]);
     }
     const known = type === "signup" ? await query(ctx, ({ db }) => findUserByEmail(db, email)) : undefined;
     const redirectTo = requestedTarget(call);

@@ -2,7 +2,7 @@ import type { LandingContent } from "../../../../contract/landing-content.ts";
 
 export const capabilities: LandingContent["capabilities"] = {
   heading: "Was er kann und was noch nicht",
-  lead: "Eine ungeschönte Liste. Was als verfügbar gekennzeichnet ist, funktioniert auf dem Server, der Ihnen diese Seite zeigt. Alles andere ist noch im Aufbau und lässt sich noch nicht nutzen.",
+  lead: "Eine ehrliche Liste. Was als verfügbar gekennzeichnet ist, funktioniert auf diesem Server. Alles andere ist noch im Aufbau.",
   items: [
     {
       name: "Unterhaltungen",
@@ -26,7 +26,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Konten und Anmeldung",
-      text: "Passwörter, Passkeys, zweiter Faktor, Google, Microsoft, GitHub, jeder OpenID-Anbieter; SAML und SCIM gehören zum Tarif Enterprise.",
+      text: "Passwörter, Passkeys, Bestätigung in zwei Schritten, Google, Microsoft, GitHub, jeder OpenID-Anbieter; SAML und SCIM gehören zum Tarif Enterprise.",
       availability: "here",
     },
     {

@@ -11,5 +11,5 @@ export const demo: LandingContent["demo"] = {
   action: "Demo öffnen",
   pictureAlt:
     "Eine Unterhaltung im Produkt: eine Frage, die Zeilen der Werkzeuge, die Antwort und ihr Beleg.",
-  note: "Wie viel ein Besucher fragen kann, ist begrenzt, damit für alle Platz ist.",
+  note: "Die Nutzung ist begrenzt, damit für alle Platz ist.",
 };

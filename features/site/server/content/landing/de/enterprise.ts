@@ -2,7 +2,7 @@ import type { LandingContent } from "../../../../contract/landing-content.ts";
 
 export const enterprise: LandingContent["enterprise"] = {
   heading: "Für Unternehmen mit Nachweispflichten",
-  lead: "Er läuft auf Ihren Rechnern, auf einem einzigen PostgreSQL, und sendet nichts an Stellen, die Sie nicht selbst angebunden haben.",
+  lead: "Er läuft auf Ihren Rechnern, mit einer einzigen PostgreSQL-Datenbank, und sendet Daten nur an Dienste, die Sie selbst anbinden.",
   points: [
     {
       name: "Ihre Server",
@@ -21,7 +21,7 @@ export const enterprise: LandingContent["enterprise"] = {
     },
     {
       name: "Rechte in der Datenbank",
-      text: "Zeilenweiser Zugriffsschutz gilt für jede Tabelle: Auch ein vergessener Filter zeigt nichts von anderen.",
+      text: "Zeilenweiser Zugriffsschutz gilt für jede Tabelle: Auch ein vergessener Filter legt keine fremden Daten offen.",
       availability: "here",
     },
     {

@@ -33,7 +33,7 @@ export const features: LandingContent["features"] = {
       name: "Recherche im Web",
       drawing: "browsing",
       text: "Er liest die Seiten, die Sie nennen, und berichtet, was dort steht. Was eine Seite sagt, wird berichtet, nie befolgt.",
-      availability: "building",
+      availability: "here",
       points: [
         { text: "Eine Seite anhand ihrer Adresse lesen", availability: "here" },
         { text: "Eine Seite bestimmt nie, was der Assistent tut", availability: "here" },

@@ -33,5 +33,5 @@ export const footer: LandingContent["footer"] = {
     },
   ],
   closing:
-    "Wer diese Seite liest, bekommt keine Cookies und fragt nichts bei Dritten an. Sie kommt von der Installation selbst.",
+    "Diese Seite setzt keine Cookies und lädt nichts von Dritten. Sie kommt von der Installation selbst.",
 };

@@ -80,10 +80,6 @@ export const planWords: LandingContent["pricing"]["planWords"] = [
     translation: "Aufbewahrung, Löschsperre und Löschung nach Ihren Regeln",
   },
   {
-    text: "Your own models: any provider, or servers inside your network",
-    translation: "Ihre eigenen Modelle: jeder Anbieter oder Server in Ihrem Netz",
-  },
-  {
     text: "Budgets and limits per team, model and agent",
     translation: "Budgets und Grenzen je Team, Modell und Agent",
   },

@@ -2,7 +2,7 @@ import type { LandingContent } from "../../../../contract/landing-content.ts";
 
 export const capabilities: LandingContent["capabilities"] = {
   heading: "What it can do, and what it cannot yet",
-  lead: "An unvarnished list. What is marked as here today works on the server that shows you this page; the rest is still being built and cannot be used yet.",
+  lead: "An honest list. Whatever is marked “here today” works on this server. The rest is still being built.",
   items: [
     {
       name: "Conversations",
@@ -16,7 +16,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Audit trail",
-      text: "Each act is recorded in the transaction that does it. If it cannot be recorded, it does not happen.",
+      text: "Each action is recorded in the transaction that performs it. If it cannot be recorded, it does not happen.",
       availability: "here",
     },
     {
@@ -26,7 +26,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Accounts and sign-in",
-      text: "Passwords, passkeys, second factors, Google, Microsoft, GitHub, any OpenID provider; SAML and SCIM are part of the Enterprise plan.",
+      text: "Passwords, passkeys, two-step verification, Google, Microsoft, GitHub, any OpenID provider; SAML and SCIM are part of the Enterprise plan.",
       availability: "here",
     },
     {
@@ -46,12 +46,12 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Approvals",
-      text: "What matters waits for a yes, with the exact content in view.",
+      text: "Important actions wait for your approval, with the exact content in view.",
       availability: "building",
     },
     {
       name: "Agents of your own",
-      text: "With instructions, tools and limits that you set, and versions that you can compare.",
+      text: "With instructions, tools and limits you set, and versions you can compare.",
       availability: "building",
     },
     {

@@ -2,7 +2,7 @@ import type { LandingContent } from "../../../../contract/landing-content.ts";
 
 export const enterprise: LandingContent["enterprise"] = {
   heading: "For companies that have to answer for what it does",
-  lead: "It runs on your machines, on one PostgreSQL, and sends nothing anywhere that you have not connected.",
+  lead: "It runs on your machines, on one PostgreSQL database, and sends data only to services you connect.",
   points: [
     {
       name: "Your servers",
@@ -21,7 +21,7 @@ export const enterprise: LandingContent["enterprise"] = {
     },
     {
       name: "Rights in the database",
-      text: "Row-level security is forced on every table: a forgotten filter shows nothing of others.",
+      text: "Row-level security is enforced on every table: a forgotten filter cannot expose other people’s data.",
       availability: "here",
     },
     {
@@ -39,7 +39,7 @@ export const enterprise: LandingContent["enterprise"] = {
 };
 
 export const testimonials: LandingContent["testimonials"] = {
-  heading: "What such a day could sound like",
+  heading: "What customers could say",
   note: "These quotes are made-up examples. They show what the product is for; quotes of customers will take their place.",
   exampleLabel: "Example",
   items: [

@@ -33,7 +33,7 @@ export const features: LandingContent["features"] = {
       name: "Web Browsing",
       drawing: "browsing",
       text: "It reads the pages that you name and reports what they say. What a page says is reported, never obeyed.",
-      availability: "building",
+      availability: "here",
       points: [
         { text: "Reading a page by its address", availability: "here" },
         { text: "A page has no say over what the assistant does", availability: "here" },
@@ -80,7 +80,7 @@ export const agents: LandingContent["agents"] = {
     },
   ],
   question: {
-    title: "Send e-mail to 1 person outside Acme",
+    title: "Send email to 1 person outside Acme",
     facts: [
       { label: "To", value: "ines@northwind.example" },
       { label: "Subject", value: "Your renewal is approved" },

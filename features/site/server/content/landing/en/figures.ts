@@ -1,19 +1,18 @@
 import type { LandingContent } from "../../../../contract/landing-content.ts";
 
 export const stats: LandingContent["stats"] = {
-  heading: "What we aim for",
+  heading: "What customers’ projects aim for",
   items: [
     { value: "500%", label: "productivity" },
     { value: "90%", label: "cost reduction" },
     { value: "50K+", label: "users" },
   ],
-  footnote:
-    "Aims of the product, not measurements of this installation. What this installation counts is shown live beside them.",
+  footnote: "Aims of projects with Adjutant, not measurements of this installation.",
 };
 
 export const metrics: LandingContent["metrics"] = {
   heading: "Live System Metrics",
-  lead: "Counted by the server that shows you this page, and read again every ten seconds. No estimates, and nothing from other installations.",
+  lead: "Counted by this server and updated every ten seconds. No estimates, and nothing from other installations.",
   cardTitle: "This installation, now",
   chatInteractions: "Chat interactions",
   activeUsers: "Active users",

@@ -33,5 +33,5 @@ export const footer: LandingContent["footer"] = {
     },
   ],
   closing:
-    "Reading this page sets no cookies and asks nothing of third parties. It is served by the installation itself.",
+    "This page sets no cookies and loads nothing from third parties. It is served by the installation itself.",
 };

@@ -12,7 +12,7 @@ export const hero: LandingContent["hero"] = {
   lead: "An AI assistant that your company hosts itself. It shows each step while it works, leaves a receipt with every answer, and records what it did in the same transaction that did it.",
   bullets: [
     { name: "Agent Mode", availability: "building" },
-    { name: "Web Browsing", availability: "building" },
+    { name: "Web Browsing", availability: "here" },
     { name: "CRM Integrations", availability: "building" },
     { name: "Compliance Logs", availability: "here" },
     { name: "Visual Canvas + Task Routing", availability: "building" },

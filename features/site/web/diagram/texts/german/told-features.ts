@@ -2,6 +2,10 @@
 export const toldFeatures: Readonly<Record<string, { label: string; text: string }>> = {
   admin: { label: "Verwaltung", text: "Wer die Installation betreiben darf." },
   agents: { label: "Agenten", text: "Eine Arbeit des Assistenten, von der Frage bis zu ihrem Ende." },
+  "ai-settings": {
+    label: "KI-Regeln",
+    text: "Anweisungen, erlaubte Werkzeuge, und was ein Anbieter nicht zu sehen bekommt.",
+  },
   auth: { label: "Konten", text: "Wer jemand ist und wie er es nachweist." },
   billing: {
     label: "Abrechnung",
@@ -30,6 +34,7 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     text: "Was Tarife geben, was Arbeitsbereiche davon haben und was sie verbraucht haben.",
   },
   evaluations: { label: "Prüfungen", text: "Tests von Agenten, bevor sie veröffentlicht werden." },
+  files: { label: "Dateien", text: "Was Menschen hochladen, und der Text darin." },
   models: {
     label: "Modelle",
     text: "Welches Sprachmodell antwortet, und der eingebaute Assistent, der antwortet, solange keines angebunden ist.",

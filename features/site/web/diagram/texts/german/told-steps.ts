@@ -8,7 +8,7 @@ export const toldSteps: Readonly<Record<string, string>> = {
     "Sie fragen. Die Frage geht zusammen mit dem Nachweis, wer Sie sind, an den Server.",
   "The server checks your rights and keeps the question, its audit event and a run that waits, all in one transaction.":
     "Der Server prüft Ihre Rechte und speichert die Frage, den Eintrag im Prüfprotokoll und einen wartenden Lauf, alles in einer Transaktion.",
-  "A worker takes the run. Should it die, another one goes on after the last finished step.":
+  "A worker takes the run. If it dies, another continues after the last finished step.":
     "Ein Worker übernimmt den Lauf. Fällt er aus, macht ein anderer nach dem letzten fertigen Schritt weiter.",
   "The answer comes back word by word. It may ask for a tool: then there is another step.":
     "Die Antwort kommt Wort für Wort zurück. Verlangt sie ein Werkzeug, folgt ein weiterer Schritt.",
@@ -16,6 +16,6 @@ export const toldSteps: Readonly<Record<string, string>> = {
     "Wörter, Werkzeugaufrufe und Einträge im Prüfprotokoll werden gespeichert, wie sie kommen. Ein fertiger Schritt ist ein Commit.",
   "The database tells the server that there is something new.":
     "Die Datenbank meldet dem Server, dass es etwas Neues gibt.",
-  "The words appear. Under the answer stands its receipt, which opens the record.":
+  "The words appear. The receipt under the answer opens the record.":
     "Die Wörter erscheinen. Unter der Antwort steht ihr Beleg, der zum Eintrag führt.",
 };

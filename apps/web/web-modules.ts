@@ -1,0 +1,29 @@
+import { adminWeb } from "#features/admin/web/module.ts";
+import { aiSettingsWeb } from "#features/ai-settings/web/module.ts";
+import { authWeb } from "#features/auth/web/module.ts";
+import { billingWeb } from "#features/billing/web/module.ts";
+import { chatWeb } from "#features/chat/web/module.ts";
+import { developerWeb } from "#features/developer/web/module.ts";
+import { modelsWeb } from "#features/models/web/module.ts";
+import { notificationsWeb } from "#features/notifications/web/module.ts";
+import { siteWeb } from "#features/site/web/module.ts";
+import { teamWeb } from "#features/team/web/module.ts";
+import { voiceWeb } from "#features/voice/web/module.ts";
+import type { WebModule } from "#platform/web/modules/web-module.ts";
+import { pagesWeb } from "./pages/module.ts";
+
+/** What the features add to the shell of signed-in people. Lists on screen follow this order. */
+export const webModules: readonly WebModule[] = [
+  pagesWeb,
+  chatWeb,
+  authWeb,
+  voiceWeb,
+  notificationsWeb,
+  billingWeb,
+  teamWeb,
+  aiSettingsWeb,
+  adminWeb,
+  modelsWeb,
+  developerWeb,
+  siteWeb,
+];

@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#platform/web/api/client.ts";
+
+/** The record of an ended tool call. It never changes. */
+export function useToolCall(id: string) {
+  return useQuery({
+    queryKey: ["tool-call", id, "ended"],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await api.GET("/api/v1/tools/calls/{id}", { params: { path: { id } }, signal })).data ?? null,
+  });
+}

@@ -1,0 +1,17 @@
+import { defineErrors } from "#platform/contract/define-errors.ts";
+
+export const aiSettingsErrors = defineErrors({
+  "instructions.changed_meanwhile": [
+    409,
+    "Someone changed the instructions while you were writing. Your text is still here. Read the new version, then save again.",
+  ],
+  "instructions.not_found": [404, "This version of the instructions does not exist."],
+  "instructions.unchanged": [409, "These instructions are in force already."],
+  "redaction.not_found": [404, "This rule or provider does not exist."],
+  "redaction.placeholder_taken": [409, "A rule of the product uses this name. Choose another one."],
+  "redaction.term_too_short": [422, "Enter at least 2 characters."],
+  "redaction.pattern_refused": [422, "This pattern is not accepted."],
+  "redaction.too_many_terms": [409, "There are 50 terms already. Delete one first."],
+  "preview.workspace_not_found": [404, "You are not a member of this workspace."],
+  "tool_switch.not_found": [404, "This tool does not exist."],
+});

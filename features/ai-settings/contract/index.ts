@@ -1,0 +1,30 @@
+export { aiSettingsErrors } from "./errors.ts";
+export {
+  ChangeInstructions,
+  InstructionVersion,
+  maxInstructionCharacters,
+  RestoreInstructions,
+} from "./instructions.ts";
+export { Preview, PreviewForWorkspace, PreviewQuestion } from "./preview.ts";
+export {
+  AddOwnTerm,
+  maxOwnTerms,
+  OwnTerm,
+  Redaction,
+  RedactionRuleId,
+  redactionRules,
+  SwitchRule,
+} from "./redaction.ts";
+export {
+  changeInstallationInstructionsRoute,
+  changeWorkspaceInstructionsRoute,
+  listInstallationInstructionsRoute,
+  listInstallationToolsRoute,
+  listWorkspaceInstructionsRoute,
+  listWorkspaceToolsRoute,
+  restoreInstallationInstructionsRoute,
+  restoreWorkspaceInstructionsRoute,
+  switchInstallationToolRoute,
+  switchWorkspaceToolRoute,
+} from "./routes.ts";
+export { SwitchTool, ToolSwitch } from "./tool-switch.ts";

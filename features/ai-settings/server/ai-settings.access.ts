@@ -1,0 +1,20 @@
+import { elevated } from "#platform/server/access/access-rule.ts";
+import { defineAccess } from "#platform/server/access/define-access.ts";
+import { admin, workspaceAdmin } from "#platform/server/access/who.ts";
+
+/** What holds for the whole installation belongs to its admins. */
+export const installationAiAccess = defineAccess("installation_ai", {
+  read: elevated(admin),
+  change_instructions: elevated(admin),
+  switch_tool: elevated(admin),
+  change_redaction: elevated(admin),
+  preview: elevated(admin),
+});
+
+/** What holds for a workspace belongs to its owners and admins. */
+export const workspaceAiAccess = defineAccess("workspace_ai", {
+  read: elevated(workspaceAdmin),
+  change_instructions: elevated(workspaceAdmin),
+  switch_tool: elevated(workspaceAdmin),
+  preview: elevated(workspaceAdmin),
+});

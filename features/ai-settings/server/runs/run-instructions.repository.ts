@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Version } from "../read-ai-settings.ts";
+
+export interface RunOfInstructions {
+  id: string;
+  workspace_id: string;
+  user_id: string;
+}
+
+export interface KeptInstructions {
+  installation: Version | null;
+  workspace: Version | null;
+}
+
+/** Journals the versions of a run, unless some are stored. A single statement of background work. */
+export async function insertRunInstructions(
+  servicePool: pg.Pool,
+  run: RunOfInstructions,
+  numbers: { installation: number | null; workspace: number | null },
+): Promise<void> {
+  await servicePool.query({
+    name: "insert_run_instructions",
+    text: `insert into run_instructions (workspace_id, run_id, user_id, installation_number, workspace_number)
+      select $1, id, $3, $4, $5 from runs where id = $2 and workspace_id = $1 on conflict do nothing`,
+    values: [run.workspace_id, run.id, run.user_id, numbers.installation, numbers.workspace],
+  });
+}
+
+/** The versions that a run began with. Undefined when none were journalled. Read by the system. */
+export async function findRunInstructions(
+  db: Db,
+  run: Pick<RunOfInstructions, "id" | "workspace_id">,
+): Promise<KeptInstructions | undefined> {
+  const version = (alias: string) => sql`case when ${sql.ref(`${alias}.number`)} is null then null
+    else json_build_object('number', ${sql.ref(`${alias}.number`)}, 'text', ${sql.ref(`${alias}.text`)}) end`;
+  const { rows } = await sql<KeptInstructions>`
+    select ${version("i")} as installation, ${version("w")} as workspace
+    from run_instructions r
+    left join instruction_versions i on i.workspace_id = ${installationWorkspaceId} and i.number = r.installation_number
+    left join instruction_versions w on w.workspace_id = r.workspace_id and w.number = r.workspace_number
+    where r.workspace_id = ${run.workspace_id} and r.run_id = ${run.id}`.execute(db);
+  return rows[0];
+}
+
+/** The numbers in a run's journal, as its person may read them. */
+export async function findRunInstructionNumbers(
+  db: Db,
+  runId: string,
+): Promise<{ installation: number | null; workspace: number | null } | undefined> {
+  const { rows } = await sql<{ installation: number | null; workspace: number | null }>`
+    select installation_number as installation, workspace_number as workspace from run_instructions
+    where workspace_id = app.workspace_id() and run_id = ${runId}`.execute(db);
+  return rows[0];
+}

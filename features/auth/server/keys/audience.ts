@@ -1,0 +1,2 @@
+/** The audience of all people and tokens here. */
+export const audience = "authenticated";

@@ -1,0 +1,12 @@
+/** Texts of the question about a session that a link brings. */
+export const english = {
+  signIn: "Sign in with this link?",
+  change: "Switch to another account?",
+  present: "You are signed in as",
+  offered: "This link signs you in as",
+  guest: "a guest without an address",
+  caution: "Continue only if you asked for this link. Otherwise you would work in someone else's account.",
+  accept: (account: string) => `Continue as ${account}`,
+  decline: "Don't sign in",
+  stay: (account: string) => `Stay signed in as ${account}`,
+};

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const config = vi.hoisted(() => ({ loadConfig: vi.fn() }));
+vi.mock("#platform/web/api/config.ts", () => config);
+
+const { fateOfConfirmation, readMailFate } = await import("./mail-fate.ts");
+const { english } = await import("../texts/english.ts");
+const { german } = await import("../texts/german.ts");
+
+beforeEach(() => {
+  config.loadConfig.mockResolvedValue({ features: [] });
+});
+
+test("a mail is sent where a mail server is connected; otherwise it waits in the outbox", async () => {
+  expect(await readMailFate()).toBe("outbox");
+  config.loadConfig.mockResolvedValue({ features: ["mail"] });
+  expect(await readMailFate()).toBe("sent");
+});
+
+test("an address that counts as proved gets no mail", async () => {
+  expect(await fateOfConfirmation({ email_confirmed_at: "2026-01-01" })).toBe("none");
+  expect(await fateOfConfirmation({})).toBe("outbox");
+  config.loadConfig.mockImplementation(async () => {
+    throw new Error("away");
+  });
+  expect(await fateOfConfirmation(null)).toBe("sent");
+});
+
+describe.each([english, german])("the sentences", ({ mail }) => {
+  test("tell nobody to look into a mailbox to which nothing was sent", () => {
+    const told = [
+      mail.created.outbox,
+      mail.created.none,
+      mail.resent.outbox,
+      mail.confirm("a@b.example").outbox,
+      mail.confirmFirst("a@b.example").outbox,
+      mail.details.outbox,
+    ];
+    for (const sentence of told)
+      expect(sentence).not.toMatch(/check your email|we sent|Sent\.|Postfach|geschickt/i);
+  });
+});

@@ -1,0 +1,23 @@
+/** Sentences about mails, by what happens to them. */
+export const mail = {
+  created: {
+    sent: "Account created successfully! Please check your email to verify your account.",
+    outbox:
+      "Account created successfully! This installation sends no email: ask an admin for your confirmation link.",
+    none: "Account created successfully!",
+  },
+  confirm: (address: string) => ({
+    sent: `Confirm your email: we sent a link to ${address}.`,
+    outbox: "Your email is not confirmed.",
+  }),
+  confirmFirst: (address: string) => ({
+    sent: `Confirm your email first: we sent a link to ${address}.`,
+    outbox: "Confirm your email first. This installation sends no email: ask an admin for the link.",
+  }),
+  /** The end of a notice whose details are mailed too. */
+  details: {
+    sent: "We sent you an email with the details.",
+    outbox: "An email with the details is in the outbox of this installation.",
+  },
+  resent: { sent: "Sent.", outbox: "A new link is in the outbox." },
+};

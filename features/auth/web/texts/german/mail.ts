@@ -1,0 +1,24 @@
+import type { AuthTexts } from "../english.ts";
+
+export const mail: AuthTexts["mail"] = {
+  created: {
+    sent: "Ihr Konto ist erstellt. Bitte sehen Sie in Ihr Postfach, um Ihre Adresse zu bestätigen.",
+    outbox:
+      "Ihr Konto ist erstellt. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach Ihrem Bestätigungslink.",
+    none: "Ihr Konto ist erstellt.",
+  },
+  confirm: (address) => ({
+    sent: `Bestätigen Sie Ihre E-Mail-Adresse: Wir haben einen Link an ${address} geschickt.`,
+    outbox: "Ihre E-Mail-Adresse ist nicht bestätigt.",
+  }),
+  confirmFirst: (address) => ({
+    sent: `Bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben einen Link an ${address} geschickt.`,
+    outbox:
+      "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach dem Link.",
+  }),
+  details: {
+    sent: "Die Einzelheiten haben wir Ihnen per E-Mail geschickt.",
+    outbox: "Eine E-Mail mit den Einzelheiten liegt im Postausgang dieser Installation.",
+  },
+  resent: { sent: "Gesendet.", outbox: "Ein neuer Link liegt im Postausgang." },
+};

@@ -1,0 +1,104 @@
+import { setImmediate } from "node:timers/promises";
+import { listResults, type ToolCallRow, type ToolContext } from "#features/tools/server/index.ts";
+import { isFromOutside } from "#platform/contract/label.ts";
+import { type SearchedText, searchedText } from "./carries-text.ts";
+import { addressesInMarkdown, addressesWritten } from "./web-addresses.ts";
+
+export const readWebPageName = "read_web_page";
+
+/** Of all that no page may learn. Above this nothing is searched, since a search holds everybody up. */
+const maxCharacters = 1_000_000;
+
+/** What an address is judged by. */
+export interface ReadConversation {
+  /** The addresses of each page that was read here. */
+  pages: readonly (readonly string[])[];
+  /**
+   * The addresses in results of our own. A result of our own that outsiders had a hand in may hold an address
+   * that a model wrote at their request, so it names none.
+   */
+  own: ReadonlySet<string>;
+  /** All texts that no page may learn: what was said, and what tools found inside. Pages are no secret. */
+  texts: readonly SearchedText[];
+}
+
+type Said = ToolContext["said"];
+
+/** What a run has read already. All its tool calls share the list of what was said. */
+interface Kept {
+  texts: Map<unknown, SearchedText>;
+  addresses: Map<unknown, readonly string[]>;
+}
+const keptOfRuns = new WeakMap<Said, Kept>();
+
+/** The addresses that people wrote in the messages of a conversation. */
+export async function writtenAddresses({ said }: ToolContext): Promise<ReadonlySet<string>> {
+  const { addresses } = keptOf(said);
+  const written = new Set<string>();
+  for (const message of said.filter(
+    ({ role, integrity }) => role === "user" && !isFromOutside({ integrity }),
+  )) {
+    add(written, await keep(addresses, message, () => addressesWritten(message.text)));
+  }
+  return written;
+}
+
+/** Undefined when the conversation is too long to be searched. */
+export async function readConversation(context: ToolContext): Promise<ReadConversation | undefined> {
+  const results = await listResults(context);
+  const kept = keptOf(context.said);
+  const secrets = [
+    ...context.said.filter((message) => !isFromOutside(message)).map((key) => ({ key, text: key.text })),
+    ...results.filter((row) => !isPage(row)).map((row) => ({ key: row.id, text: contentOf(row) })),
+  ];
+  if (secrets.reduce((sum, { text }) => sum + text.length, 0) > maxCharacters) return undefined;
+  const texts: SearchedText[] = [];
+  for (const { key, text } of secrets) {
+    texts.push(await keep(kept.texts, key, () => searchedText(withoutAddresses(text))));
+  }
+  const own = new Set<string>();
+  const pages: (readonly string[])[] = [];
+  for (const row of results.filter((result) => isPage(result) || isOwn(result))) {
+    const base = row.sources[0]?.url;
+    const named = await keep(kept.addresses, row.id, () => addressesInMarkdown(contentOf(row), base));
+    if (isPage(row)) pages.push(named);
+    else add(own, named);
+  }
+  return { pages, own, texts };
+}
+
+function keptOf(said: Said): Kept {
+  const kept = keptOfRuns.get(said) ?? { texts: new Map(), addresses: new Map() };
+  keptOfRuns.set(said, kept);
+  return kept;
+}
+
+/** Lets others work after each text that is new. */
+async function keep<Value>(kept: Map<unknown, Value>, key: unknown, make: () => Value): Promise<Value> {
+  const known = kept.get(key);
+  if (known) return known;
+  const value = make();
+  kept.set(key, value);
+  await setImmediate();
+  return value;
+}
+
+function add(all: Set<string>, addresses: readonly string[]): void {
+  for (const address of addresses) all.add(address);
+}
+
+function contentOf({ output }: ToolCallRow): string {
+  return output?.content ?? "";
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(/https?:\/\/\S+/gi, " ");
+}
+
+function isPage({ tool_name }: ToolCallRow): boolean {
+  return tool_name === readWebPageName;
+}
+
+function isOwn({ result_integrity }: ToolCallRow): boolean {
+  return result_integrity !== null && !isFromOutside({ integrity: result_integrity });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { RunError } from "#features/agents/contract/index.ts";
+import { SendMessage } from "./message.ts";
+
+/** How many messages of one person can wait in a conversation. */
+export const queueLimit = 10;
+
+/** A question that was written during an answer. It becomes a message with the same id. */
+export const QueuedMessage = z
+  .object({
+    id: z.uuid(),
+    conversationId: z.uuid(),
+    text: z.string(),
+    modelId: z.string().nullable(),
+    /**
+     * `queued`: sent when the answer ends. `steering`: the running answer reads it before its next step. `held`: waits
+     * for its person, after Stop or a failure.
+     */
+    state: z.enum(["queued", "steering", "held"]),
+    /** Why it could not be sent. */
+    error: RunError.nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "QueuedMessage" });
+export type QueuedMessage = z.infer<typeof QueuedMessage>;
+
+export const QueueMessage = SendMessage.pick({ id: true, text: true, modelId: true, timeZone: true }).extend({
+  /** The running answer reads it before its next step, instead of waiting for the answer's end. */
+  steers: z.boolean().default(false),
+});
+export type QueueMessage = z.infer<typeof QueueMessage>;
+
+export const EditQueuedMessage = SendMessage.pick({ text: true });

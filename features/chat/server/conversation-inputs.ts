@@ -1,0 +1,79 @@
+import type { HistoryMessage, RunInputs, RunState } from "#features/agents/server/index.ts";
+import { forAnotherPerson, labelOfConversation } from "#platform/contract/label.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { bodyOf } from "../contract/index.ts";
+import { lockConversationOf, moveLeaf } from "./conversation.repository.ts";
+import { labelOfAnswer } from "./label-of-answer.ts";
+import { insertMessage, storeAnswer } from "./message.repository.ts";
+import { partsOf } from "./parts-of.ts";
+import { hasSteering, takeSteering } from "./queue/queue-of-run.repository.ts";
+import type { QueuedMessageRow } from "./queue/queued-message.repository.ts";
+import { stepsOfMessage } from "./steps-of-message.ts";
+
+/** What a person says into a running answer: queued messages that steer its run. */
+export const conversationInputs: RunInputs = {
+  areWaiting: (ctx, run) => hasSteering(ctx.db, run),
+  close: (ctx, run) => lockConversationOf(ctx.db, run.workspace_id, run.host_id),
+  async take(ctx, state) {
+    const { run } = state;
+    const answerId = run.message_id;
+    if (!answerId) return undefined;
+    const [, rows] = await Promise.all([
+      lockConversationOf(ctx.db, run.workspace_id, run.host_id),
+      takeSteering(ctx.db, run),
+    ]);
+    if (rows.length === 0) return undefined;
+    await completeAnswer(ctx, state, answerId);
+    return { said: rows.map((row) => saidTo(run.user_id, row)), messageId: await goOn(ctx, state, rows) };
+  },
+};
+
+/** What the run has written so far becomes an answer of its own. The run's numbers stay with its last one. */
+function completeAnswer(ctx: Ctx, state: RunState, answerId: string): Promise<void> {
+  const parts = partsOf({ ...state, steps: stepsOfMessage(state.steps) });
+  return storeAnswer(ctx.db, state.run.workspace_id, answerId, {
+    ...{ status: "complete", parts, body: bodyOf(parts), label: labelOfAnswer(state) },
+    ...{ model: state.run.model, error: null, usage: null, durationMs: null },
+  });
+}
+
+/** Stores what was said as questions behind the answer, and an empty answer to them. Returns its id. */
+async function goOn(ctx: Ctx, { run }: RunState, rows: QueuedMessageRow[]): Promise<string> {
+  const { workspace_id, host_id: conversation_id, user_id } = run;
+  const of = { workspace_id, conversation_id, label: labelOfConversation(conversation_id) };
+  let parentId = run.message_id;
+  for (const { id, text, user_id: sayer } of rows) {
+    await insertMessage(ctx.db, {
+      ...{ ...of, id, parent_id: parentId, user_id: sayer, role: "user", status: "complete" },
+      ...{ parts: [{ type: "text", text }], body: text },
+    });
+    await ctx.audit({
+      act: "message.sent",
+      ...{ workspaceId: workspace_id, conversationId: conversation_id, runId: run.id, onBehalfOf: sayer },
+      target: [{ type: "message", id }],
+      facts: { characters: text.length, steers: true },
+    });
+    parentId = id;
+  }
+  const id = newId();
+  await Promise.all([
+    insertMessage(ctx.db, {
+      ...{ ...of, id, parent_id: parentId, user_id, role: "assistant", status: "streaming" },
+      ...{ parts: [], body: "", run_id: run.id },
+    }),
+    moveLeaf(ctx.db, { workspaceId: workspace_id, id: conversation_id, from: run.message_id, to: id }),
+    ctx.emit({
+      name: "message.created",
+      ...{ workspaceId: workspace_id, userId: user_id },
+      data: { conversationId: conversation_id, messageId: id, runId: run.id },
+    }),
+  ]);
+  return id;
+}
+
+/** The labels are those of the run's person. The words may be a colleague's. */
+function saidTo(personId: string, { user_id, conversation_id, text }: QueuedMessageRow): HistoryMessage {
+  const label = labelOfConversation(conversation_id);
+  return { role: "user", text, ...(user_id === personId ? label : forAnotherPerson(label)) };
+}

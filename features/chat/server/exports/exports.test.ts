@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ConversationExport } from "../../contract/index.ts";
+import { ChatClient } from "../testing/chat-client.ts";
+import { type ChatServer, createChatServer, personOf } from "../testing/create-chat-server.ts";
+
+let server: ChatServer;
+beforeAll(async () => {
+  server = await createChatServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+it("a conversation is exported with all its versions, parents first, in the documented form", async () => {
+  const ann = new ChatClient(server, personOf());
+  const first = await ann.ask("[[script:tool-call]] What is 12 * 12?");
+  const { conversationId } = first;
+  await ann.ask("Something else", { conversationId, parentId: null });
+  const file = await ann.get<unknown>(`/api/v1/conversations/${conversationId}/export`);
+  const { messages, conversation, version } = ConversationExport.parse(file);
+  expect([version, messages.length, messages.filter(({ parentId }) => parentId === null).length]).toEqual([
+    1, 4, 2,
+  ]);
+  const seen = new Set<string | null>([null]);
+  for (const { id, parentId } of messages) {
+    expect(seen.has(parentId)).toBe(true);
+    seen.add(id);
+  }
+  expect(seen.has(conversation.leafMessageId)).toBe(true);
+  expect(messages.find(({ id }) => id === first.id)).toMatchObject({
+    model: { label: "scripted" },
+    usage: { inputTokens: expect.any(Number) },
+  });
+});
+
+it("a Markdown export has the shown branch, and loads nothing in any viewer", async () => {
+  const ann = new ChatClient(server, personOf());
+  const { conversationId } = await ann.ask("[[script:markdown]] Show <b>me</b> everything.");
+  const reply = await ann.request("GET", `/api/v1/conversations/${conversationId}/export/markdown`);
+  expect(reply.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  const text = await reply.text();
+  expect(text).toContain("| Austria | 3 |");
+  expect(text).toContain("&#33;[tracker](https://tracker.test/pixel.png?secret=1)");
+  expect(text).not.toMatch(/!\[|<img|<script|<b>/);
+});
+
+it("strangers and other people export nothing", async () => {
+  const ann = new ChatClient(server, personOf());
+  const { conversationId } = await ann.ask("What is 12 * 12?");
+  const eve = new ChatClient(server, personOf());
+  for (const path of ["export", "export/markdown"]) {
+    const address = `/api/v1/conversations/${conversationId}/${path}`;
+    expect((await eve.call("GET", address)).status, path).toBe(404);
+    expect((await fetch(`${server.url}${address}`)).status, path).toBe(401);
+  }
+});

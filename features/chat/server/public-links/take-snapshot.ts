@@ -1,0 +1,59 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import {
+  type Part,
+  type PublicConversation,
+  type PublicPart,
+  publicLinkErrors,
+} from "../../contract/index.ts";
+import type { ConversationRow } from "../conversation.repository.ts";
+import { listBranch, type ShownMessage } from "../message.repository.ts";
+
+const mostMessages = 1_000;
+const mostBytes = 4_000_000;
+
+/** Copies the shown branch of a conversation as strangers may read it. Throws when it is empty or too large. */
+export async function takeSnapshot(
+  ctx: Ctx,
+  { title, leaf_message_id }: Pick<ConversationRow, "title" | "leaf_message_id">,
+): Promise<PublicConversation> {
+  const branch = leaf_message_id ? await listBranch(ctx.db, leaf_message_id, mostMessages + 1) : [];
+  if (branch.length > mostMessages) fail(publicLinkErrors, "public_link.too_large");
+  // An answer that is being written has no parts yet.
+  const messages = branch.filter(({ status }) => status !== "streaming").map(toPublic);
+  if (messages.length === 0) fail(publicLinkErrors, "public_link.empty");
+  const snapshot = { title, takenAt: ctx.now().toISOString(), messages };
+  if (Buffer.byteLength(JSON.stringify(snapshot)) > mostBytes) {
+    fail(publicLinkErrors, "public_link.too_large");
+  }
+  return snapshot;
+}
+
+function toPublic({ role, parts, model }: ShownMessage): PublicConversation["messages"][number] {
+  return { role, parts: parts.flatMap(toPublicPart), model: model?.label ?? null };
+}
+
+/** The line of a tool call quotes its input, so only the tool's title is kept. Files stay inside. */
+function toPublicPart(part: Part): PublicPart[] {
+  switch (part.type) {
+    case "reasoning":
+    case "file":
+      return [];
+    case "text":
+      return part.isInterrupted || part.text === "" ? [] : [{ type: "text", text: part.text }];
+    case "tool-call":
+      return [
+        {
+          type: "tool-call",
+          title: part.title,
+          isDone: part.status === "succeeded",
+          sources: part.sources.filter(isPublicPage).map(({ title, url }) => ({ title, url })),
+        },
+      ];
+  }
+}
+
+/** Sources inside the product, such as other conversations, stay inside. */
+function isPublicPage({ url }: { url: string }): boolean {
+  return /^https?:\/\//i.test(url);
+}

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { RunError } from "#features/agents/contract/index.ts";
+import type { RunRow } from "#features/agents/server/index.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { QueuedMessageRow } from "./queued-message.repository.ts";
+
+/* The queue as the engine sees it: as background work, of everybody. */
+
+type Of = Pick<RunRow, "workspace_id" | "host_id" | "id">;
+
+export async function hasSteering(db: Db, run: Of): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from queued_messages
+    where workspace_id = ${run.workspace_id} and conversation_id = ${run.host_id} and steers_run_id = ${run.id}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes what a run is to read out of the queue, oldest first. */
+export async function takeSteering(db: Db, run: Of): Promise<QueuedMessageRow[]> {
+  const { rows } = await sql<QueuedMessageRow>`
+    with taken as (
+      delete from queued_messages
+      where workspace_id = ${run.workspace_id} and conversation_id = ${run.host_id} and steers_run_id = ${run.id}
+      returning *)
+    select * from taken order by seq`.execute(db);
+  return rows;
+}
+
+/** What a run did not read any more is sent after it. */
+export async function releaseSteering(db: Db, run: Of): Promise<void> {
+  await sql`
+    update queued_messages set steers_run_id = null
+    where workspace_id = ${run.workspace_id} and conversation_id = ${run.host_id} and steers_run_id = ${run.id}`.execute(
+    db,
+  );
+}
+
+/** Whose message is the next one, if no answer is being written any more. */
+export async function findNextSender(
+  db: Db,
+  run: Of,
+): Promise<Pick<QueuedMessageRow, "user_id" | "is_visitors"> | undefined> {
+  const { rows } = await sql<Pick<QueuedMessageRow, "user_id" | "is_visitors">>`
+    select q.user_id, q.is_visitors from queued_messages q
+    join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
+    where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.held_at is null
+      and c.active_run_id is null and c.beside_run_id is null
+    order by q.seq limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Holds everything back, if no answer is being written any more. */
+export async function holdQueueAfter(db: Db, run: Of): Promise<void> {
+  await sql`
+    update queued_messages q set held_at = now(), steers_run_id = null from conversations c
+    where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.held_at is null
+      and c.workspace_id = q.workspace_id and c.id = q.conversation_id
+      and c.active_run_id is null and c.beside_run_id is null`.execute(db);
+}
+
+/** Holds back what a person has queued. The first of their messages says why. */
+export async function holdQueueOf(
+  db: Db,
+  { workspaceId, conversationId, userId, error }: HeldQueue,
+): Promise<number> {
+  const { rows } = await sql`
+    update queued_messages q set held_at = now(), steers_run_id = null,
+      held_error = case when q.seq = first.seq then ${error ? JSON.stringify(error) : null}::jsonb end
+    from (select min(seq) as seq from queued_messages
+      where workspace_id = ${workspaceId} and conversation_id = ${conversationId} and user_id = ${userId}
+        and held_at is null) first
+    where q.workspace_id = ${workspaceId} and q.conversation_id = ${conversationId} and q.user_id = ${userId}
+      and q.held_at is null returning q.id`.execute(db);
+  return rows.length;
+}
+
+export interface HeldQueue {
+  workspaceId: string;
+  conversationId: string;
+  userId: string;
+  error: RunError | null;
+}

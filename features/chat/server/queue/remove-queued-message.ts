@@ -1,0 +1,21 @@
+import { command } from "#platform/server/command.ts";
+import { conversationAccess } from "../conversation.access.ts";
+import { emitQueue } from "./emit-queue.ts";
+import { getQueued, lockOfQueued } from "./lock-of-queued.ts";
+import { deleteQueuedMessage } from "./queued-message.repository.ts";
+
+/** Removes a message that was not sent yet. Throws `queued_message.not_found`. */
+export const removeQueuedMessage = command(
+  "message.remove_queued",
+  conversationAccess.queue.by(lockOfQueued),
+  async (ctx, { id }: { id: string }, conversation): Promise<void> => {
+    await getQueued(ctx, id);
+    await deleteQueuedMessage(ctx.db, id);
+    await ctx.audit({
+      act: "message.queued_removed",
+      target: [{ type: "message", id }],
+      conversationId: conversation.id,
+    });
+    await emitQueue(ctx, conversation.id);
+  },
+);

@@ -1,0 +1,33 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { activeRunsOf } from "../active-runs-of.ts";
+import type { ConversationRow } from "../conversation.repository.ts";
+import { findMessage } from "../message.repository.ts";
+import { storeQuestion } from "../store-question.ts";
+import { emitQueue } from "./emit-queue.ts";
+import { type QueuedMessageRow, takeNextQueuedMessage } from "./queued-message.repository.ts";
+
+/**
+ * Sends the caller's next queued message, unless an answer is being written or the person has to choose between two
+ * first. Part of a command that has locked the conversation. The message leaves the queue in the same transaction.
+ */
+export async function sendNextFromQueue(ctx: Ctx, conversation: ConversationRow): Promise<void> {
+  if ((await activeRunsOf(ctx, conversation)).length > 0) return;
+  const { leaf_message_id } = conversation;
+  const leaf = leaf_message_id ? await findMessage(ctx.db, leaf_message_id) : undefined;
+  if (leaf?.beside_id) return;
+  const next = await takeNextQueuedMessage(ctx.db, conversation.id);
+  if (next) await sendQueuedAsQuestion(ctx, conversation, next);
+}
+
+/** Stores a message that was just taken out of the queue, behind what is shown. */
+export async function sendQueuedAsQuestion(
+  ctx: Ctx,
+  conversation: ConversationRow,
+  { id, text, model_ref, time_zone }: QueuedMessageRow,
+): Promise<void> {
+  await storeQuestion(ctx, conversation, conversation.leaf_message_id, {
+    ...{ id, text, timeZone: time_zone },
+    ...(model_ref !== null && { modelId: model_ref }),
+  });
+  await emitQueue(ctx, conversation.id);
+}

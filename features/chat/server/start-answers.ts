@@ -1,0 +1,36 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { ConversationRow } from "./conversation.repository.ts";
+import type { MessageRow } from "./message.repository.ts";
+import { requireAnswerToken } from "./require-answer-token.ts";
+import { spendAsVisitor } from "./spend-as-visitor.ts";
+import { type Sent, startAnswer } from "./start-answer.ts";
+
+interface Asked {
+  modelId?: string | undefined;
+  /** A second model that answers the same question. */
+  besideModelId?: string | undefined;
+  timeZone: string;
+}
+
+/** Starts the answer to a question, or two of different models side by side. Part of sending. */
+export async function startAnswers(
+  ctx: Ctx,
+  conversation: Pick<ConversationRow, "id">,
+  question: Pick<MessageRow, "id">,
+  { besideModelId, ...asked }: Asked,
+): Promise<Omit<Sent, "userMessage">> {
+  if (besideModelId === undefined) return startAnswer(ctx, conversation, question, asked);
+  await requireAnswerToken(ctx);
+  const [id, besideId] = [newId(), newId()];
+  const first = await startAnswer(ctx, conversation, question, {
+    ...asked,
+    pair: { id, besideId, isSecond: false },
+  });
+  const second = await startAnswer(ctx, conversation, question, {
+    ...{ modelId: besideModelId, timeZone: asked.timeZone },
+    pair: { id: besideId, besideId: id, isSecond: true },
+  });
+  await spendAsVisitor(ctx, second.run.id);
+  return { ...first, conversation: second.conversation, beside: second.assistantMessage };
+}

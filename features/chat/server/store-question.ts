@@ -1,0 +1,62 @@
+import { spendUsage } from "#features/entitlements/server/index.ts";
+import { attachFiles, type ReadyFile, readAttachable } from "#features/files/server/index.ts";
+import { labelOfConversation } from "#platform/contract/label.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors, type FilePart, type SendMessage } from "../contract/index.ts";
+import type { ConversationRow } from "./conversation.repository.ts";
+import { endComparison, insertMessage } from "./message.repository.ts";
+import type { Sent } from "./start-answer.ts";
+import { startAnswers } from "./start-answers.ts";
+
+/** A question as its person sent it. */
+export type Question = Pick<
+  SendMessage,
+  "id" | "text" | "parentId" | "modelId" | "besideModelId" | "timeZone" | "fileIds"
+>;
+
+/** Stores a question and starts its answer. Part of a command that has locked the conversation. */
+export async function storeQuestion(
+  ctx: Ctx,
+  conversation: Pick<ConversationRow, "id">,
+  parentId: string | null,
+  input: Question,
+): Promise<Sent> {
+  const { userId, workspaceId } = userOf(ctx);
+  const question = { id: input.id, parent_id: parentId };
+  const files = input.fileIds ? await readAttachable(ctx, input.fileIds) : [];
+  // What was asked next goes on from the answer shown: that is the choice.
+  if (parentId) await endComparison(ctx.db, parentId);
+  const [userMessage, , answer] = await Promise.all([
+    insertMessage(ctx.db, {
+      ...question,
+      conversation_id: conversation.id,
+      user_id: userId,
+      role: "user",
+      status: "complete",
+      parts: [...files.map(partOfFile), { type: "text", text: input.text }],
+      body: input.text,
+      label: labelOfConversation(conversation.id),
+    }),
+    files.length > 0 && attachFiles(ctx, { messageId: input.id, files }),
+    startAnswers(ctx, conversation, question, input),
+    ctx.audit({
+      act: "message.sent",
+      target: [{ type: "message", id: input.id }],
+      conversationId: conversation.id,
+      facts: { characters: input.text.length, files: files.length, is_edit: input.parentId !== undefined },
+      sealed: { text: input.text },
+    }),
+    // Spent in the transaction that accepts the message, so a refused or failed one is free.
+    spendUsage(ctx, {
+      ...{ workspaceId, userId, entitlement: "messages", amount: 1 },
+      requestId: `message:${input.id}`,
+    }),
+  ]);
+  if (!userMessage) fail(chatErrors, "message.id_taken");
+  return { ...answer, userMessage };
+}
+
+function partOfFile({ id, name, kind, size_bytes, page_count }: ReadyFile): FilePart {
+  return { type: "file", fileId: id, name, kind, sizeBytes: size_bytes, pageCount: page_count };
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { chatKeys } from "../api/query-keys.ts";
+
+/** The person's folders in their order. */
+export function useFolders() {
+  return useQuery({
+    queryKey: chatKeys.folders,
+    queryFn: async ({ signal }) => (await api.GET("/api/v1/folders", { signal })).data?.items ?? [],
+  });
+}
+
+/** Moves a folder one place up or down, or deletes it. */
+export function useFolderActs() {
+  const client = useQueryClient();
+  const onSettled = () => {
+    void client.invalidateQueries({ queryKey: chatKeys.folders });
+    void client.invalidateQueries({ queryKey: chatKeys.allConversations });
+  };
+  const onError = (error: unknown) =>
+    notify({
+      type: "error",
+      title: "The folders were not changed",
+      message: describeError(error),
+      autoClose: false,
+    });
+  const { mutate: order } = useMutation({
+    mutationFn: (ids: string[]) => api.PUT("/api/v1/folders/order", { body: { ids } }),
+    onSettled,
+    onError,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: string) => api.DELETE("/api/v1/folders/{id}", { params: { path: { id } } }),
+    onSettled,
+    onError,
+  });
+  return { order, remove };
+}

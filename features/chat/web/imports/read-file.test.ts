@@ -1,0 +1,127 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { batchConversations } from "./batch-conversations.ts";
+import { readFile } from "./read-file.ts";
+
+const said = (id: string, role: string, text: string, more = {}) => ({
+  message: {
+    ...{ id, author: { role }, create_time: 1_700_000_000, content: { content_type: "text", parts: [text] } },
+    ...more,
+  },
+});
+
+const chatGpt = {
+  conversation_id: "c1",
+  title: 'Trees, {brackets] and "quotes"',
+  create_time: 1_700_000_000,
+  update_time: 1_700_000_600,
+  current_node: "a2",
+  mapping: {
+    root: { parent: null, message: null },
+    system: { parent: "root", ...said("system", "system", "You are helpful") },
+    q: { parent: "system", ...said("q", "user", "Question") },
+    tool: { parent: "q", ...said("tool", "assistant", "search()", { recipient: "browser" }) },
+    a1: { parent: "tool", ...said("a1", "assistant", "First") },
+    a2: { parent: "tool", ...said("a2", "assistant", "Second") },
+  },
+};
+
+const claude = {
+  uuid: "u1",
+  name: "",
+  created_at: "2024-02-03T04:05:06.000000Z",
+  updated_at: "2024-02-03T05:05:06Z",
+  chat_messages: [
+    {
+      uuid: "m1",
+      sender: "human",
+      text: "Hello",
+      attachments: [{ file_name: "a.txt", extracted_content: "A" }],
+    },
+    {
+      uuid: "m2",
+      sender: "assistant",
+      text: "old",
+      content: [{ type: "text", text: "Hi" }, { type: "tool_use" }],
+    },
+  ],
+};
+
+const fileOf = (value: unknown) => new Blob([typeof value === "string" ? value : JSON.stringify(value)]);
+const zipOf = (files: Record<string, unknown>) =>
+  new Blob([
+    Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(files).map(([n, v]) => [n, strToU8(JSON.stringify(v))]))),
+    ),
+  ]);
+const read = (file: Blob) => readFile(file, () => undefined);
+
+describe("reading an export", () => {
+  it("keeps the tree of ChatGPT without what was said to tools", async () => {
+    const { preview, found } = await read(zipOf({ "conversations.json": [chatGpt], "chat.html": "x" }));
+    expect(preview).toMatchObject({ origin: "chatgpt", conversations: 1, messages: 3, from: "2023-11-14" });
+    const [one] = found;
+    expect(one?.conversation).toMatchObject({ title: chatGpt.title, leafExternalId: "a2" });
+    expect(
+      one?.conversation.messages.map(({ externalId, parentExternalId }) => [externalId, parentExternalId]),
+    ).toEqual([
+      ["q", null],
+      ["a1", "q"],
+      ["a2", "q"],
+    ]);
+  });
+
+  it("reads the list of Claude with its attachments", async () => {
+    const { found } = await read(fileOf([claude]));
+    expect(found[0]?.conversation).toMatchObject({
+      title: "Untitled conversation",
+      messages: [
+        { text: "Hello\n\n[a.txt]\nA", role: "user", parentExternalId: null },
+        { text: "Hi", role: "assistant", parentExternalId: "m1" },
+      ],
+    });
+  });
+
+  it("leaves out conversations in which nothing is said", async () => {
+    const { preview } = await read(fileOf([claude, { ...claude, uuid: "u2", chat_messages: [] }]));
+    expect(preview).toMatchObject({ conversations: 1, emptyCount: 1 });
+  });
+
+  it("survives a circle of parents", async () => {
+    const mapping = { ...chatGpt.mapping, x: { parent: "y", ...said("x", "user", "X") }, y: { parent: "x" } };
+    expect((await read(fileOf([{ ...chatGpt, mapping }]))).preview.messages).toBe(3);
+  });
+
+  it.each([
+    ["nothing of the kind", "not json", "This file is not JSON."],
+    ["another JSON", "[{}]", "This is not an export of ChatGPT, Claude or Adjutant."],
+    ["a cut file", JSON.stringify([chatGpt]).slice(0, -9), "This file is not complete. Download it again."],
+    ["deep nesting", "[".repeat(300), "This file is nested too deeply."],
+    ["an empty list", "[]", "There are no conversations in this file."],
+    ["two products", JSON.stringify([chatGpt, claude]), "This file mixes exports of several products."],
+    ["a wrong field", JSON.stringify([{ ...chatGpt, mapping: 1 }]), /ChatGPT is not as expected: mapping/],
+  ])("says what is wrong with %s", async (_what, text, problem) => {
+    await expect(read(fileOf(text))).rejects.toThrow(problem);
+  });
+
+  it("says that a zip has no conversations", async () => {
+    await expect(read(zipOf({ "other.json": [] }))).rejects.toThrow("There is no conversations.json");
+  });
+});
+
+it("divides long conversations into requests, in order and without loss", () => {
+  const messages = Array.from({ length: 1_000 }, (_, index) => ({
+    ...{ externalId: `m${index}`, parentExternalId: null, role: "user" as const, text: "x".repeat(900) },
+    createdAt: "2024-01-01T00:00:00.000Z",
+  }));
+  const at = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
+  const long = { externalId: "c", title: "Long", leafExternalId: null, ...at, messages };
+  const batches = [
+    ...batchConversations([long, { ...long, externalId: "d", messages: messages.slice(0, 3) }]),
+  ];
+  const ids = batches
+    .flat()
+    .flatMap((part) => part.messages.map(({ externalId }) => part.externalId + externalId));
+  expect(ids).toEqual([...messages.map(({ externalId }) => `c${externalId}`), ...["dm0", "dm1", "dm2"]]);
+  for (const batch of batches) expect(JSON.stringify(batch).length).toBeLessThan(400_000);
+});

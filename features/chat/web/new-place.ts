@@ -1,0 +1,2 @@
+/** The place of drafts and choices for new conversations. */
+export const newPlace = "new";

@@ -1,0 +1,63 @@
+import { Braces, FileText, Link2, Printer } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { MenuItem } from "#platform/web/ui/menu-entry.tsx";
+import type { Conversation } from "../../contract/index.ts";
+
+const PublishDialog = lazy(async () => ({
+  default: (await import("../public-links/publish-dialog.tsx")).PublishDialog,
+}));
+
+/** Entries of a conversation's menu that take it out of the product, and the dialog that they open. */
+export function useTakingOut(
+  conversation: Pick<Conversation, "id" | "title" | "abilities"> | null | undefined,
+): {
+  items: MenuItem[];
+  dialog: ReactNode;
+} {
+  const [isPublishing, setPublishing] = useState(false);
+  if (!conversation) return { items: [], dialog: null };
+  const { id, abilities } = conversation;
+  const icon = <Link2 aria-hidden="true" size={16} />;
+  return {
+    items: abilities.publish
+      ? [
+          { key: "publish", label: "Share with a link", icon, onSelect: () => setPublishing(true) },
+          ...exportItems(conversation),
+        ]
+      : [],
+    dialog: isPublishing && (
+      <Suspense fallback={null}>
+        <PublishDialog conversationId={id} onClose={() => setPublishing(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The code of exporting loads with the first export. */
+function exportItems(conversation: Pick<Conversation, "id" | "title">): MenuItem[] {
+  const save = async (as: "markdown" | "json") => {
+    const { downloadConversation } = await import("../exports/download-conversation.ts");
+    await downloadConversation(conversation, as);
+  };
+  return [
+    {
+      key: "markdown",
+      label: "Export as Markdown",
+      icon: <FileText aria-hidden="true" size={16} />,
+      onSelect: () => void save("markdown"),
+    },
+    {
+      key: "json",
+      label: "Export as JSON",
+      icon: <Braces aria-hidden="true" size={16} />,
+      onSelect: () => void save("json"),
+    },
+    {
+      key: "print",
+      type: "link",
+      label: "Print or save as PDF",
+      icon: <Printer aria-hidden="true" size={16} />,
+      to: `/chat/${conversation.id}/print`,
+    },
+  ];
+}

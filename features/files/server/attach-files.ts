@@ -1,0 +1,39 @@
+import { command } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { type FileKind, fileErrors } from "../contract/index.ts";
+import { fileAccess } from "./file.access.ts";
+import { type FileRow, insertMessageFiles, listFiles } from "./file.repository.ts";
+
+export type ReadyFile = FileRow & { kind: FileKind };
+
+/**
+ * The caller's own files, in this order, each once. Throws `file.not_found` for those of others, and
+ * `file.not_ready` or `file.not_usable`. Part of the command that stores their message.
+ */
+export async function readAttachable(ctx: Ctx, ids: readonly string[]): Promise<ReadyFile[]> {
+  const { userId } = userOf(ctx);
+  const rows = new Map((await listFiles(ctx.db, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].map((id) => {
+    const row = rows.get(id);
+    if (row?.user_id !== userId) return fail(fileErrors, "file.not_found");
+    if (row.state === "failed") fail(fileErrors, "file.not_usable");
+    const { kind } = row;
+    if (row.state !== "ready" || !kind) return fail(fileErrors, "file.not_ready");
+    return { ...row, kind };
+  });
+}
+
+/** Puts files under a message, which keeps them. Part of the command that stores the message. */
+export const attachFiles = command(
+  "file.attach",
+  fileAccess.attach,
+  async (ctx, { messageId, files }: { messageId: string; files: readonly ReadyFile[] }): Promise<void> => {
+    const ids = files.map(({ id }) => id);
+    await insertMessageFiles(ctx.db, messageId, ids);
+    await ctx.audit({
+      act: "file.attached",
+      target: [{ type: "message", id: messageId }, ...ids.map((id) => ({ type: "file", id }))],
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/** What is stored of a workspace, each content once, in bytes. */
+export async function sumOfWorkspace(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size_bytes), 0)::float8 as bytes from file_blobs
+    where workspace_id = app.workspace_id()`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
+export async function hasBlob(db: Db, hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from file_blobs where workspace_id = app.workspace_id() and content_hash = ${hash}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Locks the row, so that the content is not deleted while a file of it comes. */
+export async function putBlobRow(db: Db, hash: string, sizeBytes: number): Promise<void> {
+  await sql`
+    insert into file_blobs (workspace_id, content_hash, size_bytes)
+    values (app.workspace_id(), ${hash}, ${sizeBytes})
+    on conflict (workspace_id, content_hash) do update set size_bytes = excluded.size_bytes`.execute(db);
+}
+
+export interface BlobKey {
+  workspaceId: string;
+  hash: string;
+}
+
+/** Locks contents without a file. Those that are locked already are left for the next time. */
+export async function lockOrphans(db: Db, limit: number): Promise<BlobKey[]> {
+  const { rows } = await sql<BlobKey>`
+    select b.workspace_id as "workspaceId", b.content_hash as hash from file_blobs b
+    where not exists (
+      select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
+    limit ${limit} for update skip locked`.execute(db);
+  return rows;
+}
+
+/** Deletes the row of a locked content. False when a file has come since it was looked for. */
+export async function deleteOrphan(db: Db, { workspaceId, hash }: BlobKey): Promise<boolean> {
+  const { rows } = await sql`
+    delete from file_blobs b where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not exists (
+      select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}

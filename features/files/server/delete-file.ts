@@ -1,0 +1,16 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { fileErrors } from "../contract/index.ts";
+import { fileAccess } from "./file.access.ts";
+import { deleteRow, isHeld } from "./file.repository.ts";
+
+/** Deletes a file that no message holds. Its bytes go with the next tidying. Throws `file.in_use`. */
+export const deleteFile = command(
+  "file.delete",
+  fileAccess.delete,
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    if (await isHeld(ctx.db, id)) fail(fileErrors, "file.in_use");
+    await deleteRow(ctx.db, id);
+    await ctx.audit({ act: "file.deleted", target: [{ type: "file", id }] });
+  },
+);

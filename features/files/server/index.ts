@@ -1,0 +1,2 @@
+export { attachFiles, type ReadyFile, readAttachable } from "./attach-files.ts";
+export { type GivenMaterial, readMaterial } from "./giving/read-material.ts";

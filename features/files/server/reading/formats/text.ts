@@ -1,0 +1,31 @@
+import type { Section, Sections } from "../section.ts";
+
+const mostCharacters = 1_000;
+const mostLines = 60;
+
+/** Plain text or code by lines. */
+export function readText(text: string): Sections {
+  return { pageCount: null, sections: sectionsOfLines(text) };
+}
+
+/** Markdown by its headings. */
+export function readMarkdown(text: string): Sections {
+  const parts = text.split(/^(?=#{1,4} )/m).filter((part) => part.trim() !== "");
+  const sections = parts.map((part, index) => ({ place: `section ${index + 1}`, text: part }));
+  return { pageCount: null, sections };
+}
+
+function* sectionsOfLines(text: string): Generator<Section> {
+  const lines = text.split(/\r\n?|\n/);
+  let from = 0;
+  let characters = 0;
+  for (const [index, line] of lines.entries()) {
+    const isFull = index - from >= mostLines || (index > from && characters + line.length > mostCharacters);
+    if (isFull) {
+      yield { place: `lines ${from + 1}-${index}`, text: lines.slice(from, index).join("\n") };
+      [from, characters] = [index, 0];
+    }
+    characters += line.length + 1;
+  }
+  yield { place: `lines ${from + 1}-${lines.length}`, text: lines.slice(from).join("\n") };
+}

@@ -1,0 +1,2 @@
+export { makeDocx, makePptx, makeXlsx } from "./testing/make-office.ts";
+export { makePdf } from "./testing/make-pdf.ts";

@@ -1,0 +1,6 @@
+/** A file under a question, as a message holds it. */
+export interface FilePart {
+  fileId: string;
+  name: string;
+  sizeBytes: number;
+}

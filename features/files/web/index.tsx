@@ -1,0 +1,10 @@
+export { AttachButton } from "./attach-button.tsx";
+export { AttachmentChips } from "./attachment-chips.tsx";
+export { addAttachments, forgetAttachments, restoreAttachments, takeAttachments } from "./attachments.ts";
+export { citationLink } from "./citation-link.tsx";
+export { FileDrop } from "./file-drop.tsx";
+export { FilePreviewHost } from "./file-preview-host.tsx";
+export { GivenFiles } from "./given-files.tsx";
+export { linkCitations } from "./link-citations.ts";
+export { QuestionFiles } from "./question-files.tsx";
+export { MayAttach, useAttachments } from "./use-attachments.ts";

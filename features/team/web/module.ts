@@ -1,0 +1,6 @@
+import type { WebModule } from "#platform/web/modules/web-module.ts";
+
+/** What workspaces and teams add to the shell. */
+export const teamWeb: WebModule = {
+  settings: [{ to: "/settings/workspace", label: "Workspace" }],
+};

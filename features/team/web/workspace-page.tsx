@@ -1,0 +1,67 @@
+import { apiQuery } from "#platform/web/api/client.ts";
+import { SectionPage } from "#platform/web/page/section-page.tsx";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import type { OwnWorkspace } from "../contract/me.ts";
+
+const roles = { owner: "Owner", admin: "Admin", member: "Member" } as const;
+
+/** The workspace section of the settings. */
+export function WorkspacePage() {
+  const me = apiQuery.useQuery("get", "/api/v1/me");
+  const { workspaces = [], workspaceId, hasTeamAccess } = me.data ?? {};
+  const current = workspaces.find(({ id }) => id === workspaceId);
+  return (
+    <SectionPage title="Workspace" lead="Your data is kept apart from the data of every other workspace.">
+      <UntilLoaded
+        of={{ ...me, error: me.error instanceof Error ? me.error : null }}
+        title="Failed to load your workspace"
+        waiting={<Skeleton className="h-40 w-full" />}
+      />
+      {current && (
+        <Panel title={current.name} actions={current.isPersonal && <Pill>Personal</Pill>}>
+          <Facts workspace={current} />
+        </Panel>
+      )}
+      {hasTeamAccess && (
+        <Panel title="Members" description="Who works with you, and what they may do.">
+          <LinkButton to="/team">Open team</LinkButton>
+        </Panel>
+      )}
+      {workspaces.length > 1 && (
+        <Panel title="Your other workspaces">
+          <ul className="divide-y divide-line-1 text-sm">
+            {workspaces
+              .filter(({ id }) => id !== workspaceId)
+              .map(({ id, name, role }) => (
+                <li key={id} className="flex justify-between gap-4 py-2">
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  <span className="text-ink-2">{roles[role]}</span>
+                </li>
+              ))}
+          </ul>
+        </Panel>
+      )}
+    </SectionPage>
+  );
+}
+
+function Facts({ workspace: { id, role, isPersonal } }: { workspace: OwnWorkspace }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1.5 text-sm">
+      <dt className="text-ink-2">Your role</dt>
+      <dd>{roles[role]}</dd>
+      <dt className="text-ink-2">Retention</dt>
+      <dd>{isPersonal ? "As long as your account" : "Until an owner deletes it"}</dd>
+      <dt className="text-ink-2">ID</dt>
+      <dd className="flex min-w-0 items-center gap-1">
+        <span className="min-w-0 font-mono text-xs break-all">{id}</span>
+        <CopyButton value={id} label="Copy ID" />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+
+/**
+ * Asserts that `work` takes a time proportional to its size, at most: hostile input of the greatest length holds nobody
+ * up. Counts the processor time of this thread, so that a busy machine changes nothing.
+ */
+export function expectLinearTime(work: (size: number) => void, greatest: number): void {
+  const small = Math.ceil(greatest / step);
+  work(small);
+  const growth = msOf(() => work(greatest)) / msOf(() => work(small));
+  // Work that grows with the square of its size takes `step` times as long again.
+  expect(growth, `times as long at ${greatest} as at ${small}`).toBeLessThan(step * 3);
+}
+
+const step = 8;
+/** Ten ticks of a coarse clock. */
+const leastMs = 40;
+
+function msOf(perform: () => void): number {
+  const before = process.threadCpuUsage();
+  for (let times = 1; ; times += 1) {
+    perform();
+    const { user, system } = process.threadCpuUsage(before);
+    const ms = (user + system) / 1_000;
+    if (ms >= leastMs) return ms / times;
+  }
+}

@@ -1,0 +1,150 @@
+import type pg from "pg";
+import type { UserActor } from "../context.ts";
+import {
+  eventsChannel,
+  listEventsOfWorkspaces,
+  listEventsWithIds,
+  type SharedEvent,
+} from "../events/events.repository.ts";
+import { newId } from "../ids.ts";
+import type { Logger } from "../log.ts";
+import { backBy, overlapMs } from "./back-by.ts";
+import type { Broadcast } from "./broadcast.ts";
+import { type FramedEvent, toFramed } from "./framed-event.ts";
+
+export interface EventHub {
+  /** Calls `listener` with new events that the person may receive. Returns the function that ends this. */
+  join(person: UserActor, listener: (events: FramedEvent[]) => void): () => void;
+}
+
+interface Member {
+  person: UserActor;
+  listener: (events: FramedEvent[]) => void;
+  /** A catch-up hands over nothing older. */
+  sinceId: string;
+}
+
+interface HubParts {
+  broadcast: Broadcast;
+  servicePool: pg.Pool;
+  log: Logger;
+}
+
+const page = 500;
+const pollMs = 5_000;
+
+/**
+ * The event streams of this server. Reads each announced event once, as the product, and hands it to every
+ * stream whose person may receive it. Catches up after a gap for all of them at once. An event may come twice.
+ */
+export function createEventHub({ broadcast, servicePool, log }: HubParts): EventHub {
+  const members = new Map<string, Set<Member>>();
+  const announced = new Set<string>();
+  /** The latest event that this server knows of. */
+  let heardId = newId();
+  /** Set after a gap: events after this id may have been missed. */
+  let behindSince: string | undefined;
+  let isReading = false;
+  let poll: NodeJS.Timeout | undefined;
+
+  async function read(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (behindSince || announced.size > 0) await (behindSince ? catchUp(behindSince) : readAnnounced());
+    } catch (error) {
+      // The poll repeats it.
+      log.warn({ err: error }, "events could not be read");
+    } finally {
+      isReading = false;
+    }
+  }
+
+  async function readAnnounced(): Promise<void> {
+    const ids = [...announced];
+    announced.clear();
+    try {
+      spread(await listEventsWithIds(servicePool, ids));
+    } catch (error) {
+      for (const id of ids) fallBehind(backBy(id, overlapMs));
+      throw error;
+    }
+  }
+
+  async function catchUp(sinceId: string): Promise<void> {
+    behindSince = undefined;
+    let afterId = sinceId;
+    try {
+      for (let isMore = true; isMore && members.size > 0; ) {
+        const workspaceIds = [...members.keys()];
+        const events = await listEventsOfWorkspaces(servicePool, { workspaceIds, afterId, limit: page });
+        spread(events, ({ id }, { sinceId: joinedId }) => id > joinedId);
+        afterId = events.at(-1)?.id ?? afterId;
+        if (afterId > heardId) heardId = afterId;
+        isMore = events.length === page;
+      }
+    } catch (error) {
+      fallBehind(sinceId);
+      throw error;
+    }
+  }
+
+  function fallBehind(sinceId: string): void {
+    if (!behindSince || sinceId < behindSince) behindSince = sinceId;
+  }
+
+  function spread(events: SharedEvent[], isWanted = (_event: SharedEvent, _member: Member) => true): void {
+    const framed = new Map(events.map((event) => [event, toFramed(event)]));
+    for (const workspaceId of new Set(events.map(({ workspace_id }) => workspace_id))) {
+      for (const member of members.get(workspaceId) ?? []) {
+        const own = [...framed].flatMap(([event, frame]) =>
+          mayReceive(member.person, event.workspace_id, event.user_id) && isWanted(event, member)
+            ? frame
+            : [],
+        );
+        if (own.length > 0) member.listener(own);
+      }
+    }
+  }
+
+  // Payload: `<workspace>:<user or nothing>:<event>`.
+  broadcast.subscribe(eventsChannel, (payload) => {
+    const [workspaceId = "", userId, eventId = ""] = payload.split(":");
+    if (eventId > heardId) heardId = eventId;
+    const heardBy = [...(members.get(workspaceId) ?? [])];
+    if (!heardBy.some(({ person }) => mayReceive(person, workspaceId, userId || null))) return;
+    announced.add(eventId);
+    void read();
+  });
+  const readMissed = () => {
+    if (members.size === 0) return;
+    fallBehind(backBy(heardId, overlapMs));
+    void read();
+  };
+  broadcast.onGap(readMissed);
+
+  return {
+    join(person, listener) {
+      const member = { person, listener, sinceId: backBy(newId(), overlapMs) };
+      const ofWorkspace = members.get(person.workspaceId) ?? new Set();
+      members.set(person.workspaceId, ofWorkspace.add(member));
+      poll ??= setInterval(() => {
+        if (!broadcast.isListening) readMissed();
+        else if (behindSince) void read();
+      }, pollMs).unref();
+      return () => {
+        ofWorkspace.delete(member);
+        if (ofWorkspace.size === 0 && members.get(person.workspaceId) === ofWorkspace)
+          members.delete(person.workspaceId);
+        if (members.size > 0) return;
+        clearInterval(poll);
+        poll = undefined;
+      };
+    },
+  };
+}
+
+/** The rule of the table's policy: events of the person's workspace for everybody, or for this person. */
+function mayReceive(person: UserActor, workspaceId: string, userId: string | null): boolean {
+  return workspaceId === person.workspaceId && (userId === null || userId === person.userId);
+}

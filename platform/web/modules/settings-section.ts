@@ -1,0 +1,5 @@
+/** A page in the navigation of the settings. Its route has the frame `settings`. */
+export interface SettingsSection {
+  to: string;
+  label: string;
+}

@@ -1,0 +1,25 @@
+import type { NoticeSource } from "../notices/notice-source.ts";
+import type { AdminCheck } from "./admin-check.ts";
+import type { EmailKind } from "./email-kind.ts";
+import type { FirstStep } from "./first-step.ts";
+import type { PaletteSource } from "./palette-source.ts";
+import type { SettingsSection } from "./settings-section.ts";
+
+/**
+ * A feature's registration with the shell of signed-in people. The shell lists what the features declare here
+ * and knows none of it by name. Everything is small: pages and long code are imported when used.
+ */
+export interface WebModule {
+  /** Sentences above the page. */
+  notices?: readonly NoticeSource[];
+  /** Pages of the settings, in order. */
+  settings?: readonly SettingsSection[];
+  /** What it suggests on a first visit. */
+  firstSteps?: readonly FirstStep[];
+  /** What admins should know about its state. */
+  adminChecks?: readonly AdminCheck[];
+  /** What it sends by email. */
+  emails?: readonly EmailKind[];
+  /** What the palette finds. */
+  palette?: readonly PaletteSource[];
+}
