@@ -14,7 +14,10 @@ export function useChatChanges(): void {
 
   useRealtime<unknown>("*", ({ name, data }) => {
     if (!/^(?:conversation|message|run)\./.test(name)) return;
-    changed.current.add(readConversationId(data));
+    const id = readConversationId(data);
+    // Nobody reads again what is gone.
+    if (name === "conversation.deleted") changed.current.delete(id);
+    else changed.current.add(id);
     // Several events may come from one act. They cause one reload.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -4,6 +4,7 @@ import { api } from "#platform/web/api/client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Conversation } from "../../contract/index.ts";
 import { changeConversation } from "./conversation-pages.ts";
+import { forgetConversation } from "./forget-conversation.ts";
 import { chatKeys } from "./query-keys.ts";
 import type { ConversationPages } from "./use-conversations.ts";
 
@@ -72,8 +73,7 @@ export function useTellDeleted(onRestored: (id: string) => void): (id: string, t
     }
   };
   return (id, title) => {
-    client.removeQueries({ queryKey: chatKeys.messages(id) });
-    client.removeQueries({ queryKey: chatKeys.conversation(id) });
+    forgetConversation(client, id);
     notify({
       id: deletedToastId(id),
       type: "info",

@@ -4,6 +4,7 @@ import { api } from "#platform/web/api/client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Filing } from "../../contract/index.ts";
 import { changeConversation } from "../api/conversation-pages.ts";
+import { forgetConversation } from "../api/forget-conversation.ts";
 import { chatKeys } from "../api/query-keys.ts";
 import type { ConversationPages } from "../api/use-conversations.ts";
 
@@ -62,10 +63,7 @@ export function useFilingActs() {
         act: async () => {
           await api.POST("/api/v1/conversations/delete", { body: { ids: idsOf(items) } });
           // Nobody reads again what is gone.
-          for (const { id } of items) {
-            client.removeQueries({ queryKey: chatKeys.messages(id) });
-            client.removeQueries({ queryKey: chatKeys.conversation(id) });
-          }
+          for (const { id } of items) forgetConversation(client, id);
         },
         undo: () => api.POST("/api/v1/conversations/restore", { body: { ids: idsOf(items) } }),
       }),
