@@ -1669,8 +1669,6 @@ create policy service on public.queued_messages for all to service_role using (t
 create policy shared on public.queued_messages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM conversations c
   WHERE ((c.workspace_id = queued_messages.workspace_id) AND (c.id = queued_messages.conversation_id)))))) with check ();
-create policy shared_to_edit on public.queued_messages for update to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
-create policy shared_to_remove on public.queued_messages for delete to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
 
 create table public.rate_limits (
   key text not null,

@@ -10,6 +10,7 @@ export const chatErrors = defineErrors({
     "Two answers are being written. The message can be sent when both are done.",
   ],
   "queued_message.not_found": [404, "This message is not queued any more. It was sent or removed."],
+  "queued_message.not_own": [403, "Only its author can change, send or remove a queued message."],
   "conversation.too_many_pinned": [409, "At most 50 conversations can be pinned. Unpin one first."],
   "folder.not_found": [404, "This folder does not exist. It may have been deleted."],
   "folder.too_many": [409, "There can be at most 100 folders. Delete one first."],

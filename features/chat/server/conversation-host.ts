@@ -1,6 +1,6 @@
 import type { RunHost, RunState } from "#features/agents/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { bodyOf, queueReached } from "../contract/index.ts";
+import { bodyOf } from "../contract/index.ts";
 import { releaseConversation } from "./conversation.repository.ts";
 import { conversationInputs } from "./conversation-inputs.ts";
 import { giveFiles } from "./give-files.ts";
@@ -8,7 +8,9 @@ import { historyFor } from "./history-for.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
 import { findFirstAnswerOf, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
-import { findNextSender, holdQueueAfter, releaseSteering } from "./queue/queue-of-run.repository.ts";
+import { callNextSender } from "./queue/call-next-sender.ts";
+import { emitQueueTo } from "./queue/emit-queue.ts";
+import { holdQueueAfter, releaseSteering } from "./queue/queue-of-run.repository.ts";
 import { conversationHost } from "./start-answer.ts";
 import { stepsOfMessage } from "./steps-of-message.ts";
 
@@ -49,11 +51,12 @@ export const conversationRunHost: RunHost = {
 /** The statements travel together. The first one locks the conversation, so nothing is queued in between. */
 async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
   const { workspace_id, host_id, user_id } = run;
+  const ofConversation = { workspaceId: workspace_id, conversationId: host_id };
   const hasSucceeded = run.status === "succeeded";
-  const [, , next] = await Promise.all([
+  const [, held] = await Promise.all([
     releaseConversation(ctx.db, { workspaceId: workspace_id, id: host_id, runId: run.id }),
     hasSucceeded ? releaseSteering(ctx.db, run) : holdQueueAfter(ctx.db, run),
-    hasSucceeded ? findNextSender(ctx.db, run) : undefined,
+    hasSucceeded && callNextSender(ctx, ofConversation),
     ctx.emit({
       name: "message.completed",
       workspaceId: workspace_id,
@@ -61,11 +64,9 @@ async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
       data: { conversationId: host_id, messageId: run.message_id, runId: run.id, status: run.status },
     }),
   ]);
-  if (!next) return;
-  ctx.publish(queueReached, {
-    ...{ workspaceId: workspace_id, objectId: host_id },
-    payload: { userId: next.user_id, isVisitor: next.is_visitors },
-  });
+  for (const userId of held ?? []) {
+    if (userId !== user_id) await emitQueueTo(ctx, { ...ofConversation, userId });
+  }
 }
 
 function statusOf({ run }: RunState) {

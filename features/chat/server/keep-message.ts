@@ -16,9 +16,9 @@ export const keepMessage = command(
   conversationAccess.keep.by(lockOfMessage),
   async (ctx, { id }: { id: string }, conversation): Promise<ConversationRow> => {
     await requireIdle(ctx, conversation);
-    await endComparison(ctx.db, id);
-    const leaf_message_id = await findLeafBelow(ctx.db, id);
     const { workspaceId } = userOf(ctx);
+    await endComparison(ctx.db, { workspace_id: workspaceId, conversation_id: conversation.id, id });
+    const leaf_message_id = await findLeafBelow(ctx.db, id);
     const kept =
       (await updateConversation(ctx.db, workspaceId, conversation.id, { leaf_message_id })) ?? conversation;
     await ctx.audit({

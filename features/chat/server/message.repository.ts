@@ -3,6 +3,7 @@ import type { ModelBadge, RunError, Usage } from "#features/agents/contract/inde
 import type { GivenFile } from "#features/files/contract/index.ts";
 import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { Part } from "../contract/index.ts";
 import { withEntry } from "./search/entry.repository.ts";
 
@@ -112,12 +113,21 @@ export async function listMessagesOf(db: Db, ids: string[]): Promise<MessageRow[
   return rows;
 }
 
-/** Ends the choice between this answer and another one, if there is one. Both stay. */
-export async function endComparison(db: Db, id: string): Promise<void> {
-  await sql`
-    update messages set beside_id = null
-    where workspace_id = app.workspace_id() and beside_id is not null and (id = ${id} or id = (
-      select beside_id from messages where workspace_id = app.workspace_id() and id = ${id}))`.execute(db);
+/**
+ * Ends the choice between this answer and another one, if there is one. Both stay. Whoever may edit the conversation
+ * chooses, also between the answers that a colleague asked for; the command has checked that.
+ */
+export async function endComparison(
+  db: Db,
+  { workspace_id, conversation_id, id }: Pick<MessageRow, "workspace_id" | "conversation_id" | "id">,
+): Promise<void> {
+  await executeAsService(
+    db,
+    `update messages set beside_id = null
+     where workspace_id = $1 and conversation_id = $2 and beside_id is not null and id in ($3,
+       (select m.beside_id from messages m where m.workspace_id = $1 and m.id = $3))`,
+    [workspace_id, conversation_id, id],
+  );
 }
 
 /** The last `limit` messages of the branch that ends in `leafId`, oldest first. */

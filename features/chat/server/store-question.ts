@@ -26,7 +26,10 @@ export async function storeQuestion(
   const question = { id: input.id, parent_id: parentId };
   const files = input.fileIds ? await readAttachable(ctx, input.fileIds) : [];
   // What was asked next goes on from the answer shown: that is the choice.
-  if (parentId) await endComparison(ctx.db, parentId);
+  if (parentId) {
+    const shown = { workspace_id: workspaceId, conversation_id: conversation.id, id: parentId };
+    await endComparison(ctx.db, shown);
+  }
   const [userMessage, , answer] = await Promise.all([
     insertMessage(ctx.db, {
       ...question,

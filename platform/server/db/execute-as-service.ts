@@ -8,7 +8,7 @@ const becomeCaller = CompiledQuery.raw("select set_config('role', current_settin
 
 /**
  * Runs one statement as `service_role` inside the caller's open transaction. Only the platform (enqueueing a
- * job) and the run engine use it. All three parts are queued at once, so that no concurrent query of the
+ * job), the run engine, and commands on a shared conversation that change a colleague's rows use it. All three parts are queued at once, so that no concurrent query of the
  * caller can get in between and bypass the caller's policies.
  */
 export async function executeAsService(db: Db, text: string, values: unknown[] = []) {

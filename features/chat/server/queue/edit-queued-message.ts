@@ -4,7 +4,7 @@ import { emitQueue } from "./emit-queue.ts";
 import { getQueued, lockOfQueued } from "./lock-of-queued.ts";
 import { updateQueuedMessage } from "./queued-message.repository.ts";
 
-/** Changes the text of a message that was not sent yet. Throws `queued_message.not_found`. */
+/** Changes the text of a message that was not sent yet. Throws `queued_message.not_found` and `queued_message.not_own`. */
 export const editQueuedMessage = command(
   "message.edit_queued",
   conversationAccess.queue.by(lockOfQueued),

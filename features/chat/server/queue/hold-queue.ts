@@ -1,8 +1,13 @@
 import { command } from "#platform/server/command.ts";
 import { conversationAccess } from "../conversation.access.ts";
+import { callNextSender } from "./call-next-sender.ts";
+import { emitQueueTo } from "./emit-queue.ts";
 import { type HeldQueue, holdQueueOf } from "./queue-of-run.repository.ts";
 
-/** Holds back what a person has queued, because the next message could not be sent. Nothing is lost. */
+/**
+ * Holds back what a person has queued, because the next message could not be sent. Nothing is lost, and a colleague's
+ * messages go on.
+ */
 export const holdQueue = command(
   "conversation.hold_queue",
   conversationAccess.hold_queue,
@@ -16,9 +21,7 @@ export const holdQueue = command(
       facts: { messages },
       ...(error && { outcome: "failed" as const, errorCode: error.code }),
     });
-    await ctx.emit({
-      name: "conversation.queue_changed",
-      ...{ workspaceId, userId, data: { conversationId } },
-    });
+    await emitQueueTo(ctx, held);
+    await callNextSender(ctx, held);
   },
 );

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RunError } from "#features/agents/contract/index.ts";
 import type { RunRow } from "#features/agents/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { QueuedMessageRow } from "./queued-message.repository.ts";
 
 /* The queue as the engine sees it: as background work, of everybody. */
@@ -39,24 +40,32 @@ export async function releaseSteering(db: Db, run: Of): Promise<void> {
 /** Whose message is the next one, if no answer is being written any more. */
 export async function findNextSender(
   db: Db,
-  run: Of,
+  { workspaceId, conversationId }: Pick<HeldQueue, "workspaceId" | "conversationId">,
 ): Promise<Pick<QueuedMessageRow, "user_id" | "is_visitors"> | undefined> {
   const { rows } = await sql<Pick<QueuedMessageRow, "user_id" | "is_visitors">>`
     select q.user_id, q.is_visitors from queued_messages q
     join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
-    where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.held_at is null
+    where q.workspace_id = ${workspaceId} and q.conversation_id = ${conversationId} and q.held_at is null
       and c.active_run_id is null and c.beside_run_id is null
     order by q.seq limit 1`.execute(db);
   return rows[0];
 }
 
-/** Holds everything back, if no answer is being written any more. */
-export async function holdQueueAfter(db: Db, run: Of): Promise<void> {
-  await sql`
-    update queued_messages q set held_at = now(), steers_run_id = null from conversations c
-    where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.held_at is null
-      and c.workspace_id = q.workspace_id and c.id = q.conversation_id
-      and c.active_run_id is null and c.beside_run_id is null`.execute(db);
+/**
+ * Holds everything back, if no answer is being written any more. Whoever stops an answer holds what colleagues have
+ * queued too. Returns the authors.
+ */
+export async function holdQueueAfter(db: Db, run: Of): Promise<string[]> {
+  const { rows } = await executeAsService(
+    db,
+    `update queued_messages q set held_at = now(), steers_run_id = null from conversations c
+     where q.workspace_id = $1 and q.conversation_id = $2 and q.held_at is null
+       and c.workspace_id = q.workspace_id and c.id = q.conversation_id
+       and c.active_run_id is null and c.beside_run_id is null
+     returning q.user_id`,
+    [run.workspace_id, run.host_id],
+  );
+  return [...new Set(rows.map(({ user_id }) => String(user_id)))];
 }
 
 /** Holds back what a person has queued. The first of their messages says why. */

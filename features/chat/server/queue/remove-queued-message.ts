@@ -4,7 +4,7 @@ import { emitQueue } from "./emit-queue.ts";
 import { getQueued, lockOfQueued } from "./lock-of-queued.ts";
 import { deleteQueuedMessage } from "./queued-message.repository.ts";
 
-/** Removes a message that was not sent yet. Throws `queued_message.not_found`. */
+/** Removes a message that was not sent yet. Throws `queued_message.not_found` and `queued_message.not_own`. */
 export const removeQueuedMessage = command(
   "message.remove_queued",
   conversationAccess.queue.by(lockOfQueued),

@@ -9,7 +9,8 @@ import { steer } from "./steer.ts";
 
 /**
  * Sends one queued message before all others: into the answer that is being written, or as a question if there is
- * none. Idempotent while the answer has not read it. Throws `queued_message.not_found`.
+ * none. Idempotent while the answer has not read it. Throws `queued_message.not_found` and
+ * `queued_message.not_own`.
  */
 export const sendQueuedMessage = command(
   "message.send_now",
