@@ -1206,6 +1206,7 @@ create table public.messages (
   given_files jsonb,
   beside_id uuid,
   continues jsonb,
+  imported_record jsonb,
   constraint messages_heard_characters_check CHECK ((heard_characters >= 0)),
   constraint messages_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint messages_pkey PRIMARY KEY (workspace_id, id),

@@ -41,6 +41,11 @@ export async function listFiles(db: Db, ids: readonly string[]): Promise<FileRow
   return rows;
 }
 
+/** The content hash of each file that the caller may read, by its id. */
+export async function contentHashesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  return new Map((await listFiles(db, ids)).map(({ id, content_hash }) => [id, content_hash]));
+}
+
 export type NewFile = Pick<FileRow, "id" | "user_id" | "content_hash" | "name"> & { sizeBytes: number };
 
 /** Stores the row of a file whose bytes are on their way. False when the id exists. */

@@ -12,7 +12,8 @@ export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
 export { type RunTools, toolsOfRun } from "./run-tools.ts";
 export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
-export { listToolCalls, type ToolCallRow } from "./tool-call.repository.ts";
+export { presentToolCall } from "./tool-call.presenter.ts";
+export { listToolCalls, listToolCallsOf, type ToolCallRow } from "./tool-call.repository.ts";
 export {
   type CatalogueSource,
   hasBuiltInTool,

@@ -231,6 +231,15 @@ export async function listToolCalls(db: Db, workspaceId: string, runId: string):
   return rows;
 }
 
+/** The tool calls with these ids that the caller may read. */
+export async function listToolCallsOf(db: Db, ids: readonly string[]): Promise<ToolCallRow[]> {
+  const { rows } = await sql<ToolCallRow>`
+    select * from tool_calls where workspace_id = app.workspace_id() and id = any(${[...ids]}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** The newest 1,000 calls of a tool that a decision allowed, in a conversation or in a run without one. */
 export async function listAllowedToolCalls(
   db: Db,

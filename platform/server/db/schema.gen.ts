@@ -710,6 +710,7 @@ export interface Messages {
   given_files: Json | null;
   heard_characters: number | null;
   id: string;
+  imported_record: Json | null;
   integrity: Generated<string>;
   model: Json | null;
   parent_id: string | null;

@@ -2845,30 +2845,6 @@ export interface components {
             usage: components["schemas"]["EntitlementUsageInput"][];
             outgoing: components["schemas"]["PendingItemInput"][];
         };
-        ConversationInput: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            activeRun: {
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                status: "queued" | "running" | "waiting";
-            } | null;
-            importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
-            modelId: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            abilities: {
-                rename: boolean;
-                delete: boolean;
-                send: boolean;
-                show: boolean;
-                publish: boolean;
-            };
-        };
         FileInput: {
             /** Format: uuid */
             id: string;
@@ -3068,6 +3044,8 @@ export interface components {
                 updatedAt: string;
                 leafMessageId: string | null;
             };
+            /** @default 0 */
+            leftOut: number;
             messages: {
                 /** Format: uuid */
                 id: string;
@@ -3130,7 +3108,89 @@ export interface components {
                 durationMs: number | null;
                 /** @enum {string} */
                 integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                /** @default null */
+                besideId: string | null;
+                /** @default null */
+                error: {
+                    code: string;
+                    message: string;
+                    retryAfterMs?: number;
+                    settingsPath?: string;
+                } | null;
+                /** @default null */
+                heardCharacters: number | null;
+                /** @default null */
+                recordingSeconds: number | null;
+                /** @default 0 */
+                continuedParts: number;
+                /** @default null */
+                givenFiles: components["schemas"]["GivenFileInput"][] | null;
+                /** @default [] */
+                toolCalls: {
+                    /** Format: uuid */
+                    id: string;
+                    toolName: string;
+                    toolTitle: string;
+                    /** @enum {string} */
+                    effect: "read" | "write" | "send";
+                    /** @enum {string} */
+                    outputTrust: "organization" | "untrusted";
+                    /** @enum {string} */
+                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                    attempt: number;
+                    input: unknown;
+                    content: string | null;
+                    contentHash: string | null;
+                    data: unknown;
+                    summary: string;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                    error: {
+                        code: string;
+                        message: string;
+                    } | null;
+                    startedAt: string | null;
+                    finishedAt: string | null;
+                    resultIntegrity: ("system" | "user" | "organization" | "external" | "untrusted") | null;
+                }[];
+                /** @default [] */
+                files: {
+                    /** Format: uuid */
+                    fileId: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                    sizeBytes: number;
+                    pageCount: number | null;
+                    contentHash: string | null;
+                }[];
             }[];
+        };
+        ConversationInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            activeRun: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "waiting";
+            } | null;
+            importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
+            modelId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                rename: boolean;
+                delete: boolean;
+                send: boolean;
+                show: boolean;
+                publish: boolean;
+            };
         };
         FolderInput: {
             /** Format: uuid */
@@ -4033,30 +4093,6 @@ export interface components {
             usage: components["schemas"]["EntitlementUsage"][];
             outgoing: components["schemas"]["PendingItem"][];
         };
-        Conversation: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            activeRun: {
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                status: "queued" | "running" | "waiting";
-            } | null;
-            importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
-            modelId: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            abilities: {
-                rename: boolean;
-                delete: boolean;
-                send: boolean;
-                show: boolean;
-                publish: boolean;
-            };
-        };
         File: {
             /** Format: uuid */
             id: string;
@@ -4256,6 +4292,8 @@ export interface components {
                 updatedAt: string;
                 leafMessageId: string | null;
             };
+            /** @default 0 */
+            leftOut: number;
             messages: {
                 /** Format: uuid */
                 id: string;
@@ -4318,7 +4356,89 @@ export interface components {
                 durationMs: number | null;
                 /** @enum {string} */
                 integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                /** @default null */
+                besideId: string | null;
+                /** @default null */
+                error: {
+                    code: string;
+                    message: string;
+                    retryAfterMs?: number;
+                    settingsPath?: string;
+                } | null;
+                /** @default null */
+                heardCharacters: number | null;
+                /** @default null */
+                recordingSeconds: number | null;
+                /** @default 0 */
+                continuedParts: number;
+                /** @default null */
+                givenFiles: components["schemas"]["GivenFile"][] | null;
+                /** @default [] */
+                toolCalls: {
+                    /** Format: uuid */
+                    id: string;
+                    toolName: string;
+                    toolTitle: string;
+                    /** @enum {string} */
+                    effect: "read" | "write" | "send";
+                    /** @enum {string} */
+                    outputTrust: "organization" | "untrusted";
+                    /** @enum {string} */
+                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                    attempt: number;
+                    input: unknown;
+                    content: string | null;
+                    contentHash: string | null;
+                    data: unknown;
+                    summary: string;
+                    sources: {
+                        title: string;
+                        url: string;
+                    }[];
+                    error: {
+                        code: string;
+                        message: string;
+                    } | null;
+                    startedAt: string | null;
+                    finishedAt: string | null;
+                    resultIntegrity: ("system" | "user" | "organization" | "external" | "untrusted") | null;
+                }[];
+                /** @default [] */
+                files: {
+                    /** Format: uuid */
+                    fileId: string;
+                    name: string;
+                    /** @enum {string} */
+                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                    sizeBytes: number;
+                    pageCount: number | null;
+                    contentHash: string | null;
+                }[];
             }[];
+        };
+        Conversation: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            activeRun: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "waiting";
+            } | null;
+            importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
+            modelId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                rename: boolean;
+                delete: boolean;
+                send: boolean;
+                show: boolean;
+                publish: boolean;
+            };
         };
         Folder: {
             /** Format: uuid */
@@ -11589,6 +11709,117 @@ export interface operations {
                             text: string;
                             /** Format: date-time */
                             createdAt: string;
+                            besideExternalId?: string | null;
+                            record?: {
+                                /** @enum {string} */
+                                status: "streaming" | "complete" | "failed" | "cancelled";
+                                parts: ({
+                                    /** @enum {string} */
+                                    type: "text";
+                                    text: string;
+                                    isInterrupted?: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "reasoning";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "tool-call";
+                                    toolCallId: string;
+                                    toolName: string;
+                                    title: string;
+                                    line: string;
+                                    /** @enum {string} */
+                                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                                    summary: string;
+                                    sources: {
+                                        title: string;
+                                        url: string;
+                                    }[];
+                                    durationMs: number | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "file";
+                                    /** Format: uuid */
+                                    fileId: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                                    sizeBytes: number;
+                                    pageCount: number | null;
+                                })[];
+                                model: {
+                                    label: string;
+                                    provider: string;
+                                    isBuiltin: boolean;
+                                    insteadOf?: string;
+                                    replaced?: {
+                                        name: string;
+                                        count: number;
+                                    }[];
+                                } | null;
+                                usage: {
+                                    inputTokens: number;
+                                    outputTokens: number;
+                                } | null;
+                                durationMs: number | null;
+                                /** @default null */
+                                error?: {
+                                    code: string;
+                                    message: string;
+                                    retryAfterMs?: number;
+                                    settingsPath?: string;
+                                } | null;
+                                /** @default null */
+                                heardCharacters?: number | null;
+                                /** @default null */
+                                recordingSeconds?: number | null;
+                                /** @default 0 */
+                                continuedParts?: number;
+                                /** @default null */
+                                givenFiles?: components["schemas"]["GivenFileInput"][] | null;
+                                /** @default [] */
+                                toolCalls?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    toolName: string;
+                                    toolTitle: string;
+                                    /** @enum {string} */
+                                    effect: "read" | "write" | "send";
+                                    /** @enum {string} */
+                                    outputTrust: "organization" | "untrusted";
+                                    /** @enum {string} */
+                                    status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                                    attempt: number;
+                                    input: unknown;
+                                    content: string | null;
+                                    contentHash: string | null;
+                                    data: unknown;
+                                    summary: string;
+                                    sources: {
+                                        title: string;
+                                        url: string;
+                                    }[];
+                                    error: {
+                                        code: string;
+                                        message: string;
+                                    } | null;
+                                    startedAt: string | null;
+                                    finishedAt: string | null;
+                                    resultIntegrity: ("system" | "user" | "organization" | "external" | "untrusted") | null;
+                                }[];
+                                /** @default [] */
+                                files?: {
+                                    /** Format: uuid */
+                                    fileId: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
+                                    sizeBytes: number;
+                                    pageCount: number | null;
+                                    contentHash: string | null;
+                                }[];
+                            };
                         }[];
                     }[];
                 };

@@ -1,31 +1,65 @@
 import { z } from "zod";
-import { ModelBadge, Usage } from "#features/agents/contract/index.ts";
+import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
+import { GivenFile } from "#features/files/contract/index.ts";
+import { ToolCall } from "#features/tools/contract/index.ts";
 import { Integrity } from "#platform/contract/label.ts";
-import { MessageStatus, Part } from "../message.ts";
+import { FilePart, MessageStatus, Part } from "../message.ts";
+import { ShallowJson } from "./shallow-json.ts";
 
 export const exportFormat = "adjutant.conversation";
 
 /** Rises when a reader of the earlier version would misread a file. */
 export const exportVersion = 1;
 
-/** The most messages of one file. */
-export const mostExportedMessages = 10_000;
+/** The most messages of one file. A file that has fewer than its conversation says so. */
+export const mostExportedMessages = 200_000;
+
+/** What a tool was given and what it returned. */
+const ExportedToolCall = ToolCall.omit({ runId: true, stepId: true, conversationId: true }).extend({
+  input: ShallowJson,
+  data: ShallowJson,
+  /** Who could have written the result. Null without one. */
+  resultIntegrity: Integrity.nullable(),
+});
+export type ExportedToolCall = z.infer<typeof ExportedToolCall>;
+
+/** A file under the message, without its content. */
+const ExportedFile = FilePart.omit({ type: true }).extend({
+  /** SHA-256 of the content, as hex. Null when the file is gone. */
+  contentHash: z.string().nullable(),
+});
+export type ExportedFile = z.infer<typeof ExportedFile>;
 
 const ExportedMessage = z.object({
   id: z.uuid(),
-  /** The message before it. Several messages with one parent are versions of each other. Null: the first. */
+  /**
+   * The message before it. Several messages with one parent are versions of each other. Null: the first, or one whose
+   * parent is missing.
+   */
   parentId: z.uuid().nullable(),
   role: z.enum(["user", "assistant"]),
   status: MessageStatus,
   createdAt: z.iso.datetime(),
-  /** Text, reasoning, and tool calls with their sources. Never the input and results of tools. */
+  /** Text, reasoning, files, and tool calls with their sources. `toolCalls` has their input and results. */
   parts: z.array(Part),
   model: ModelBadge.nullable(),
   usage: Usage.nullable(),
   durationMs: z.number().int().nullable(),
   /** Who could have written it. */
   integrity: Integrity,
+  /** The other of two answers, while nobody has chosen between them. */
+  besideId: z.uuid().nullable().default(null),
+  error: RunError.nullable().default(null),
+  heardCharacters: z.number().int().nullable().default(null),
+  recordingSeconds: z.number().nullable().default(null),
+  /** How many of the first parts are of the version that this one continues. */
+  continuedParts: z.number().int().min(0).default(0),
+  /** What the model was given of each file, for an answer. */
+  givenFiles: z.array(GivenFile).nullable().default(null),
+  toolCalls: z.array(ExportedToolCall).default([]),
+  files: z.array(ExportedFile).default([]),
 });
+export type ExportedMessage = z.infer<typeof ExportedMessage>;
 
 /** One conversation with all its versions, as a file. */
 export const ConversationExport = z
@@ -41,8 +75,27 @@ export const ConversationExport = z
       /** The last message of the shown branch. */
       leafMessageId: z.uuid().nullable(),
     }),
-    /** In the order in which they were written, so a parent comes before its children. */
-    messages: z.array(ExportedMessage).max(mostExportedMessages),
+    /** How many messages this file leaves out, because the conversation has more than fit. */
+    leftOut: z.number().int().default(0),
+    /** A parent comes before its children. */
+    messages: z.array(ExportedMessage),
   })
   .meta({ id: "ConversationExport" });
 export type ConversationExport = z.infer<typeof ConversationExport>;
+
+/** What our own export says of a message beyond its text. */
+export const MessageRecord = ExportedMessage.pick({
+  status: true,
+  parts: true,
+  model: true,
+  usage: true,
+  durationMs: true,
+  error: true,
+  heardCharacters: true,
+  recordingSeconds: true,
+  continuedParts: true,
+  givenFiles: true,
+  toolCalls: true,
+  files: true,
+});
+export type MessageRecord = z.infer<typeof MessageRecord>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "#platform/contract/clean-text.ts";
+import { MessageRecord } from "../exports/conversation-export.ts";
 
 export const ImportOrigin = z.enum(["chatgpt", "claude", "adjutant"]);
 export type ImportOrigin = z.infer<typeof ImportOrigin>;
@@ -11,14 +12,20 @@ export const mostBatchMessages = 400;
 
 const externalId = z.string().min(1).max(200);
 
-export const ImportedMessage = z.object({
-  externalId,
-  /** Null: the first message. A parent is in the same or an earlier request. */
-  parentExternalId: externalId.nullable(),
-  role: z.enum(["user", "assistant"]),
-  text: z.string().overwrite(cleanText).min(1).max(importedTextLimit),
-  createdAt: z.iso.datetime(),
-});
+export const ImportedMessage = z
+  .object({
+    externalId,
+    /** Null: the first message. A parent is in the same or an earlier request. */
+    parentExternalId: externalId.nullable(),
+    role: z.enum(["user", "assistant"]),
+    text: z.string().overwrite(cleanText).max(importedTextLimit),
+    createdAt: z.iso.datetime(),
+    /** The other of two answers, while nobody has chosen between them. */
+    besideExternalId: externalId.nullable().optional(),
+    /** Of our own export. Its parts then say the text. */
+    record: MessageRecord.optional(),
+  })
+  .refine(({ text, record }) => record !== undefined || text !== "", "A message says something.");
 export type ImportedMessage = z.infer<typeof ImportedMessage>;
 
 export const ImportedConversation = z.object({

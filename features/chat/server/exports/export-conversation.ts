@@ -1,63 +1,45 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import {
-  type ConversationExport,
-  exportFormat,
-  exportVersion,
-  mostExportedMessages,
-} from "../../contract/index.ts";
+import { mostExportedMessages } from "../../contract/index.ts";
 import { conversationAccess } from "../conversation.access.ts";
 import { type ConversationRow, findConversation } from "../conversation.repository.ts";
-import { type ExportedRow, listAllMessages } from "./export.repository.ts";
+import { listPlaces } from "./export.repository.ts";
+import type { ExportForm } from "./export-form.ts";
+import { orderPlaces } from "./order-places.ts";
+import { type Exported, toJson } from "./to-json.ts";
+import { toMarkdown } from "./to-markdown.ts";
 
-/** Hands out a conversation as a file, and records that it left the product. */
-export const exportConversation = command(
+/** Allows a conversation to leave the product, and records it. */
+const beginExport = command(
   "conversation.export",
-  conversationAccess.export.by((ctx, { id }: { id: string; as: "json" | "markdown" }) =>
-    findConversation(ctx.db, id),
-  ),
-  async (ctx, { id, as }, conversation): Promise<ConversationExport> => {
-    const file = await readExport(ctx, conversation);
+  conversationAccess.export.by((ctx, { id }: { id: string; as: ExportForm }) => findConversation(ctx.db, id)),
+  async (ctx, { id, as }, conversation): Promise<Exported> => {
+    const exported = await planExport(ctx, conversation);
     await ctx.audit({
       act: "conversation.exported",
       target: [{ type: "conversation", id }],
       conversationId: id,
-      facts: { as, messages: file.messages.length },
+      facts: { as, messages: exported.places.length },
     });
-    return file;
+    return exported;
   },
 );
 
-/** A conversation as a file. An answer that is being written has no parts yet. */
-export async function readExport(ctx: Ctx, conversation: ConversationRow): Promise<ConversationExport> {
-  const { id, workspace_id: workspaceId } = conversation;
-  const rows = await listAllMessages(ctx.db, { workspaceId, conversationId: id }, mostExportedMessages);
-  return {
-    format: exportFormat,
-    version: exportVersion,
-    exportedAt: ctx.now().toISOString(),
-    conversation: {
-      id,
-      title: conversation.title,
-      createdAt: conversation.created_at.toISOString(),
-      updatedAt: conversation.updated_at.toISOString(),
-      leafMessageId: conversation.leaf_message_id,
-    },
-    messages: rows.map(toExported),
-  };
+/** A conversation as a file, piece by piece. It is read while it is taken. */
+export async function exportConversation(
+  ctx: Ctx,
+  { id, as }: { id: string; as: ExportForm },
+): Promise<AsyncGenerator<string>> {
+  const exported = await beginExport(ctx, { id, as });
+  return as === "json" ? toJson(ctx, exported) : toMarkdown(ctx, exported);
 }
 
-function toExported(row: ExportedRow): ConversationExport["messages"][number] {
-  return {
-    id: row.id,
-    parentId: row.parent_id,
-    role: row.role,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-    parts: row.parts,
-    model: row.model,
-    usage: row.usage,
-    durationMs: row.duration_ms,
-    integrity: row.integrity,
-  };
+async function planExport(ctx: Ctx, conversation: ConversationRow): Promise<Exported> {
+  const { id, workspace_id: workspaceId } = conversation;
+  const { places, count } = await listPlaces(
+    ctx.db,
+    { workspaceId, conversationId: id },
+    mostExportedMessages,
+  );
+  return { conversation, places: orderPlaces(places), leftOut: count - places.length, at: ctx.now() };
 }

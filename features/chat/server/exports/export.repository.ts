@@ -1,37 +1,59 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { MessageRecord } from "../../contract/index.ts";
 import type { MessageRow } from "../message.repository.ts";
+
+/** What an import keeps beside the message. */
+export type ImportedRecord = Pick<MessageRecord, "toolCalls" | "files" | "recordingSeconds">;
 
 export type ExportedRow = Pick<
   MessageRow,
   | "id"
-  | "parent_id"
   | "role"
   | "status"
   | "parts"
   | "model"
+  | "error"
   | "usage"
   | "duration_ms"
   | "integrity"
+  | "heard_characters"
+  | "recording_seconds"
+  | "beside_id"
+  | "continued_parts"
+  | "given_files"
   | "created_at"
->;
+> & { imported_record: ImportedRecord | null };
 
-/** The first `limit` messages of a conversation in all versions, parents before their children. */
-export async function listAllMessages(
+/** The place of a message in the tree of its conversation. */
+export interface Place {
+  id: string;
+  parentId: string | null;
+}
+
+/** The places of the first `limit` messages, oldest first, and how many there are in all. */
+export async function listPlaces(
   db: Db,
   { workspaceId, conversationId }: { workspaceId: string; conversationId: string },
   limit: number,
+): Promise<{ places: Place[]; count: number }> {
+  const { rows } = await sql<Place & { count: number }>`
+    select id, parent_id as "parentId", (count(*) over ())::int as count from messages
+    where workspace_id = ${workspaceId} and conversation_id = ${conversationId}
+    order by created_at, id limit ${limit}`.execute(db);
+  return { places: rows.map(({ id, parentId }) => ({ id, parentId })), count: rows[0]?.count ?? 0 };
+}
+
+/** Messages with all that an export holds of them, in any order. */
+export async function listExported(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
 ): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`
-    with recursive tree as (
-      select id, 1 as depth from messages
-      where workspace_id = ${workspaceId} and conversation_id = ${conversationId} and parent_id is null
-      union all
-      select m.id, t.depth + 1 from tree t join messages m
-        on m.workspace_id = ${workspaceId} and m.conversation_id = ${conversationId} and m.parent_id = t.id
-      where t.depth < 10000)
-    select m.id, m.parent_id, m.role, m.status, m.parts, m.model, m.usage, m.duration_ms, m.integrity, m.created_at
-    from tree t join messages m on m.workspace_id = ${workspaceId} and m.id = t.id
-    order by t.depth, m.created_at, m.id limit ${limit}`.execute(db);
+    select id, role, status, parts, model, error, usage, duration_ms, integrity, heard_characters, recording_seconds,
+      beside_id, coalesce(jsonb_array_length(continues -> 'parts'), 0) as continued_parts, given_files,
+      imported_record, created_at
+    from messages where workspace_id = ${workspaceId} and id = any(${[...ids]}::uuid[])`.execute(db);
   return rows;
 }

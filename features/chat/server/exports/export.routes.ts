@@ -3,25 +3,20 @@ import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { exportConversationRoute, exportMarkdownRoute } from "../../contract/index.ts";
 import { exportConversation } from "./export-conversation.ts";
-import { toMarkdown } from "./to-markdown.ts";
+import { sendPieces } from "./send-pieces.ts";
 
 /** A long conversation is read whole. */
 const exportLimit = { name: "conversation.export", burst: 30, perMinute: 20 };
 
 export function exportRoutes(app: App): void {
-  app.route(exportConversationRoute, async (ctx, { params, reply }) => {
+  app.route(exportConversationRoute, async (ctx, { params: { id }, reply }) => {
     await requireToken(ctx, exportLimit, userOf(ctx).userId);
-    void reply.header("cache-control", "private, no-store");
-    return exportConversation(ctx, { ...params, as: "json" });
+    await sendPieces(reply, "application/json", await exportConversation(ctx, { id, as: "json" }));
+    return undefined;
   });
-  app.route(exportMarkdownRoute, async (ctx, { params, reply }) => {
+  app.route(exportMarkdownRoute, async (ctx, { params: { id }, reply }) => {
     await requireToken(ctx, exportLimit, userOf(ctx).userId);
-    const text = toMarkdown(await exportConversation(ctx, { ...params, as: "markdown" }));
-    void reply.status(200).headers({
-      ...{ "content-type": "text/markdown; charset=utf-8", "cache-control": "private, no-store" },
-      "content-disposition": "attachment",
-    });
-    void reply.send(text);
+    await sendPieces(reply, "text/markdown", await exportConversation(ctx, { id, as: "markdown" }));
     return undefined;
   });
 }

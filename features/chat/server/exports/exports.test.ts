@@ -52,3 +52,20 @@ it("strangers and other people export nothing", async () => {
     expect((await fetch(`${server.url}${address}`)).status, path).toBe(401);
   }
 });
+
+it("a conversation of more than ten thousand messages is exported whole, with those whose parent is missing", async () => {
+  const ann = new ChatClient(server, personOf());
+  const { conversationId } = await ann.ask("What is 12 * 12?");
+  const parents = "case when n % 100 = 0 then gen_random_uuid() end";
+  await server.look(
+    `insert into messages (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body)
+     select $1, gen_random_uuid(), $2, ${parents}, $3, 'user', 'complete', '[{"type":"text","text":"t"}]', 't'
+     from generate_series(1, 10500) n`,
+    [ann.person.workspaceId, conversationId, ann.person.userId],
+  );
+  const file = await ann.get<unknown>(`/api/v1/conversations/${conversationId}/export`);
+  const { messages, leftOut } = ConversationExport.parse(file);
+  expect([messages.length, new Set(messages.map(({ id }) => id)).size, leftOut]).toEqual([10_502, 10_502, 0]);
+  const reply = await ann.request("GET", `/api/v1/conversations/${conversationId}/export/markdown`);
+  expect(await reply.text()).toContain("10500 other messages are not in this file.");
+});

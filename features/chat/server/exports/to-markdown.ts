@@ -1,24 +1,36 @@
-import type { ConversationExport, Part } from "../../contract/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { ExportedMessage, Part } from "../../contract/index.ts";
 import { defuseMarkdown } from "./defuse-markdown.ts";
+import type { Place } from "./export.repository.ts";
+import { readMessages } from "./read-messages.ts";
+import type { Exported } from "./to-json.ts";
 
-type ExportedMessage = ConversationExport["messages"][number];
-
-/** The shown branch as a Markdown document: questions, answers, what tools did, and sources. */
-export function toMarkdown({ conversation, messages, exportedAt }: ConversationExport): string {
-  const { title, createdAt, leafMessageId } = conversation;
-  const head = [`# ${inline(title)}`, `Begun ${minuteOf(createdAt)} · exported ${minuteOf(exportedAt)}`];
-  return `${[...head, ...branchOf(messages, leafMessageId).flatMap(sayMessage)].join("\n\n")}\n`;
+/** The shown branch as a Markdown document, piece by piece: questions, answers, what tools did, and sources. */
+export async function* toMarkdown(ctx: Ctx, exported: Exported): AsyncGenerator<string> {
+  const { conversation, places, leftOut, at } = exported;
+  yield `# ${inline(conversation.title)}\n\n`;
+  yield `Begun ${minuteOf(conversation.created_at.toISOString())} · exported ${minuteOf(at.toISOString())}\n`;
+  const branch = branchOf(places, conversation.leaf_message_id);
+  const others = places.length + leftOut - branch.length;
+  if (others > 0)
+    yield `\n${others} other ${others === 1 ? "message is" : "messages are"} not in this file. ${why}\n`;
+  for await (const message of readMessages(ctx, conversation.workspace_id, branch)) {
+    for (const piece of sayMessage(message)) yield `\n${piece}\n`;
+  }
 }
 
-function branchOf(messages: ExportedMessage[], leafId: string | null): ExportedMessage[] {
-  const byId = new Map(messages.map((message) => [message.id, message]));
-  const branch: ExportedMessage[] = [];
-  let next = leafId === null ? undefined : byId.get(leafId);
-  while (next && branch.length < messages.length) {
-    branch.unshift(next);
+const why = "It holds the shown branch; the JSON export has the versions beside it.";
+
+/** Without a known end, the branch of the last message is shown. */
+function branchOf(places: Place[], leafId: string | null): Place[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const branch: Place[] = [];
+  let next = (leafId === null ? undefined : byId.get(leafId)) ?? places.at(-1);
+  while (next && branch.length < places.length) {
+    branch.push(next);
     next = next.parentId === null ? undefined : byId.get(next.parentId);
   }
-  return branch;
+  return branch.reverse();
 }
 
 function sayMessage({ role, model, parts, createdAt }: ExportedMessage): string[] {

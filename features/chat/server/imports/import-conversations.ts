@@ -5,6 +5,7 @@ import type { ImportBatch, ImportedConversation, ImportOrigin, ImportOutcome } f
 import { conversationAccess } from "../conversation.access.ts";
 import { findConversation } from "../conversation.repository.ts";
 import { insertImported, insertImportedMessages, showImportedLeaf } from "./import.repository.ts";
+import { storedMessageOf } from "./stored-message-of.ts";
 
 /**
  * Stores conversations of another product. Ids follow from the person and the other product's ids, so a repetition
@@ -34,10 +35,7 @@ async function importOne(ctx: Ctx, origin: ImportOrigin, conversation: ImportedC
   const messages = await insertImportedMessages(
     ctx.db,
     { conversationId: id, userId },
-    conversation.messages.map(({ externalId, parentExternalId, role, text, createdAt }) => ({
-      ...{ id: idOf("message", externalId), role, text, createdAt },
-      parentId: parentExternalId === null ? null : idOf("message", parentExternalId),
-    })),
+    conversation.messages.map((message) => storedMessageOf(message, (external) => idOf("message", external))),
   );
   if (!isNew && messages === 0) return { isNew, messages };
   const { leafExternalId } = conversation;

@@ -19,9 +19,8 @@ export async function downloadConversation({ id, title }: Named, as: "markdown" 
       });
       saveFile(fileNameOf(title, "md"), new Blob([data ?? ""], { type: "text/markdown" }));
     } else {
-      const { data } = await api.GET("/api/v1/conversations/{id}/export", { params });
-      const text = JSON.stringify(data, null, 2);
-      saveFile(fileNameOf(title, "json"), new Blob([text], { type: "application/json" }));
+      const { data } = await api.GET("/api/v1/conversations/{id}/export", { params, parseAs: "blob" });
+      if (data) saveFile(fileNameOf(title, "json"), data);
     }
   } catch (error) {
     notify({ type: "error", title: "The conversation was not exported", message: describeError(error) });

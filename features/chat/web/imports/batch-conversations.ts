@@ -1,4 +1,4 @@
-import { type ImportedConversation, mostBatchMessages } from "../../contract/index.ts";
+import { type ImportedConversation, type ImportedMessage, mostBatchMessages } from "../../contract/index.ts";
 
 const mostConversations = 50;
 /** A request holds a megabyte, and a character takes up to three bytes. */
@@ -10,26 +10,34 @@ export function* batchConversations(conversations: Iterable<ImportedConversation
   let messages = 0;
   let characters = 0;
   for (const conversation of conversations) {
-    const rest = [...conversation.messages];
+    const rest = conversation.messages;
+    let at = 0;
     do {
       const part: ImportedConversation = { ...conversation, messages: [] };
       while (
-        rest[0] &&
+        rest[at] &&
         messages < mostBatchMessages &&
-        (characters === 0 || characters + rest[0].text.length <= mostCharacters)
+        (characters === 0 || characters + sizeOf(rest[at]) <= mostCharacters)
       ) {
-        const [message] = rest.splice(0, 1);
+        const message = rest[at];
         if (!message) break;
+        at += 1;
         part.messages.push(message);
         messages += 1;
-        characters += message.text.length;
+        characters += sizeOf(message);
       }
       if (part.messages.length > 0) batch.push(part);
-      if (rest.length > 0 || batch.length === mostConversations) {
+      if (at < rest.length || batch.length === mostConversations) {
         if (batch.length > 0) yield batch;
         [batch, messages, characters] = [[], 0, 0];
       }
-    } while (rest.length > 0);
+    } while (at < rest.length);
   }
   if (batch.length > 0) yield batch;
+}
+
+/** In characters, with what is known of a message beyond its text. */
+function sizeOf(message: ImportedMessage | undefined): number {
+  if (!message) return 0;
+  return message.text.length + (message.record ? JSON.stringify(message.record).length : 0);
 }

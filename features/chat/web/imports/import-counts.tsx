@@ -10,7 +10,7 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
     ["Messages", messages.toLocaleString("en-US")],
     ["Dates", from === to ? from : `${from} to ${to}`],
     ...(emptyCount > 0 ? [["Empty, left out", emptyCount.toLocaleString("en-US")]] : []),
-    ...(cutCount > 0 ? [["Messages cut to 100,000 characters", cutCount.toLocaleString("en-US")]] : []),
+    ...(cutCount > 0 ? [["Messages cut, too long to import whole", cutCount.toLocaleString("en-US")]] : []),
   ];
   return (
     <>

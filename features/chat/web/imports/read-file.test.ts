@@ -47,6 +47,9 @@ const claude = {
   ],
 };
 
+const own = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+const ownAt = "2024-01-01T00:00:00.000Z";
+
 const fileOf = (value: unknown) => new Blob([typeof value === "string" ? value : JSON.stringify(value)]);
 const zipOf = (files: Record<string, unknown>) =>
   new Blob([
@@ -80,6 +83,58 @@ describe("reading an export", () => {
         { text: "Hi", role: "assistant", parentExternalId: "m1" },
       ],
     });
+  });
+
+  it("keeps all that our own export knows of a message, and leaves out what a request cannot hold", async () => {
+    const tool = { type: "text" as const, text: "Done" };
+    const message = {
+      ...{
+        id: own(1),
+        parentId: null,
+        role: "assistant",
+        status: "complete",
+        createdAt: ownAt,
+        parts: [tool],
+      },
+      ...{
+        model: null,
+        usage: null,
+        durationMs: 5,
+        integrity: "organization",
+        besideId: own(2),
+        toolCalls: [],
+      },
+    };
+    const call = {
+      ...{
+        id: own(3),
+        toolName: "t",
+        toolTitle: "T",
+        effect: "read",
+        outputTrust: "untrusted",
+        status: "succeeded",
+      },
+      ...{
+        attempt: 1,
+        input: { a: 1 },
+        content: "x".repeat(1_000_000),
+        contentHash: null,
+        data: null,
+        summary: "",
+      },
+      ...{ sources: [], error: null, startedAt: null, finishedAt: null, resultIntegrity: "untrusted" },
+    };
+    const messages = [message, { ...message, id: own(2), besideId: null, toolCalls: [call] }];
+    const conversation = {
+      ...{ id: own(0), title: "Own", createdAt: ownAt, updatedAt: ownAt, leafMessageId: own(1) },
+    };
+    const head = { format: "adjutant.conversation", version: 1, exportedAt: ownAt };
+    const { found, preview } = await read(fileOf({ ...head, conversation, messages }));
+    expect(preview).toMatchObject({ origin: "adjutant", messages: 2, cutCount: 1 });
+    expect(found[0]?.conversation.messages).toMatchObject([
+      { externalId: own(1), besideExternalId: own(2), record: { durationMs: 5, parts: [tool] } },
+      { externalId: own(2), record: { parts: [tool], toolCalls: [] } },
+    ]);
   });
 
   it("leaves out conversations in which nothing is said", async () => {

@@ -41,7 +41,7 @@ export async function readFile(file: Blob, onRead: (bytes: number) => void): Pro
     found.push(one);
     count.cut += one.cutCount;
     count.messages += one.conversation.messages.length;
-    count.characters += one.conversation.messages.reduce((sum, { text }) => sum + text.length, 0);
+    count.characters += json.length;
     const isTooMuch =
       found.length > mostConversations || count.messages > mostMessages || count.characters > mostCharacters;
     if (isTooMuch) throw new ImportProblem("This export has more than can be imported at once.");

@@ -8,7 +8,8 @@ export interface FoundConversation {
   cutCount: number;
 }
 
-export type FoundMessage = ImportedMessage;
+/** `isCut`: it holds less than the file, because a request would not hold it. */
+export type FoundMessage = ImportedMessage & { isCut?: true };
 
 /** A date of another product: seconds since 1970, or ISO. Falls back to `otherwise`. */
 export function dateOf(value: unknown, otherwise: string): string {

@@ -3,7 +3,7 @@ import { ImportProblem } from "../import-problem.ts";
 import { readAdjutant } from "./adjutant.ts";
 import { ChatGptConversation, readChatGpt } from "./chatgpt.ts";
 import { ClaudeConversation, readClaude } from "./claude.ts";
-import type { FoundConversation } from "./found-conversation.ts";
+import type { FoundConversation, FoundMessage } from "./found-conversation.ts";
 
 /** Reads one conversation in any known format. Undefined when nothing is said in it. */
 export function readConversation(json: string): FoundConversation | undefined {
@@ -11,7 +11,9 @@ export function readConversation(json: string): FoundConversation | undefined {
   if (conversation.externalId === "") throw new ImportProblem("A conversation in this file has no id.");
   if (conversation.messages.length === 0) return undefined;
   let cutCount = 0;
-  const messages = conversation.messages.map((message) => {
+  const found: FoundMessage[] = conversation.messages;
+  const messages = found.map(({ isCut, ...message }) => {
+    if (isCut) cutCount += 1;
     if (message.text.length <= importedTextLimit) return message;
     cutCount += 1;
     return { ...message, text: message.text.slice(0, importedTextLimit).toWellFormed() };

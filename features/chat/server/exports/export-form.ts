@@ -1,0 +1,1 @@
+export type ExportForm = "json" | "markdown";

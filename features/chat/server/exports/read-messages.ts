@@ -1,0 +1,84 @@
+import { contentHashesOf } from "#features/files/server/index.ts";
+import { listToolCallsOf, presentToolCall, type ToolCallRow } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import type { ExportedFile, ExportedMessage, ExportedToolCall, Part } from "../../contract/index.ts";
+import { type ExportedRow, listExported, type Place } from "./export.repository.ts";
+
+/** Each may have the results of many tools. */
+const pageSize = 50;
+
+/**
+ * Messages in the given order, with a page of them in memory at a time. Throws when one is gone: the conversation was
+ * deleted or is not shared any more, and half of it is no export.
+ */
+export async function* readMessages(
+  ctx: Ctx,
+  workspaceId: string,
+  places: readonly Place[],
+): AsyncGenerator<ExportedMessage> {
+  for (let at = 0; at < places.length; at += pageSize) {
+    const page = places.slice(at, at + pageSize);
+    const read = await query(ctx, (inner) => readPage(inner, workspaceId, page));
+    for (const place of page) {
+      const message = read.get(place.id);
+      if (!message) throw new Error("The conversation was deleted while it was exported.");
+      yield { ...message, parentId: place.parentId };
+    }
+  }
+}
+
+async function readPage({ db }: Ctx, workspaceId: string, page: readonly Place[]) {
+  const ids = page.map(({ id }) => id);
+  const rows = await listExported(db, workspaceId, ids);
+  const parts = rows.filter((row) => !row.imported_record).flatMap((row) => row.parts);
+  const callIds = parts.flatMap((part) => (part.type === "tool-call" ? [part.toolCallId] : []));
+  const calls = new Map((await listToolCallsOf(db, callIds.filter(isUuid))).map((call) => [call.id, call]));
+  const fileIds = parts.flatMap((part) => (part.type === "file" ? [part.fileId] : []));
+  const hashes = fileIds.length > 0 ? await contentHashesOf(db, fileIds) : new Map<string, string>();
+  return new Map(rows.map((row) => [row.id, toExported(row, { calls, hashes })]));
+}
+
+interface Beside {
+  calls: ReadonlyMap<string, ToolCallRow>;
+  hashes: ReadonlyMap<string, string>;
+}
+
+/** An answer that is being written has no parts yet. */
+function toExported(row: ExportedRow, { calls, hashes }: Beside): ExportedMessage {
+  const { imported_record: imported } = row;
+  return {
+    id: row.id,
+    parentId: null,
+    role: row.role,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    parts: row.parts,
+    model: row.model,
+    usage: row.usage,
+    durationMs: row.duration_ms,
+    integrity: row.integrity,
+    besideId: row.beside_id,
+    error: row.error,
+    heardCharacters: row.heard_characters,
+    recordingSeconds: imported?.recordingSeconds ?? row.recording_seconds,
+    continuedParts: row.continued_parts,
+    givenFiles: row.given_files,
+    toolCalls: imported?.toolCalls ?? row.parts.flatMap((part) => toolCallOf(part, calls)),
+    files: imported?.files ?? row.parts.flatMap((part) => fileOf(part, hashes)),
+  };
+}
+
+function toolCallOf(part: Part, calls: Beside["calls"]): ExportedToolCall[] {
+  const row = part.type === "tool-call" ? calls.get(part.toolCallId) : undefined;
+  if (!row) return [];
+  const { runId: _run, stepId: _step, conversationId: _conversation, ...call } = presentToolCall(row);
+  return [{ ...call, resultIntegrity: row.result_integrity }];
+}
+
+function fileOf(part: Part, hashes: Beside["hashes"]): ExportedFile[] {
+  if (part.type !== "file") return [];
+  const { type: _type, ...file } = part;
+  return [{ ...file, contentHash: hashes.get(part.fileId) ?? null }];
+}

@@ -1,0 +1,28 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FastifyReply } from "fastify";
+
+/**
+ * Sends a text as a download while it is made. When making it fails, the connection breaks, so that nobody takes half
+ * of it for all.
+ */
+export async function sendPieces(
+  reply: FastifyReply,
+  contentType: string,
+  pieces: AsyncIterable<string>,
+): Promise<void> {
+  reply.hijack();
+  const headers = {
+    ...reply.getHeaders(),
+    "content-type": `${contentType}; charset=utf-8`,
+    "content-disposition": "attachment",
+    "cache-control": "private, no-store",
+  };
+  for (const [field, value] of Object.entries(headers)) {
+    if (value !== undefined) reply.raw.setHeader(field, value);
+  }
+  reply.raw.statusCode = 200;
+  await pipeline(Readable.from(pieces), reply.raw).catch((error: unknown) => {
+    reply.request.log.warn({ err: error }, "An export was not sent to its end.");
+  });
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { exportFormat, exportVersion } from "../../contract/index.ts";
+import type { ConversationRow } from "../conversation.repository.ts";
+import type { Place } from "./export.repository.ts";
+import { readMessages } from "./read-messages.ts";
+
+/** What a file will hold. */
+export interface Exported {
+  conversation: ConversationRow;
+  /** Parents before their children. */
+  places: Place[];
+  /** How many messages are beyond the limit of a file. */
+  leftOut: number;
+  at: Date;
+}
+
+/** A conversation in the documented form, piece by piece. */
+export async function* toJson(
+  ctx: Ctx,
+  { conversation, places, leftOut, at }: Exported,
+): AsyncGenerator<string> {
+  const head = {
+    format: exportFormat,
+    version: exportVersion,
+    exportedAt: at.toISOString(),
+    conversation: {
+      id: conversation.id,
+      title: conversation.title,
+      createdAt: conversation.created_at.toISOString(),
+      updatedAt: conversation.updated_at.toISOString(),
+      leafMessageId: conversation.leaf_message_id,
+    },
+    leftOut,
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"messages":[`;
+  let separator = "\n";
+  for await (const message of readMessages(ctx, conversation.workspace_id, places)) {
+    yield separator + JSON.stringify(message);
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
