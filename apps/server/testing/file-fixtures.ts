@@ -19,12 +19,12 @@ async function uploaded({ newPerson }: CommandWorld) {
   const id = newId();
   const hash = id.replaceAll("-", "").repeat(2);
   await uploadFile(person.ctx, { id, name: "a.txt", sizeBytes: 1, hash, personLimitBytes: 10 });
-  return { ...person, id, key: { workspaceId: person.actor.workspaceId, id } };
+  return { ...person, id, hash, key: { workspaceId: person.actor.workspaceId, id } };
 }
 
 async function stored(world: CommandWorld) {
   const file = await uploaded(world);
-  await storeFile(file.ctx, { id: file.id, isPicture: false });
+  await storeFile(file.ctx, { id: file.id, isPicture: false, hash: file.hash, sizeBytes: 1 });
   return file;
 }
 
@@ -62,8 +62,8 @@ export const fileFixtures: Record<string, CommandFixture> = {
   "file.attach": {
     act: "file.attached",
     async perform(world) {
-      const { ctx, id } = await uploaded(world);
-      await storeFile(ctx, { id, isPicture: true });
+      const { ctx, id, hash } = await uploaded(world);
+      await storeFile(ctx, { id, isPicture: true, hash, sizeBytes: 1 });
       const message = { id: newId(), text: "What is this?", isNewConversation: true, timeZone: "UTC" };
       await sendMessage(ctx, { ...message, conversationId: newId(), fileIds: [id] });
     },

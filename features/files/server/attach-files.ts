@@ -1,22 +1,22 @@
 import { command } from "#platform/server/command.ts";
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type FileKind, fileErrors } from "../contract/index.ts";
 import { fileAccess } from "./file.access.ts";
-import { type FileRow, insertMessageFiles, listFiles } from "./file.repository.ts";
+import { type FileRow, holdOwnFiles, insertMessageFiles } from "./file.repository.ts";
 
 export type ReadyFile = FileRow & { kind: FileKind };
 
 /**
- * The caller's own files, in this order, each once. Throws `file.not_found` for those of others, and
- * `file.not_ready` or `file.not_usable`. Part of the command that stores their message.
+ * The caller's own files, in this order, each once; nobody deletes them before the transaction ends. Throws
+ * `file.not_found` for those of others, and `file.not_ready` or `file.not_usable`. Part of the command that
+ * stores their message.
  */
 export async function readAttachable(ctx: Ctx, ids: readonly string[]): Promise<ReadyFile[]> {
-  const { userId } = userOf(ctx);
-  const rows = new Map((await listFiles(ctx.db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await holdOwnFiles(ctx.db, ids)).map((row) => [row.id, row]));
   return [...new Set(ids)].map((id) => {
     const row = rows.get(id);
-    if (row?.user_id !== userId) return fail(fileErrors, "file.not_found");
+    if (!row) return fail(fileErrors, "file.not_found");
     if (row.state === "failed") fail(fileErrors, "file.not_usable");
     const { kind } = row;
     if (row.state !== "ready" || !kind) return fail(fileErrors, "file.not_ready");

@@ -29,9 +29,10 @@ export interface BlobKey {
 }
 
 /** Locks contents without a file. Those that are locked already are left for the next time. */
-export async function lockOrphans(db: Db, limit: number): Promise<BlobKey[]> {
-  const { rows } = await sql<BlobKey>`
-    select b.workspace_id as "workspaceId", b.content_hash as hash from file_blobs b
+export async function lockOrphans(db: Db, limit: number): Promise<(BlobKey & { sizeBytes: number })[]> {
+  const { rows } = await sql<BlobKey & { sizeBytes: number }>`
+    select b.workspace_id as "workspaceId", b.content_hash as hash, b.size_bytes as "sizeBytes"
+    from file_blobs b
     where not exists (
       select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
     limit ${limit} for update skip locked`.execute(db);

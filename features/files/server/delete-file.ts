@@ -2,13 +2,15 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { fileErrors } from "../contract/index.ts";
 import { fileAccess } from "./file.access.ts";
-import { deleteRow, isHeld } from "./file.repository.ts";
+import { deleteRow, isHeld, lockOwnFile } from "./file.repository.ts";
 
 /** Deletes a file that no message holds. Its bytes go with the next tidying. Throws `file.in_use`. */
 export const deleteFile = command(
   "file.delete",
   fileAccess.delete,
   async (ctx, { id }: { id: string }): Promise<void> => {
+    // Locked first, so that a message which takes it meanwhile is seen.
+    if (!(await lockOwnFile(ctx.db, id))) fail(fileErrors, "file.not_found");
     if (await isHeld(ctx.db, id)) fail(fileErrors, "file.in_use");
     await deleteRow(ctx.db, id);
     await ctx.audit({ act: "file.deleted", target: [{ type: "file", id }] });

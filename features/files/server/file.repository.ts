@@ -46,16 +46,44 @@ export async function contentHashesOf(db: Db, ids: readonly string[]): Promise<M
   return new Map((await listFiles(db, ids)).map(({ id, content_hash }) => [id, content_hash]));
 }
 
+/**
+ * A file of the caller's own, which nobody else changes or deletes until the transaction ends. What holds it,
+ * such as a message, is looked for afterwards.
+ */
+export async function lockOwnFile(db: Db, id: string): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select ${columns} from files f
+    where f.workspace_id = app.workspace_id() and f.user_id = auth.uid() and f.id = ${id} for update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Files of the caller's own, which nobody deletes until the transaction ends. */
+export async function holdOwnFiles(db: Db, ids: readonly string[]): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select ${columns} from files f
+    where f.workspace_id = app.workspace_id() and f.user_id = auth.uid() and f.id = any(${[...ids]}::uuid[])
+    order by f.id for key share`.execute(db);
+  return rows;
+}
+
 export type NewFile = Pick<FileRow, "id" | "user_id" | "content_hash" | "name"> & { sizeBytes: number };
 
-/** Stores the row of a file whose bytes are on their way. False when the id exists. */
-export async function insertFile(db: Db, file: NewFile): Promise<boolean> {
+/** Stores the row of a file whose bytes are on their way. Undefined when the id exists. */
+export async function insertFile(db: Db, file: NewFile): Promise<FileRow | undefined> {
   const { id, user_id, content_hash, name, sizeBytes } = file;
-  const { rows } = await sql`
-    insert into files (workspace_id, id, user_id, content_hash, size_bytes, name, state)
+  const { rows } = await sql<FileRow>`
+    insert into files as f (workspace_id, id, user_id, content_hash, size_bytes, name, state)
     values (app.workspace_id(), ${id}, ${user_id}, ${content_hash}, ${sizeBytes}, ${name}, 'storing')
-    on conflict do nothing returning 1`.execute(db);
-  return rows.length > 0;
+    on conflict do nothing returning ${columns}`.execute(db);
+  return rows[0];
+}
+
+/** Its upload is alive. */
+export async function touchFile(db: Db, id: string): Promise<void> {
+  await sql`
+    update files set updated_at = now() where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
 }
 
 /** What a person's files take together, in bytes. */

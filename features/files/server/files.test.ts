@@ -88,12 +88,6 @@ describe("an uploaded file", () => {
     expect(rows).toEqual([{ size_bytes: content.length }]);
   });
 
-  it("sent again under its id is the first one", async () => {
-    const id = newId();
-    await upload(Buffer.from("First."), { id });
-    expect(await upload(Buffer.from("Second."), { id })).toMatchObject({ sizeBytes: 6 });
-  });
-
   it("that is a picture is encoded again without what the camera wrote, and is ready at once", async () => {
     const picture = await sharp({ create: { width: 3_000, height: 20, channels: 3, background: "#369" } })
       .withExif({ IFD0: { Copyright: "A secret place" } })

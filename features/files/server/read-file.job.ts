@@ -1,13 +1,9 @@
 import { z } from "zod";
+import { spoolStream } from "#platform/server/blobs/spool.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
 import { beginReading, endReading } from "./end-reading.ts";
 import { contentKey } from "./file-blobs.ts";
 import { readInChild } from "./reading/read-in-child.ts";
-import { spoolBlob } from "./spool-blob.ts";
-
-/** Readers on one server, each a process with a memory limit of its own. */
-const turns = atMost(2, 1_000, 3_600_000);
 
 /**
  * Reads the text of a file. The row says what is left to do, so a job that was lost or performed twice changes
@@ -17,21 +13,16 @@ export const readFileJob = defineJob({
   name: "files.read_file",
   payload: z.object({ workspaceId: z.uuid(), id: z.uuid() }),
   retries: 5,
+  // Each is a process with a memory limit of its own. A person has one of them.
+  atOnce: 3,
   async perform(ctx, key) {
     const signal = ctx.signal ?? new AbortController().signal;
-    const refuse = () => {
-      throw new Error("Too many files wait to be read.");
-    };
-    await turns.take(
-      async () => {
-        const file = await beginReading(ctx, key);
-        if (!file) return;
-        const { workspaceId, contentHash: hash } = file;
-        await using blob = await spoolBlob(ctx.services.blobs, contentKey({ workspaceId, hash }));
-        const outcome = await readInChild({ path: blob.path, name: file.name }, signal);
-        await endReading(ctx, { file, outcome });
-      },
-      { refuse, signal },
-    );
+    const file = await beginReading(ctx, key);
+    if (!file) return;
+    const { workspaceId, contentHash: hash, name } = file;
+    const blob = await ctx.services.blobs.get(contentKey({ workspaceId, hash }));
+    await using content = await spoolStream(blob.stream);
+    const outcome = await readInChild({ content, name }, signal);
+    await endReading(ctx, { file, outcome });
   },
 });

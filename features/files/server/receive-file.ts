@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { addAbortSignal, Readable } from "node:stream";
+import { spoolStream } from "#platform/server/blobs/spool.ts";
 import { fail } from "#platform/server/errors.ts";
+import type { NamelessFile } from "#platform/server/nameless-file.ts";
 import { fileErrors } from "../contract/index.ts";
 
-/** A received file in a temporary folder, which `asyncDispose` removes. */
+/** What came of an upload, which `asyncDispose` removes. */
 export interface Received extends AsyncDisposable {
-  path: string;
-  sizeBytes: number;
+  content: NamelessFile;
   /** SHA-256 in hexadecimal digits. */
   hash: string;
 }
@@ -24,9 +20,6 @@ export async function receiveFile(
   body: AsyncIterable<Uint8Array>,
   { limitBytes, signal }: { limitBytes: number; signal: AbortSignal },
 ): Promise<Received> {
-  const folder = await mkdtemp(join(tmpdir(), "adjutant-upload-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  const path = join(folder, "content");
   const hash = createHash("sha256");
   let sizeBytes = 0;
   async function* counted() {
@@ -36,15 +29,11 @@ export async function receiveFile(
       hash.update(chunk);
       yield chunk;
     }
-  }
-  try {
-    await pipeline(Readable.from(counted()), createWriteStream(path, { mode: 0o600 }), { signal });
     if (sizeBytes === 0) fail(fileErrors, "file.empty");
-  } catch (error) {
-    await remove();
-    throw error;
   }
-  return { path, sizeBytes, hash: hash.digest("hex"), [Symbol.asyncDispose]: remove };
+  signal.throwIfAborted();
+  const content = await spoolStream(addAbortSignal(signal, Readable.from(counted())));
+  return { content, hash: hash.digest("hex"), [Symbol.asyncDispose]: () => content[Symbol.asyncDispose]() };
 }
 
 export function tooLarge(limitBytes: number): string {

@@ -1,17 +1,15 @@
-import { createReadStream } from "node:fs";
-import { open, readFile } from "node:fs/promises";
-import { query } from "#platform/server/command.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { decodeImage, type ImageRefusal } from "#platform/server/images/decode-image.ts";
 import { readImageSize } from "#platform/server/images/read-image-size.ts";
+import type { NamelessFile } from "#platform/server/nameless-file.ts";
 import { fileErrors } from "../contract/index.ts";
 import { cleanName } from "./clean-name.ts";
 import { encodePicture } from "./encode-picture.ts";
-import { type FileRow, findFile } from "./file.repository.ts";
+import type { FileRow } from "./file.repository.ts";
 import { contentKey, pictureKey } from "./file-blobs.ts";
-import { type Received, receiveFile, tooLarge } from "./receive-file.ts";
+import { receiveFile, tooLarge } from "./receive-file.ts";
 import { storeFile } from "./store-file.ts";
 import { uploadFile } from "./upload-file.ts";
 
@@ -29,53 +27,41 @@ const headBytes = 262_144;
 const mostPictureBytes = 30_000_000;
 
 /**
- * Receives a file and stores it under its hash. Idempotent by the id: a retry of its owner returns the first
- * one. Throws the refusals of `receiveFile`, `uploadFile` and of pictures.
+ * Receives a file and stores it under its hash. Idempotent by the id and the content. Throws the refusals of
+ * `receiveFile`, `uploadFile` and of pictures, and `file.not_found` when it was deleted meanwhile.
  */
 export async function takeUpload(ctx: Ctx, incoming: Incoming): Promise<FileRow> {
   const { id, body, signal, settings } = incoming;
-  const known = await query(ctx, ({ db }) => findFile(db, id));
-  if (known && known.state !== "storing") return known;
   await using received = await receiveFile(body, { limitBytes: settings.fileBytes, signal });
-  const { sizeBytes, hash } = received;
-  const picture = await readPicture(ctx, received, signal);
+  const { content, hash } = received;
+  const { sizeBytes } = content;
+  const picture = await readPicture(ctx, content, signal);
   const { workspaceId } = userOf(ctx);
   const { blobs } = ctx.services;
   const blob = { workspaceId, hash };
-  if (known?.content_hash !== hash) {
-    const name = cleanName(incoming.name);
-    await uploadFile(ctx, { id, name, sizeBytes, hash, personLimitBytes: settings.personBytes });
-  }
+  const name = cleanName(incoming.name);
+  const known = await uploadFile(ctx, { id, name, sizeBytes, hash, personLimitBytes: settings.personBytes });
+  if (known.state !== "storing") return known;
   // The row holds the content from here on: it is not tidied away.
   if (!(await blobs.exists(contentKey(blob)))) {
-    const contentType = "application/octet-stream";
-    await blobs.put(contentKey(blob), createReadStream(received.path), { contentType });
+    await blobs.put(contentKey(blob), content.stream(), { contentType: "application/octet-stream" });
   }
   if (picture) await blobs.put(pictureKey(blob), picture, { contentType: "image/jpeg" });
-  return storeFile(ctx, { id, isPicture: picture !== undefined });
+  const stored = await storeFile(ctx, { id, isPicture: picture !== undefined, hash, sizeBytes });
+  return stored ?? fail(fileErrors, "file.not_found");
 }
 
 /** The picture encoded again; undefined for every other file. */
 async function readPicture(
   ctx: Ctx,
-  { path, sizeBytes }: Received,
+  content: NamelessFile,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
-  if (!readImageSize(await readHead(path))) return undefined;
-  if (sizeBytes > mostPictureBytes)
+  if (!readImageSize(await content.read(headBytes))) return undefined;
+  if (content.sizeBytes > mostPictureBytes)
     fail(fileErrors, "file.too_large", { message: tooLarge(mostPictureBytes) });
   const { userId } = userOf(ctx);
-  return decodeImage(ctx, await readFile(path), { userId, signal, refuse }, encodePicture);
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  return decodeImage(ctx, await content.read(), { userId, signal, refuse }, encodePicture);
 }
 
 function refuse(why: ImageRefusal): never {

@@ -6,7 +6,7 @@ import { deleteOrphan, lockOrphans } from "./blob.repository.ts";
 import { fileAccess } from "./file.access.ts";
 import { contentKey, pictureKey } from "./file-blobs.ts";
 import { readFileJob } from "./read-file.job.ts";
-import { deleteUnsent, listStuck } from "./tidy.repository.ts";
+import { deleteUnsent, listStuck, lockUnsent } from "./tidy.repository.ts";
 
 const hourMs = 3_600_000;
 const batchSize = 100;
@@ -17,23 +17,24 @@ const storingMs = hourMs;
 /** Longer than reading can take, with all its retries. */
 const readingMs = hourMs;
 
-/** Deletes files that no message holds, and uploads that were cut off. Returns how many. */
+/** Deletes files that no message holds, and uploads that were cut off. Returns how many it looked at. */
 export const deleteUnsentFiles = command(
   "file.delete_unsent",
   fileAccess.tidy,
   async (ctx, now: Date): Promise<number> => {
-    const deleted = await deleteUnsent(ctx.db, {
+    const locked = await lockUnsent(ctx.db, {
       unsentBefore: new Date(now.getTime() - unsentMs),
       storingBefore: new Date(now.getTime() - storingMs),
       limit: batchSize,
     });
+    const deleted = await deleteUnsent(ctx.db, locked);
     for (const { workspaceId, userId, id } of deleted) {
       await ctx.audit({
         ...{ act: "file.expired", workspaceId, onBehalfOf: userId },
         target: [{ type: "file", id }],
       });
     }
-    return deleted.length;
+    return locked.length;
   },
 );
 
@@ -48,8 +49,9 @@ export const deleteOrphanedContents = command(
       if (!(await deleteOrphan(ctx.db, orphan))) continue;
       await blobs.delete(contentKey(orphan));
       await blobs.delete(pictureKey(orphan));
-      const { workspaceId, hash } = orphan;
-      await ctx.audit({ act: "file.content_deleted", workspaceId, facts: { digest: hash } });
+      // Without its digest, which would tell of a known or a short text.
+      const { workspaceId, sizeBytes } = orphan;
+      await ctx.audit({ act: "file.content_deleted", workspaceId, facts: { bytes: sizeBytes } });
     }
     return orphans.length;
   },
@@ -63,8 +65,8 @@ export async function deleteAllOrphans(ctx: Ctx): Promise<void> {
 /** Queues files again whose job was lost. */
 export const resumeReading = command("file.resume_reading", fileAccess.tidy, async (ctx, now: Date) => {
   const stuck = await listStuck(ctx.db, new Date(now.getTime() - readingMs), batchSize);
-  for (const { workspaceId, id } of stuck) {
-    await ctx.enqueue(readFileJob, { workspaceId, id }, { singletonKey: id });
+  for (const { workspaceId, id, userId } of stuck) {
+    await ctx.enqueue(readFileJob, { workspaceId, id }, { singletonKey: id, of: userId });
     await ctx.audit({ act: "file.read_resumed", workspaceId, target: [{ type: "file", id }] });
   }
 });
@@ -76,6 +78,7 @@ export const tidyFiles = defineJob({
   async perform(ctx) {
     while ((await deleteUnsentFiles(ctx, ctx.now())) === batchSize);
     await deleteAllOrphans(ctx);
+    await ctx.services.blobs.deleteUnfinished(new Date(Date.now() - storingMs));
     await resumeReading(ctx, ctx.now());
   },
 });

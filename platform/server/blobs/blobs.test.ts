@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startS3Server } from "#mocks/s3-server/s3-server.ts";
 import type { Blobs } from "./blobs.ts";
 import { createBlobs } from "./create-blobs.ts";
@@ -117,6 +117,21 @@ describe.each(Object.entries(stores))("blobs in %s", (_name, open) => {
     await expect(async () => store.blobs.find(key)).rejects.toThrow("Not a blob key");
     await expect(async () => store.blobs.delete(key)).rejects.toThrow("Not a blob key");
   });
+});
+
+test("what a server that died has left in a folder goes once nobody can be writing it", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-blobs-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const blobs = createBlobs({ dataDir, s3Url: undefined });
+  await blobs.put("notes/a", Buffer.from("a"), text);
+  const inFolder = (name: string) => join(dataDir, "blobs", name);
+  for (const name of ["unfinished-old", "unfinished-young"]) await writeFile(inFolder(name), "half");
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await utimes(inFolder("unfinished-old"), hoursAgo(2), hoursAgo(2));
+  await blobs.deleteUnfinished(hoursAgo(1));
+  const left = (await readdir(inFolder(""))).filter((name) => name.startsWith("unfinished-"));
+  expect(left).toEqual(["unfinished-young"]);
+  expect(await blobs.exists("notes/a")).toBe(true);
 });
 
 test("S3 refuses a wrong secret, and that is not taken for an absent blob", async () => {

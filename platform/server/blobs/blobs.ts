@@ -10,6 +10,8 @@ export interface Blobs {
   exists(key: string): Promise<boolean>;
   /** Idempotent: deleting a missing blob is no error. */
   delete(key: string): Promise<void>;
+  /** Deletes what servers that died while they stored it have left, unless it changed after `before`. */
+  deleteUnfinished(before: Date): Promise<void>;
 }
 
 export interface Blob {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { fail } from "../errors.ts";
@@ -10,6 +10,7 @@ import type { Blob, Blobs } from "./blobs.ts";
 
 // One file holds the content type (a line of JSON) and then the bytes, so the two cannot get separated.
 const longestHeadBytes = 1024;
+const unfinishedPrefix = "unfinished-";
 
 /** Stores blobs as files. The file name is a hash of the key, so no key can escape from `folder`. */
 export function createDiskBlobs(folder: string): Blobs {
@@ -44,10 +45,18 @@ export function createDiskBlobs(folder: string): Blobs {
       await rm(path, { force: true });
       await syncFolder(dirname(path));
     },
+    deleteUnfinished: async (before) => {
+      const names = (await readdir(folder).catch(undefinedWhenAbsent)) ?? [];
+      for (const name of names.filter((one) => one.startsWith(unfinishedPrefix))) {
+        const path = join(folder, name);
+        const found = await stat(path).catch(undefinedWhenAbsent);
+        if (found && found.mtime < before) await rm(path, { force: true });
+      }
+    },
     put: async (key, content, { contentType }) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const unfinished = join(folder, `unfinished-${randomUUID()}`);
+      const unfinished = join(folder, `${unfinishedPrefix}${randomUUID()}`);
       try {
         await writeSynced(unfinished, contentType, content);
         await rename(unfinished, path);

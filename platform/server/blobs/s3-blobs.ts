@@ -42,6 +42,8 @@ export function createS3Blobs(s3Url: string): Blobs {
       const { sdk, client } = await load();
       await client.send(new sdk.DeleteObjectCommand(object));
     },
+    // A bucket stores all of an object or nothing.
+    deleteUnfinished: async () => {},
     put: async (key, content, { contentType }) => {
       const object = named(key);
       const { sdk, client } = await load();

@@ -1,28 +1,32 @@
-import { createReadStream } from "node:fs";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
+import { type NamelessFile, openNamelessFile } from "../nameless-file.ts";
 
 export interface Spooled extends AsyncDisposable {
   sizeBytes: number;
   open(): Uint8Array | Readable;
 }
 
-/** Bytes of known length. A stream is written to a temporary file first; dispose removes it. */
+/** Bytes of known length. A stream is written to a temporary file first, which dispose removes. */
 export async function spool(content: Uint8Array | Readable): Promise<Spooled> {
   if (!(content instanceof Readable)) {
     return { sizeBytes: content.byteLength, open: () => content, [Symbol.asyncDispose]: async () => {} };
   }
-  const folder = await mkdtemp(join(tmpdir(), "adjutant-blob-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  const path = join(folder, "content");
+  const file = await spoolStream(content);
+  return {
+    sizeBytes: file.sizeBytes,
+    open: () => file.stream(),
+    [Symbol.asyncDispose]: () => file[Symbol.asyncDispose](),
+  };
+}
+
+/** Copies a stream to a temporary file. */
+export async function spoolStream(content: AsyncIterable<Uint8Array>): Promise<NamelessFile> {
+  const file = await openNamelessFile();
   try {
-    await writeFile(path, content, { mode: 0o600 });
-    const { size } = await stat(path);
-    return { sizeBytes: size, open: () => createReadStream(path), [Symbol.asyncDispose]: remove };
+    for await (const chunk of content) await file.append(chunk);
+    return file;
   } catch (error) {
-    await remove();
+    await file[Symbol.asyncDispose]();
     throw error;
   }
 }

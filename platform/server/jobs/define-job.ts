@@ -8,6 +8,11 @@ export interface Job<Payload = unknown> {
   payload: z.ZodType<Payload>;
   /** Retries after the first failure, with exponential backoff. */
   retries?: number;
+  /**
+   * How many are performed at a time on one server, each fetched by itself, and one of each group (`of`). For
+   * long work. Left out: many are fetched together, and the next ones when all of them have ended.
+   */
+  atOnce?: number;
   /** Cron pattern of five fields (UTC). The job then also runs on this schedule, with an empty payload. */
   schedule?: string;
   /** What to do about slots during which no server ran. Default: catch up the latest one. */

@@ -11,12 +11,15 @@ import { ensureQueues } from "./ensure-queues.ts";
 import { logGivenUp } from "./given-up.ts";
 import { jobsSchema } from "./jobs-schema.ts";
 import { logSeldom } from "./log-seldom.ts";
-import { performBatch } from "./perform-batch.ts";
+import { type Fetched, performBatch } from "./perform-batch.ts";
+import { workOneByOne } from "./work-one-by-one.ts";
 
 export interface SendOptions {
   startAfterSeconds?: number;
   /** At most one waiting job per key. */
   singletonKey?: string;
+  /** Its group, such as its person. A job with `atOnce` has one of each performed at a time. */
+  of?: string;
 }
 
 export interface JobQueue {
@@ -74,10 +77,11 @@ export function createJobQueue(
 
   return {
     async send(db, name, payload, options = {}) {
-      const { startAfterSeconds, singletonKey } = options;
+      const { startAfterSeconds, singletonKey, of } = options;
       await boss.send(name, payload, {
         db: { executeSql: (text, values) => executeAsService(db, text, values) },
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        ...(of ? { group: { id: of } } : {}),
         // The queue holds one waiting job per key, so a job without a key gets a unique one.
         singletonKey: singletonKey ?? newId(),
       });
@@ -89,16 +93,10 @@ export function createJobQueue(
     },
     async work() {
       for (const job of declared) {
-        await boss.work(
-          job.name,
-          {
-            batchSize: 50,
-            burstWhenBatchFull: true,
-            ...polling,
-            heartbeatRefreshSeconds: beatSeconds,
-          },
-          (batch) => performBatch(batch, job, ctxOf, log),
-        );
+        const options = { ...polling, heartbeatRefreshSeconds: beatSeconds };
+        const perform = (batch: readonly Fetched[]) => performBatch(batch, job, ctxOf, log);
+        if (job.atOnce) await workOneByOne(boss, { ...job, atOnce: job.atOnce }, options, perform);
+        else await boss.work(job.name, { batchSize: 50, burstWhenBatchFull: true, ...options }, perform);
       }
       await logGivenUp(boss, log, polling);
     },

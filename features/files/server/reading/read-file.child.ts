@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { readContent } from "./read-content.ts";
 
-/** A process of its own: what a hostile file breaks ends with it. */
-process.once("message", async ({ path, name }: { path: string; name: string }) => {
-  const outcome = await readContent(await readFile(path), name);
+/** A process of its own: what a hostile file breaks ends with it. The file is its open file 4. */
+process.once("message", async ({ name }: { name: string }) => {
+  const content = await buffer(createReadStream("", { fd: 4 }));
+  const outcome = await readContent(content, name);
   process.send?.(outcome, () => process.exit(0));
 });

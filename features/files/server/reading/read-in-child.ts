@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { NamelessFile } from "#platform/server/nameless-file.ts";
 import { Outcome } from "./read-text.ts";
 
 export interface ReadLimits {
@@ -21,7 +22,7 @@ const child = fileURLToPath(new URL("./read-file.child.ts", import.meta.url));
  * processes. It is killed at the limits. Throws the abort reason of `signal`; everything else is an outcome.
  */
 export async function readInChild(
-  order: { path: string; name: string },
+  { content, name }: { content: Pick<NamelessFile, "fd">; name: string },
   signal: AbortSignal,
   limits: ReadLimits = readLimits,
 ): Promise<Outcome> {
@@ -34,13 +35,13 @@ export async function readInChild(
       "--disable-warning=ExperimentalWarning",
     ],
     env: {},
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: ["ignore", "ignore", "ignore", "ipc", content.fd],
     serialization: "advanced",
   });
   const leave = () => reader.kill("SIGKILL");
   signal.addEventListener("abort", leave, { once: true });
   try {
-    const outcome = await outcomeOf(reader, order, limits);
+    const outcome = await outcomeOf(reader, { name }, limits);
     signal.throwIfAborted();
     return outcome;
   } finally {
