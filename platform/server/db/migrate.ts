@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { StartError } from "../config/start-error.ts";
 import { installJobsSchema } from "../jobs/jobs-schema.ts";
+import { adaptMigration } from "./adapt-migration.ts";
 import type { Connection } from "./pool.ts";
 
 export interface Migration {
@@ -93,8 +94,7 @@ export function pendingMigrations(
 async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
   try {
     await client.query("begin");
-    // In a PostgreSQL of one's own the owner may have another name than in the embedded one.
-    await client.query(sql.replaceAll("to adjutant_owner", "to current_user"));
+    await client.query(adaptMigration(name, sql));
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
     await client.query("commit");
   } catch (error) {

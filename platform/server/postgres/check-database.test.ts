@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StartError } from "../config/start-error.ts";
+import { migrate } from "../db/migrate.ts";
 import { checkDatabase } from "./check-database.ts";
 import { explainConnectionError } from "./explain-connection-error.ts";
 import { grantApiRoles } from "./grant-api-roles.ts";
@@ -75,6 +76,27 @@ describe("DATABASE_URL", { timeout: 30_000 }, () => {
     for (const role of apiRoles) await client.query(`set role ${role}`);
     await client.end();
     await run("drop owned by founder");
+    await dropApiRoles();
+  });
+
+  it("is migrated by an owner of any name, who alone owns the rows", async () => {
+    await runIn("postgres", "create role landlady login noinherit createrole");
+    await runIn("postgres", "create database house owner landlady");
+    await grantApiRoles(urlOf("landlady", "house"));
+    // The rights that the remedy of a refusal grants.
+    await run(`grant ${apiRoles.join(", ")} to landlady with set true, inherit false`);
+    const connection = { connectionString: urlOf("landlady", "house") };
+    const { applied, present } = await migrate(connection);
+    expect(applied).toEqual(present);
+    const client = new pg.Client(connection);
+    await client.connect();
+    const { rows } = await client.query(
+      "select distinct unnest(roles)::text as name from pg_policies where policyname = 'owner'",
+    );
+    await client.end();
+    expect(rows).toEqual([{ name: "landlady" }]);
+    await runIn("postgres", "drop database house");
+    await run("drop owned by landlady", "drop role payment_sandbox");
     await dropApiRoles();
   });
 
