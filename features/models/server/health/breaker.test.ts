@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
@@ -9,7 +9,7 @@ import { enableModel } from "../enable-model.ts";
 import { getModel } from "../get-model.ts";
 import { forgetModels } from "../model-catalogue.ts";
 import { modelsModule } from "../module.ts";
-import { failuresUntilPause } from "./health.repository.ts";
+import { failuresUntilPause, insertFailure } from "./health.repository.ts";
 
 const person = createUserActor();
 let server: TestServer;
@@ -64,6 +64,10 @@ async function ask(script: string, ref?: string): Promise<string> {
   } finally {
     await paid.settled();
   }
+}
+async function waitingForLocks(): Promise<number> {
+  const waiting = "wait_event_type = 'Lock' and datname = current_database()";
+  return (await server.look(`select from pg_stat_activity where ${waiting}`)).length;
 }
 const failUntilPause = async () => {
   for (let time = 0; time < failuresUntilPause; time += 1) expect(await ask("overloaded")).toBe("echo");
@@ -124,6 +128,27 @@ describe("a model that fails several times in a row", () => {
 });
 
 describe("the health of a model", () => {
+  it("counts every failure of several at once, and they open the breaker together", async () => {
+    const { servicePool } = server.services;
+    const [model] = await server.look<{ id: string }>("select id from models where model_id = 'scripted'");
+    const fail = (isTransient: boolean) =>
+      insertFailure(servicePool, {
+        ...{ modelId: String(model?.id), now: new Date(nowMs), isTransient, retryAfterMs: 0 },
+        ...{ code: "model.unavailable", message: "It failed.", said: null },
+      });
+    await fail(false);
+    const holder = await servicePool.connect();
+    await holder.query("begin; select from model_health for update");
+    const atOnce = Array.from({ length: failuresUntilPause }, () => fail(true));
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(failuresUntilPause), 5_000);
+    await holder.query("commit");
+    holder.release();
+    await Promise.all(atOnce);
+    expect(await server.look("select failures_in_row, paused_until from model_health")).toEqual([
+      { failures_in_row: failuresUntilPause, paused_until: new Date(nowMs + 30_000) },
+    ]);
+  });
+
   it("counts answers and failures, and keeps the provider's words", async () => {
     await ask("tokens count=1");
     await ask("overloaded");

@@ -37,27 +37,29 @@ export const failuresUntilPause = 3;
 const firstPauseMs = 30_000;
 const longestPauseMs = 600_000;
 
+const countsWhen = (pausedUntil: string) =>
+  `($6::boolean and (${pausedUntil} is null or ${pausedUntil} <= $2::timestamptz))`;
+const inRow = (failures: string, pausedUntil: string) => `${failures} + ${countsWhen(pausedUntil)}::int`;
+/** `failures` are those before this one. */
+const pauseAfter = (failures: string, pausedUntil: string) => `
+  case when ${countsWhen(pausedUntil)} and ${failures} + 1 >= ${failuresUntilPause}
+    then $2::timestamptz + least(${longestPauseMs}, greatest($7::bigint,
+      ${firstPauseMs} * power(2, least(${failures} + 1 - ${failuresUntilPause}, 10)))) * interval '1 millisecond'
+    else ${pausedUntil} end`;
+
 /**
  * The pause doubles with each failed trial. Failures of calls that were under way when the breaker opened do
  * not count, or one outage with many calls would pause a model for long.
+ * Failures at once count one after the other: each reads the row that it updates.
  */
-const recordFailure = `${counted("failed")},
-  next as (
-    select known.id, h.paused_until, coalesce(h.failures_in_row, 0)
-      + case when $6::boolean and (h.paused_until is null or h.paused_until <= $2::timestamptz) then 1 else 0 end as in_row,
-      $6::boolean and (h.paused_until is null or h.paused_until <= $2::timestamptz) as counts
-    from known left join model_health h on h.model_id = known.id)
+const recordFailure = `${counted("failed")}
   insert into model_health as h (model_id, failures_in_row, last_failure_at, last_failure_code, last_failure_message,
     last_failure_words, paused_until)
-  select id, in_row, $2::timestamptz, $3, $4, $5,
-    case when counts and in_row >= ${failuresUntilPause} then $2::timestamptz + least(${longestPauseMs}, greatest($7::bigint,
-      ${firstPauseMs} * power(2, least(in_row - ${failuresUntilPause}, 10)))) * interval '1 millisecond'
-      else paused_until end
-  from next
-  on conflict (model_id) do update set failures_in_row = excluded.failures_in_row,
+  select id, ${inRow("0", "null::timestamptz")}, $2::timestamptz, $3, $4, $5, ${pauseAfter("0", "null::timestamptz")} from known
+  on conflict (model_id) do update set failures_in_row = ${inRow("h.failures_in_row", "h.paused_until")},
     last_failure_at = excluded.last_failure_at, last_failure_code = excluded.last_failure_code,
     last_failure_message = excluded.last_failure_message, last_failure_words = excluded.last_failure_words,
-    paused_until = excluded.paused_until, trial_until = null`;
+    paused_until = ${pauseAfter("h.failures_in_row", "h.paused_until")}, trial_until = null`;
 
 /** Counts a failure, and opens the breaker after several in a row. A single statement of background work. */
 export async function insertFailure(servicePool: pg.Pool, failure: FailureRecord): Promise<void> {

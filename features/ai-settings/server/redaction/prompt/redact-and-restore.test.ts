@@ -105,6 +105,21 @@ describe("a call", () => {
     ];
     expect(JSON.stringify(redactCall({ prompt }, rules, book).prompt)).toContain(written);
   });
+
+  it("loses the signature of reasoning that says something new, which is replaced beside what is known", () => {
+    const book = new PlaceholderBook([{ placeholder: "EMAIL_1", value: ada }]);
+    const signed = (text: string): LanguageModelV4CallOptions => ({
+      prompt: [
+        {
+          role: "assistant",
+          content: [{ type: "reasoning", text, providerOptions: { anthropic: { signature: "s" } } }],
+        },
+      ],
+    });
+    const { prompt } = redactCall(signed(`${ada} or ${bob}`), rules, book);
+    expect(prompt[0]?.content).toEqual([{ type: "reasoning", text: "[EMAIL_1] or [EMAIL_2]" }]);
+    expect(JSON.stringify(redactCall(signed(ada), rules, book).prompt)).toContain("signature");
+  });
 });
 
 describe("an answer", () => {

@@ -1,21 +1,18 @@
 import type {
-  LanguageModelV4FilePart,
   LanguageModelV4Message,
   LanguageModelV4Prompt,
+  LanguageModelV4ReasoningPart,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
 import { type ChangeText, mapJson, mapTexts } from "./map-texts.ts";
+import { redactFile } from "./redact-file.ts";
 
 export interface Redactors {
   text: ChangeText;
-  /**
-   * For reasoning, which a provider may have signed: puts the placeholders back exactly where they were, so that
-   * the signature still fits.
-   */
-  reasoning: ChangeText;
+  reasoning: (part: LanguageModelV4ReasoningPart) => LanguageModelV4ReasoningPart;
 }
 
-/** A prompt with every text in it changed. Pictures and other bytes stay as they are. */
+/** A prompt with every text in it changed. Pictures and other bytes that are no text stay as they are. */
 export function redactPrompt(prompt: LanguageModelV4Prompt, redact: Redactors): LanguageModelV4Prompt {
   return prompt.map((message) => redactMessage(message, redact));
 }
@@ -39,8 +36,9 @@ function redactMessage(message: LanguageModelV4Message, redact: Redactors): Lang
             case "text":
               return { ...part, text: redact.text(part.text) };
             case "reasoning":
-              return { ...part, text: redact.reasoning(part.text) };
+              return redact.reasoning(part);
             case "file":
+            case "reasoning-file":
               return redactFile(part, redact.text);
             case "tool-call":
               return { ...part, input: mapTexts(part.input, redact.text) };
@@ -54,19 +52,12 @@ function redactMessage(message: LanguageModelV4Message, redact: Redactors): Lang
     case "tool":
       return {
         ...message,
-        content: message.content.map((part) =>
-          part.type === "tool-result" ? { ...part, output: redactOutput(part.output, redact.text) } : part,
-        ),
+        content: message.content.map((part) => {
+          if (part.type === "tool-result") return { ...part, output: redactOutput(part.output, redact.text) };
+          return part.reason === undefined ? part : { ...part, reason: redact.text(part.reason) };
+        }),
       };
   }
-}
-
-function redactFile(part: LanguageModelV4FilePart, change: ChangeText): LanguageModelV4FilePart {
-  return {
-    ...part,
-    ...(part.filename === undefined ? {} : { filename: change(part.filename) }),
-    ...(part.data.type === "text" ? { data: { ...part.data, text: change(part.data.text) } } : {}),
-  };
 }
 
 function redactOutput(
@@ -85,9 +76,10 @@ function redactOutput(
     case "content":
       return {
         ...output,
-        value: output.value.map((item) =>
-          item.type === "text" ? { ...item, text: change(item.text) } : item,
-        ),
+        value: output.value.map((item) => {
+          if (item.type === "text") return { ...item, text: change(item.text) };
+          return item.type === "file" ? redactFile(item, change) : item;
+        }),
       };
   }
 }
