@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 export interface ApiRole {
-  name: "anon" | "authenticated" | "service_role";
+  name: "anon" | "authenticated" | "service_role" | "payment_sandbox";
   doesExist: boolean;
   /** The connection's role may become it. */
   isUsable: boolean;
@@ -56,7 +56,7 @@ async function readApiRoles(client: pg.Client, version: number) {
        coalesce(r.rolsuper or r.rolbypassrls, false) as "bypassesRowSecurity",
        coalesce(pg_has_role(r.oid, $1), false) as "isUsable",
        coalesce(pg_has_role(r.oid, 'member with admin option'), false) as "isGrantable"
-     from unnest(array['anon', 'authenticated', 'service_role']) with ordinality as wanted (name, place)
+     from unnest(array['anon', 'authenticated', 'service_role', 'payment_sandbox']) with ordinality as wanted (name, place)
      left join pg_roles r on r.rolname = name order by place`,
     [version >= 16 ? "set" : "member"],
   );
