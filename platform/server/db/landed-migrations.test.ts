@@ -32,6 +32,8 @@ describe("a migration that has landed", () => {
 
 /** Whether row-level security shows all rows to the statement that follows `sql`. */
 function ranAsService(sql: string): boolean {
-  const last = sql.match(/\n(set local role service_role|reset role|alter table \w+ (?:no )?force row)/g)?.at(-1);
+  const last = sql
+    .match(/\n(set local role service_role|reset role|alter table \w+ (?:no )?force row)/g)
+    ?.at(-1);
   return last !== undefined && /service_role|no force/.test(last);
 }
