@@ -1021,6 +1021,8 @@ create table public.folders (
   name text not null,
   place integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  held_conversations uuid[] not null default '{}'::uuid[],
   constraint folders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint folders_pkey PRIMARY KEY (workspace_id, id)
 );

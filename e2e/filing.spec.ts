@@ -40,6 +40,11 @@ test("conversations are pinned, put into folders, archived and deleted together,
     await expect(folder.getByRole("link")).toHaveCount(2);
     await undo();
     await expect(folder.getByRole("link")).toHaveText(["What is 4 + 3?"]);
+    await list.getByRole("button", { name: "More for the folder Sums" }).click();
+    await page.getByRole("menuitem", { name: "Delete folder" }).click();
+    await expect(folder).toHaveCount(0);
+    await undo();
+    await expect(folder.getByRole("link")).toHaveText(["What is 4 + 3?"]);
   });
 
   await test.step("several by keyboard: archived, and back", async () => {

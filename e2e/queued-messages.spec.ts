@@ -30,13 +30,14 @@ test("while an answer is written, a person queues messages, changes one, says on
   await other.goto(`${product.url}/chat/${conversationIdOf(page)}`);
   await expect(queue(other).getByRole("listitem")).toHaveCount(2);
 
-  await queue(other).getByRole("button", { name: "Edit the queued message" }).last().click();
+  await queue(other).getByRole("button", { name: "Edit “And in Frnech?”" }).click();
   await other.getByRole("textbox", { name: "Edit the queued message" }).fill("And in French?");
   await other.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(queue(page).getByText("And in French?")).toBeVisible();
+  await expect(queue(other).getByRole("button", { name: "Edit “And in French?”" })).toBeFocused();
+  await expect(queue(page).getByText("And in French?", { exact: true })).toBeVisible();
 
   await queueUp(page, "Only even numbers", "Control+Enter");
-  await expect(queue(page).getByText("Next step")).toBeVisible();
+  await expect(queue(page).getByText("Read next")).toBeVisible();
   await page.reload();
   await expect(queue(page).getByRole("listitem")).toHaveCount(3);
 
@@ -60,9 +61,27 @@ test("Stop keeps what is queued, and sends it when its person says so", async ({
   await enter(page, product, await createAccount(product), "/chat");
   await askForHeldAnswer(page, modelServer);
   await queueUp(page, "And in German?");
+  await queueUp(page, "And in Latin?");
+  await queueUp(page, "And in Greek?");
+  await page.getByRole("link", { name: "Voice" }).click();
+  await expect(queue(page).getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("link", { name: "Text" }).click();
   await stopButton(page).click();
   await expect(queue(page).getByText("Nothing is sent until you choose Send")).toBeVisible();
-  await queue(page).getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("status").getByText("Held after Stop")).toBeAttached();
+  for (const [gone, next] of [
+    ["And in Greek?", "“And in Latin?”"],
+    ["And in Latin?", "“And in German?”"],
+  ] as const) {
+    await queue(page)
+      .getByRole("button", { name: `Remove “${gone}” from the queue` })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(queue(page).getByRole("button", { name: `Send ${next} now` })).toBeFocused();
+  }
+  await queue(page).getByRole("button", { name: "Send", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toBeFocused();
   await expect(answers(page).last()).toContainText("You said: And in German?");
   await expect(queue(page)).toHaveCount(0);
 });

@@ -58,7 +58,9 @@ test("two models answer side by side, one answer is kept in both tabs, and the o
   await expect(composer(page)).toBeEnabled();
   await held.release();
   const second = page.getByRole("article", { name: "Second answer" });
+  await expect(page.getByRole("status").getByText("Second answer: Answer is complete")).toBeAttached();
   await second.getByRole("button", { name: "Keep this answer" }).click();
+  await expect(composer(page)).toBeFocused();
   for (const tab of [page, other]) {
     await expect(tab.getByRole("region", { name: "Two answers" })).toHaveCount(0);
     await expect(answers(tab).last()).toContainText("2/2");

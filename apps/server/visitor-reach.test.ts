@@ -38,6 +38,7 @@ const open = [
   "POST /api/v1/folders",
   "PATCH /api/v1/folders/:id",
   "DELETE /api/v1/folders/:id",
+  "POST /api/v1/folders/:id/restore",
   "PUT /api/v1/folders/order",
   "POST /api/v1/conversations/file",
   "POST /api/v1/conversations/delete",

@@ -83,17 +83,16 @@ sweep({
         ] as const) {
           await box(page).fill(text);
           await box(page).press(key);
-          await queue(page).getByText(text).waitFor();
+          await queue(page).getByText(text, { exact: true }).waitFor();
         }
         await box(page).fill("And one more thing");
       },
-      shows: (page) => queue(page).getByText("Next step"),
+      shows: (page) => queue(page).getByText("Read next"),
       on: "both",
     },
     {
       name: "a queued message, being changed",
-      reach: ({ page }) =>
-        queue(page).getByRole("button", { name: "Edit the queued message" }).first().click(),
+      reach: ({ page }) => queue(page).getByRole("button", { name: "Edit “And in German?”" }).click(),
       shows: (page) => page.getByRole("textbox", { name: "Edit the queued message" }),
     },
     {

@@ -3,6 +3,7 @@ import {
   deleteFolder,
   orderFolders,
   renameFolder,
+  restoreFolder,
 } from "#features/chat/server/filing/change-folders.ts";
 import {
   deleteConversations,
@@ -38,6 +39,14 @@ export const filingFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, folder } = await withFolder(world);
       await deleteFolder(ctx, { id: folder.id });
+    },
+  },
+  "folder.restore": {
+    act: "folder.restored",
+    async perform(world) {
+      const { ctx, folder } = await withFolder(world);
+      await deleteFolder(ctx, { id: folder.id });
+      await restoreFolder(ctx, { id: folder.id });
     },
   },
   "folder.order": {

@@ -13,6 +13,7 @@ export const chatErrors = defineErrors({
   "queued_message.not_own": [403, "Only its author can change, send or remove a queued message."],
   "conversation.too_many_pinned": [409, "At most 50 conversations can be pinned. Unpin one first."],
   "folder.not_found": [404, "This folder does not exist. It may have been deleted."],
+  "folder.undo_over": [410, "This folder can no longer be restored."],
   "folder.too_many": [409, "There can be at most 100 folders. Delete one first."],
   "message.not_found": [404, "This message does not exist."],
   "message.not_retryable": [409, "Only an answer can be retried."],

@@ -73,10 +73,20 @@ export const deleteFolderRoute = route({
   method: "DELETE",
   path: "/api/v1/folders/:id",
   id: "deleteFolder",
-  summary: "Delete a folder; its conversations return to the list",
+  summary: "Delete a folder; its conversations return to the list, and it can be restored for 15 minutes",
   ...{ tag, access: "user", isOpenToVisitors: true },
   params: z.object({ id: z.uuid() }),
   status: 204,
+});
+
+export const restoreFolderRoute = route({
+  method: "POST",
+  path: "/api/v1/folders/:id/restore",
+  id: "restoreFolder",
+  summary: "Restore a deleted folder with what was in it",
+  ...{ tag, access: "user", isOpenToVisitors: true },
+  params: z.object({ id: z.uuid() }),
+  reply: Folder,
 });
 
 export const orderFoldersRoute = route({

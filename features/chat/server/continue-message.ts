@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { bodyOf, chatErrors } from "../contract/index.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage } from "./message.repository.ts";
+import { placeInPair } from "./place-in-pair.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
 import type { RetryInput } from "./retry-message.ts";
@@ -33,7 +34,11 @@ export const continueMessage = command(
     });
     const { modelId, timeZone } = input;
     const continues = { parts: message.parts, body, label: { integrity, readers } };
-    const answer = await startAnswer(ctx, conversation, question, { modelId, timeZone, continues });
+    const beside = await placeInPair(ctx, conversation, message);
+    const answer = await startAnswer(ctx, conversation, question, {
+      ...{ timeZone, continues, ...beside },
+      ...(modelId !== undefined && { modelId }),
+    });
     await spendAsVisitor(ctx, answer.run.id);
     return { ...answer, userMessage: null };
   },

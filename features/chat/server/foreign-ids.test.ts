@@ -65,6 +65,7 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["GET", (of) => `/api/v1/messages/${of.answer}/place`],
   ["PATCH", (of) => `/api/v1/folders/${of.folder}`, () => ({ name: "Mine now" })],
   ["DELETE", (of) => `/api/v1/folders/${of.folder}`],
+  ["POST", (of) => `/api/v1/folders/${of.folder}/restore`],
   ["POST", (of) => `/api/v1/messages/${of.answer}/retry`, () => ({})],
   ["POST", (of) => `/api/v1/messages/${of.answer}/continue`, () => ({})],
   ["POST", (of) => `/api/v1/messages/${of.answer}/keep`],

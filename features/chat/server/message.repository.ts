@@ -130,6 +130,27 @@ export async function endComparison(
   );
 }
 
+/** Puts another version of an answer beside the one that it stood beside, which may be a colleague's. */
+export async function replaceInPair(
+  db: Db,
+  {
+    workspace_id,
+    conversation_id,
+    id,
+    by,
+  }: Pick<MessageRow, "workspace_id" | "conversation_id" | "id"> & {
+    by: string;
+  },
+): Promise<void> {
+  await executeAsService(
+    db,
+    `update messages set beside_id = case when id = $3 then null else $4::uuid end
+     where workspace_id = $1 and conversation_id = $2 and id in ($3,
+       (select m.beside_id from messages m where m.workspace_id = $1 and m.id = $3))`,
+    [workspace_id, conversation_id, id, by],
+  );
+}
+
 /** The last `limit` messages of the branch that ends in `leafId`, oldest first. */
 export async function listBranch(db: Db, leafId: string, limit: number): Promise<ShownMessage[]> {
   const { rows } = await sql<ShownMessage>`

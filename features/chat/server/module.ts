@@ -21,6 +21,8 @@ export const chatModule: Module = {
   on: [sendAfterAnswer],
   jobs: [eraseDeletedConversations, indexPendingTexts],
   scenes: chatScenes,
+  // Longer than a deletion can be undone.
+  retention: [{ table: "folders", column: "deleted_at", keepFor: { days: 1 } }],
   // Messages and search entries are deleted with their conversation.
   erasable: [
     { table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 },

@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage } from "./message.repository.ts";
+import { placeInPair } from "./place-in-pair.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
 import { spendAsVisitor } from "./spend-as-visitor.ts";
@@ -15,7 +16,10 @@ export interface RetryInput {
   timeZone: string;
 }
 
-/** Answers the same question again. The first answer stays as another version. */
+/**
+ * Answers the same question again. The first answer stays as another version. One of two answers side by side is
+ * replaced in its place.
+ */
 export const retryMessage = command(
   "message.retry",
   conversationAccess.retry.by(lockOfMessage),
@@ -30,7 +34,12 @@ export const retryMessage = command(
       target: [{ type: "message", id: message.id }],
       conversationId: conversation.id,
     });
-    const answer = await startAnswer(ctx, conversation, question, input);
+    const { modelId, timeZone } = input;
+    const beside = await placeInPair(ctx, conversation, message);
+    const answer = await startAnswer(ctx, conversation, question, {
+      ...{ timeZone, ...beside },
+      ...(modelId !== undefined && { modelId }),
+    });
     await spendAsVisitor(ctx, answer.run.id);
     return { ...answer, userMessage: null };
   },

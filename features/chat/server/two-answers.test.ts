@@ -125,6 +125,28 @@ describe("a question to two models", () => {
   });
 });
 
+describe("of two answers, one that failed", () => {
+  it.each(["first", "second"])("as the %s is retried in its place, and the choice stays", async (place) => {
+    const models =
+      place === "first" ? { besideModelId: "builtin" } : { modelId: "builtin", besideModelId: "scripted" };
+    const { body } = await ann.send("[[script:failing]] Hello", models);
+    const before = await bothOf(body);
+    const [failed, other] = place === "first" ? [before, before.beside] : ([before.beside, before] as const);
+    expect([failed?.status, other?.status]).toEqual(["failed", "complete"]);
+    const retried = await ann.call<SentMessage>("POST", `/api/v1/messages/${failed?.id}/retry`, {});
+    expect(retried.status).toBe(202);
+    await (await ann.stream(retried.body.run.id)).rest();
+    const after = (await ann.messages(before.conversationId)).at(-1);
+    const pair = [retried.body.assistantMessage.id, other?.id];
+    expect([after?.id, after?.beside?.id]).toEqual(place === "first" ? pair : pair.toReversed());
+    expect(after?.siblingIds).toHaveLength(3);
+    expect((await keep(retried.body.assistantMessage.id)).status).toBe(200);
+    expect((await ann.messages(before.conversationId)).at(-1)).toMatchObject({ id: pair[0], beside: null });
+    const [old] = await server.look("select beside_id from messages where id = $1", [failed?.id]);
+    expect(old).toEqual({ beside_id: null });
+  });
+});
+
 describe("keeping an answer is refused", () => {
   it("to strangers", async () => {
     const { body } = await compare("What is 12 * 12?");

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { FilePreviewHost } from "#features/files/web/index.tsx";
 import { BuiltinNote } from "#features/models/web/index.tsx";
 import { useConversation } from "./api/use-conversation.ts";
@@ -12,6 +12,7 @@ import { newPlace } from "./new-place.ts";
 import { Queue } from "./queue/queue.tsx";
 import { isNotFound } from "./thread/is-not-found.ts";
 import { Thread } from "./thread/thread.tsx";
+import type { ThreadActs } from "./thread/thread-acts.ts";
 import { ThreadAnnouncer } from "./thread/thread-announcer.tsx";
 import { ThreadFailure } from "./thread/thread-failure.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
@@ -26,13 +27,14 @@ export function ConversationView({
   samples,
   isFocused = true,
 }: ConversationViewProps) {
-  const { query, messages, pending, acts, isBusy, answering, place, send, refusal, retryUnsent, queue } =
-    thread;
+  const { query, messages, pending, isBusy, answering, place, send, refusal, retryUnsent, queue } = thread;
   const mayQueue = queue.isRunning && pending === undefined && conversationId !== undefined;
   const found = useFoundMessage(conversationId, query, (id) => messages.some((message) => message.id === id));
   const isFound = found.messageId !== undefined;
   const { data: conversation } = useConversation(conversationId);
   const box = useRef<HTMLTextAreaElement>(null);
+  const { acts: threadActs } = thread;
+  const acts = useMemo(() => withFocus(threadActs, box), [threadActs]);
   useStopKey(answering?.onStop);
   useCloseWhenDeleted(conversationId);
 
@@ -93,7 +95,7 @@ export function ConversationView({
       )}
       <FilePreviewHost />
       <div className={composerPlace}>
-        <Queue {...queue} />
+        <Queue {...queue} onLeft={() => box.current?.focus()} />
         <Composer
           ref={box}
           queueing={mayQueue ? { add: queue.acts.add, maySteer: queue.maySteer } : undefined}
@@ -107,6 +109,17 @@ export function ConversationView({
       </div>
     </>
   );
+}
+
+/** The pressed button of these acts goes with what it stood in. The conversation goes on in the composer. */
+function withFocus(acts: ThreadActs, box: RefObject<HTMLTextAreaElement | null>): ThreadActs {
+  const leave =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      if (matchMedia("(pointer: fine)").matches) box.current?.focus();
+      act(...given);
+    };
+  return { ...acts, keep: leave(acts.keep), retry: leave(acts.retry), resume: leave(acts.resume) };
 }
 
 const composerPlace =

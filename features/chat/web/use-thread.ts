@@ -84,8 +84,11 @@ export function useThread(conversationId: string | undefined) {
           { messageId, modelId, act: "retry" },
           { onError: report("The answer could not be retried") },
         ),
-      resume: (messageId) =>
-        answerAgain({ messageId, act: "continue" }, { onError: report("The answer could not be continued") }),
+      resume: (messageId, modelId) =>
+        answerAgain(
+          { messageId, modelId, act: "continue" },
+          { onError: report("The answer could not be continued") },
+        ),
       keep: (messageId) => keep(messageId, { onError: report("The answer could not be kept") }),
       show: (messageId) => show(messageId, { onError: report("The other version could not be shown") }),
       onRunEnded: () => {
@@ -113,6 +116,8 @@ export function useThread(conversationId: string | undefined) {
       ...{ messages: queued, acts: queueActs, isRunning },
       /** Of two answers side by side, neither can be steered. */
       maySteer: isRunning && !last?.beside,
+      isComparing: Boolean(last?.beside),
+      lastStatus: last?.status,
     },
     /** Why nothing can be sent now. */
     refusal: isUnsent ? "Your last message is not sent yet. It will be sent first." : undefined,

@@ -614,6 +614,8 @@ export interface Filings {
 
 export interface Folders {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  held_conversations: Generated<string[]>;
   id: string;
   name: string;
   place: Generated<number>;

@@ -2,13 +2,15 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import { chatErrors, mostFolders } from "../../contract/index.ts";
+import { chatErrors, mostFolders, undoMinutes } from "../../contract/index.ts";
 import { folderAccess } from "./folder.access.ts";
 import {
-  deleteFolderRow,
   type FolderRow,
   findFolder,
+  hideFolder,
   insertFolder,
+  lockFolder,
+  showFolder,
   updateFolderName,
   updateFolderPlaces,
 } from "./folder.repository.ts";
@@ -46,8 +48,27 @@ export const deleteFolder = command(
   folderAccess.delete,
   async (ctx: Ctx, { id }: { id: string }): Promise<void> => {
     await requireFolder(ctx, id);
-    await deleteFolderRow(ctx.db, id);
+    await hideFolder(ctx.db, id, ctx.now());
     await ctx.audit({ act: "folder.deleted", target: target(id) });
+  },
+);
+
+/**
+ * Restores a folder within the undo period, with what was in it and was not filed elsewhere since. Idempotent. Throws
+ * `folder.not_found`, `folder.undo_over` and `folder.too_many`.
+ */
+export const restoreFolder = command(
+  "folder.restore",
+  folderAccess.restore,
+  async (ctx: Ctx, { id }: { id: string }): Promise<FolderRow> => {
+    const folder = (await lockFolder(ctx.db, id)) ?? fail(chatErrors, "folder.not_found");
+    if (!folder.deleted_at) return folder;
+    if (ctx.now().getTime() - folder.deleted_at.getTime() > undoMinutes * 60_000) {
+      fail(chatErrors, "folder.undo_over");
+    }
+    if (!(await showFolder(ctx.db, id, mostFolders))) fail(chatErrors, "folder.too_many");
+    await ctx.audit({ act: "folder.restored", target: target(id) });
+    return { ...folder, deleted_at: null };
   },
 );
 

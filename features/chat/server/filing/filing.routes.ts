@@ -4,7 +4,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import * as contract from "../../contract/index.ts";
-import { createFolder, deleteFolder, orderFolders, renameFolder } from "./change-folders.ts";
+import { createFolder, deleteFolder, orderFolders, renameFolder, restoreFolder } from "./change-folders.ts";
 import { deleteConversations, fileConversations, restoreConversations } from "./file-conversations.ts";
 import { folderAccess } from "./folder.access.ts";
 import { type FolderRow, listFolders } from "./folder.repository.ts";
@@ -22,6 +22,9 @@ export function filingRoutes(app: App): void {
     await deleteFolder(ctx, params);
     return undefined;
   });
+  app.route(contract.restoreFolderRoute, async (ctx, { params }) =>
+    present(ctx, await restoreFolder(ctx, params)),
+  );
   app.route(contract.orderFoldersRoute, async (ctx, { body }) => {
     await orderFolders(ctx, body);
     return undefined;

@@ -116,6 +116,38 @@ describe("a folder", () => {
     expect(await shown()).toEqual(["A"]);
   });
 
+  it("is restored with what was in it and stayed in the list, as often as asked, until the time is over", async () => {
+    const { ann, ids, shown, file, makeFolder } = await stage("A", "B", "C");
+    const [a = "", b = "", c = ""] = ids;
+    const [folder, other] = [await makeFolder("Clients"), await makeFolder("Other")];
+    const inFolder = (id: string) => shown(`state=in_folder&folderId=${id}`);
+    await file([a, b], { state: "in_folder", folderId: folder.id });
+    await ann.call("DELETE", `/api/v1/folders/${folder.id}`);
+    expect(await shown()).toEqual(["C", "B", "A"]);
+    expect((await file([c], { state: "in_folder", folderId: folder.id })).status).toBe(404);
+    await file([b], { state: "in_folder", folderId: other.id });
+    for (const round of [1, 2]) {
+      const restored = await ann.call<Folder>("POST", `/api/v1/folders/${folder.id}/restore`);
+      expect([restored.status, restored.body.name], `round ${round}`).toEqual([200, "Clients"]);
+      expect([await inFolder(folder.id), await inFolder(other.id), await shown()]).toEqual([
+        ["A"],
+        ["B"],
+        ["C"],
+      ]);
+    }
+    const { items } = await ann.get<{ items: Folder[] }>("/api/v1/folders");
+    expect(items.map(({ name }) => name)).toEqual(["Clients", "Other"]);
+
+    await ann.call("DELETE", `/api/v1/folders/${folder.id}`);
+    await server.look("update folders set deleted_at = now() - interval '16 minutes' where id = $1", [
+      folder.id,
+    ]);
+    const late = await ann.call<Refusal>("POST", `/api/v1/folders/${folder.id}/restore`);
+    expect([late.status, late.body.error.code]).toEqual([410, "folder.undo_over"]);
+    const stranger = new ChatClient(server, personOf());
+    expect((await stranger.call("POST", `/api/v1/folders/${folder.id}/restore`)).status).toBe(404);
+  });
+
   it("is neither seen, renamed, ordered nor deleted by others", async () => {
     const { ann, makeFolder } = await stage();
     const { id } = await makeFolder("Private");

@@ -7,4 +7,5 @@ export const folderAccess = defineAccess("folder", {
   order: [person, visitor],
   rename: [person, visitor],
   delete: [person, visitor],
+  restore: [person, visitor],
 });

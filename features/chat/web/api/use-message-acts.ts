@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
+import { awaitAnswer } from "../thread/awaited-answers.ts";
 import { chatKeys } from "./query-keys.ts";
 import { readNewestMessages } from "./read-newest-messages.ts";
 import { keepSent } from "./use-send-message.ts";
 
 interface AnswerAgain {
   messageId: string;
-  /** Absent: the model chosen now. */
-  modelId?: string | undefined;
+  /** Absent: the model chosen now. Null: its own one, as for one of two answers side by side. */
+  modelId?: string | null | undefined;
   /** `continue` goes on from the text of an interrupted answer. */
   act: "retry" | "continue";
 }
@@ -22,7 +23,10 @@ export function useAnswerAgain(chosenId: string | undefined) {
         params: { path: { id: messageId } },
         body: { timeZone, ...(modelId && { modelId }) },
       });
-      if (data) keepSent(client, data);
+      if (!data) return;
+      if (modelId !== null) return keepSent(client, data);
+      awaitAnswer(data.assistantMessage.id);
+      await readNewestMessages(client, data.conversation.id);
     },
   });
 }

@@ -85,7 +85,7 @@ function useFolderMenu(folders: readonly Folder[], onRename: (folder: Folder) =>
         icon: <ArrowDown aria-hidden="true" size={16} />,
       },
       {
-        ...{ key: "delete", label: "Delete folder", onSelect: () => remove(folder.id), isDangerous: true },
+        ...{ key: "delete", label: "Delete folder", onSelect: () => remove(folder), isDangerous: true },
         icon: <Trash2 aria-hidden="true" size={16} />,
         isDisabled: !folder.abilities.delete,
       },

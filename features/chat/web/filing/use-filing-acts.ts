@@ -7,10 +7,7 @@ import { changeConversation } from "../api/conversation-pages.ts";
 import { forgetConversation } from "../api/forget-conversation.ts";
 import { chatKeys } from "../api/query-keys.ts";
 import type { ConversationPages } from "../api/use-conversations.ts";
-
-const undoToastMs = 8000;
-/** The toast of the last act takes the place of the one before. */
-const actToastId = "conversations-filed";
+import { offerUndo } from "./offer-undo.ts";
 
 /** A conversation with the place from which it is taken. */
 export interface Filed {
@@ -33,17 +30,7 @@ export function useFilingActs() {
     mutationFn: ({ act }: Act) => act(),
     onMutate: ({ items }) => take(items.map(({ id }) => id)),
     onSuccess: (_reply, { title, undo }) => {
-      const restore = () =>
-        void undo()
-          .catch((error: unknown) => report("This was not undone", error))
-          .finally(reload);
-      notify({
-        id: actToastId,
-        type: "info",
-        title,
-        duration: undoToastMs,
-        action: { label: "Undo", onClick: restore },
-      });
+      offerUndo(title, () => undo().finally(reload));
     },
     onError: (error, { items }) => report(`${count(items)} not changed`, error),
     onSettled: reload,

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { Folder } from "../../contract/index.ts";
 import { chatKeys } from "../api/query-keys.ts";
+import { offerUndo } from "./offer-undo.ts";
 
 /** The person's folders in their order. */
 export function useFolders() {
@@ -32,7 +34,13 @@ export function useFolderActs() {
     onError,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: (id: string) => api.DELETE("/api/v1/folders/{id}", { params: { path: { id } } }),
+    mutationFn: ({ id }: Folder) => api.DELETE("/api/v1/folders/{id}", { params: { path: { id } } }),
+    onSuccess: (_reply, { id, name }) => {
+      const params = { path: { id } };
+      offerUndo(`Folder ${name} deleted`, () =>
+        api.POST("/api/v1/folders/{id}/restore", { params }).finally(onSettled),
+      );
+    },
     onSettled,
     onError,
   });

@@ -1,55 +1,60 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
-import type { QueuedMessage } from "../../contract/index.ts";
+import type { Message, QueuedMessage } from "../../contract/index.ts";
 import type { QueueActs } from "../api/use-queue.ts";
 import { attempt } from "./attempt.ts";
+import { queueWords } from "./queue-words.ts";
 import { QueuedItem } from "./queued-item.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** The messages that wait for the end of the answer, above the composer. Nothing when none waits. */
-export function Queue({ messages, acts, isRunning, maySteer }: QueueProps) {
+/** The messages that wait for the end of the answer, above the composer. Nothing is seen when none waits. */
+export function Queue({ messages, acts, isRunning, maySteer, isComparing, lastStatus, onLeft }: QueueProps) {
   const [isResuming, setResuming] = useState(false);
-  if (messages.length === 0) return null;
-  const isHeld = messages.some(({ state }) => state === "held");
-  const failure = messages.find(({ error }) => error)?.error;
+  const box = useRef<HTMLElement>(null);
+  const note = useKeptFocus(box, onLeft);
+  const words = queueWords({ messages, isRunning, isComparing, lastStatus });
 
   const resume = async () => {
+    if (isResuming) return;
+    note(0);
     setResuming(true);
     await attempt("The messages were not sent", acts.resume);
     setResuming(false);
   };
 
   return (
-    <section
-      aria-label="Queued messages"
-      className="mb-2 rounded-xl border border-line-1 bg-paper-2 text-sm print:hidden"
-    >
-      <div className="flex min-h-9 items-center gap-3 border-b border-line-1 py-1 pr-1.5 pl-3.5">
-        <p role="status" className="min-w-0 flex-1 text-xs text-ink-3">
-          {isHeld ? heldWords(failure?.message) : queuedWords(messages)}
-        </p>
-        {isHeld && !isRunning && (
-          <Button size="sm" busy={isResuming} onClick={resume}>
-            Send
-          </Button>
-        )}
-      </div>
-      <ul className="max-h-[30dvh] divide-y divide-line-1 overflow-y-auto">
-        {messages.map((message) => (
-          <QueuedItem key={message.id} {...{ message, acts, isRunning, maySteer }} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {/* Mounted before any message: a live region that appears together with its text is not announced. */}
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+      {messages.length > 0 && (
+        <section
+          ref={box}
+          aria-label="Queued messages"
+          className="mb-2 rounded-xl border border-line-1 bg-paper-2 text-sm print:hidden"
+        >
+          <div className="flex min-h-9 items-center gap-3 border-b border-line-1 py-1 pr-1.5 pl-3.5">
+            <p className="min-w-0 flex-1 text-xs text-ink-3">{words}</p>
+            {messages.some(({ state }) => state === "held") && (
+              <Button size="sm" aria-busy={isResuming} onClick={resume}>
+                {isRunning ? "Send after this answer" : "Send"}
+              </Button>
+            )}
+          </div>
+          <ul className="max-h-[30dvh] divide-y divide-line-1 overflow-y-auto">
+            {messages.map((message, row) => (
+              <QueuedItem
+                key={message.id}
+                {...{ message, acts, isRunning, maySteer }}
+                onPress={() => note(row)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
-}
-
-function heldWords(reason: string | undefined): string {
-  return reason ? `Not sent. ${reason}` : "Paused. Nothing is sent until you choose Send.";
-}
-
-function queuedWords(messages: readonly QueuedMessage[]): string {
-  return messages.every(({ state }) => state === "steering")
-    ? "The answer reads this before its next step"
-    : "Sent when the answer is done";
 }
 
 interface QueueProps {
@@ -57,4 +62,8 @@ interface QueueProps {
   acts: QueueActs;
   isRunning: boolean;
   maySteer: boolean;
+  isComparing: boolean;
+  lastStatus: Message["status"] | undefined;
+  /** Takes the focus when the last message has left under a pressed button. */
+  onLeft: () => void;
 }

@@ -1,32 +1,48 @@
 import { CornerUpLeft, Pencil, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { QueuedMessage } from "../../contract/index.ts";
 import type { QueueActs } from "../api/use-queue.ts";
 import { useDraft } from "../composer/use-draft.ts";
 import { attempt } from "./attempt.ts";
 import { EditQueued } from "./edit-queued.tsx";
+import { pieceOf } from "./queue-words.ts";
 
-const words = { queued: "Queued", steering: "Next step", held: "Paused" };
+const words = { queued: "Queued", steering: "Read next", held: "Held" };
 
 /** One message that was not sent yet: it can be sent now, changed and removed. */
-export function QueuedItem({ message, acts, isRunning, maySteer }: QueuedItemProps) {
+export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: QueuedItemProps) {
   const { id, text, state } = message;
   // A change that was not stored reopens with its text.
   const { draft } = useDraft(`queued-${id}`);
   const [isEditing, setEditing] = useState(draft.text !== "");
-  const [isBusy, setBusy] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const isBusy = useRef(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const piece = pieceOf(text);
 
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (isClosed && !isEditing) edit.current?.focus();
+  }, [isClosed, isEditing]);
+
+  // Not disabled meanwhile: a disabled button loses the focus.
   const perform = (title: string, act: () => Promise<void>) => async () => {
-    setBusy(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    onPress();
     await attempt(title, act);
-    setBusy(false);
+    isBusy.current = false;
+  };
+  const setOpen = (isOpen: boolean) => {
+    setEditing(isOpen);
+    setClosed(!isOpen);
   };
 
   if (isEditing) {
     return (
       <li className="p-1.5">
-        <EditQueued message={message} onSave={acts.edit} onClose={() => setEditing(false)} />
+        <EditQueued message={message} onSave={acts.edit} onClose={() => setOpen(false)} />
       </li>
     );
   }
@@ -37,24 +53,22 @@ export function QueuedItem({ message, acts, isRunning, maySteer }: QueuedItemPro
       <span className="flex shrink-0">
         {state !== "steering" && (maySteer || !isRunning) && (
           <IconButton
-            label={isRunning ? "Send into the answer now" : "Send now"}
+            label={isRunning ? `Send “${piece}” into the answer now` : `Send “${piece}” now`}
             size="sm"
-            disabled={isBusy}
             icon={<CornerUpLeft aria-hidden="true" size={16} />}
             onClick={perform("The message was not sent", () => acts.sendNow(id))}
           />
         )}
         <IconButton
-          label="Edit the queued message"
+          ref={edit}
+          label={`Edit “${piece}”`}
           size="sm"
-          disabled={isBusy}
           icon={<Pencil aria-hidden="true" size={16} />}
-          onClick={() => setEditing(true)}
+          onClick={() => setOpen(true)}
         />
         <IconButton
-          label="Remove from the queue"
+          label={`Remove “${piece}” from the queue`}
           size="sm"
-          disabled={isBusy}
           icon={<X aria-hidden="true" size={16} />}
           onClick={perform("The message was not removed", () => acts.remove(id))}
         />
@@ -69,4 +83,6 @@ interface QueuedItemProps {
   /** While an answer is being written, sending now means saying it into the answer. */
   isRunning: boolean;
   maySteer: boolean;
+  /** Before an act after which the pressed button may be gone. */
+  onPress: () => void;
 }

@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useMemo } from "react";
-import { RunErrorNotice, RunMeta, type RunPart } from "#features/agents/web/index.tsx";
-import { citationLink, GivenFiles, linkCitations } from "#features/files/web/index.tsx";
+import { RunErrorNotice, RunMeta } from "#features/agents/web/index.tsx";
+import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -15,6 +15,7 @@ import { splitHeard } from "./split-heard.ts";
 import { textOf } from "./text-of.ts";
 import type { ThreadActs } from "./thread-acts.ts";
 import { useAnswer } from "./use-answer.ts";
+import { isWritten, withCitations } from "./with-citations.ts";
 
 /** A finished or growing answer of the assistant. */
 export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: AnswerProps) {
@@ -77,18 +78,6 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
     </article>
   );
 });
-
-/** Citations of the files that the answer was given become links. */
-function withCitations(parts: readonly RunPart[], files: Message["givenFiles"]): readonly RunPart[] {
-  if (!files) return parts;
-  return parts.map((part) =>
-    part.type === "text" ? { ...part, text: linkCitations(part.text, files) } : part,
-  );
-}
-
-function isWritten(part: RunPart): boolean {
-  return part.type === "text" && part.text.trim() !== "";
-}
 
 interface AnswerProps {
   message: Message;

@@ -7,10 +7,10 @@ export interface ThreadActs {
     parentId: string | null;
     fileIds?: readonly string[];
   }) => Promise<void>;
-  /** Answers again, with another model than the chosen one if given. */
-  retry: (messageId: string, modelId?: string) => void;
-  /** Goes on with an interrupted answer. */
-  resume: (messageId: string) => void;
+  /** Answers again, with another model than the chosen one if given, or with its own one if null. */
+  retry: (messageId: string, modelId?: string | null) => void;
+  /** Goes on with an interrupted answer. Null: with its own model. */
+  resume: (messageId: string, modelId?: null) => void;
   /** Keeps one of two answers side by side. */
   keep: (messageId: string) => void;
   show: (messageId: string) => void;

@@ -2,30 +2,39 @@ import { useEffect, useRef, useState } from "react";
 import { describeWaits, toolCallWord } from "#features/agents/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 import { takeAwaitedAnswer } from "./awaited-answers.ts";
-import { useAnswer } from "./use-answer.ts";
+import { type AnswerVersion, useAnswer } from "./use-answer.ts";
 
 /**
- * Announces the state of the last answer to screen readers without reading it out. Mounted before any answer
+ * Announces the state of the last answer, or of the two last side by side, to screen readers without reading it out. Mounted before any answer
  * exists, because a live region that appears together with its text is not announced.
  */
 export function ThreadAnnouncer({ message, isSending }: ThreadAnnouncerProps) {
   const [words, setWords] = useState("");
+  const [besideWords, setBesideWords] = useState("");
   // Cleared in between, because an unchanged text would not be announced for the next answer.
   useEffect(() => {
-    if (isSending) setWords("");
+    if (!isSending) return;
+    setWords("");
+    setBesideWords("");
   }, [isSending]);
+  const answer = message?.role === "assistant" ? message : undefined;
+  const beside = answer?.beside;
   return (
     <>
       <p role="status" className="sr-only">
-        {words}
+        {words && beside ? `First answer: ${words}` : words}
       </p>
-      {message?.role === "assistant" && <AnswerWords key={message.id} message={message} onWords={setWords} />}
+      <p role="status" className="sr-only">
+        {besideWords && `Second answer: ${besideWords}`}
+      </p>
+      {answer && <AnswerWords key={answer.id} message={answer} onWords={setWords} />}
+      {beside && <AnswerWords key={beside.id} message={beside} onWords={setBesideWords} />}
     </>
   );
 }
 
 /** Announces one answer. An answer that was complete before anyone requested it is not announced. */
-function AnswerWords({ message, onWords }: { message: Message; onWords: (words: string) => void }) {
+function AnswerWords({ message, onWords }: { message: AnswerVersion; onWords: (words: string) => void }) {
   const { id } = message;
   const { parts, status, waits } = useAnswer(message);
   const isFollowed = useRef(false);

@@ -1,4 +1,11 @@
-import { Composer, ComposerActions, type MessageToSend, type useThread } from "#features/chat/web/index.tsx";
+import { useRef } from "react";
+import {
+  Composer,
+  ComposerActions,
+  type MessageToSend,
+  Queue,
+  type useThread,
+} from "#features/chat/web/index.tsx";
 import { Notice } from "./stage/notice.tsx";
 import { TalkControls } from "./stage/talk-controls.tsx";
 import type { Talk, TalkView } from "./talk/talk.ts";
@@ -6,6 +13,7 @@ import type { Talk, TalkView } from "./talk/talk.ts";
 /** The controls of a conversation: talk buttons, and the composer as an equal alternative. */
 export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFocusLost }: DockProps) {
   const { answering, pending } = thread;
+  const box = useRef<HTMLTextAreaElement>(null);
   const isOn = view.state.name !== "ready";
   // Without talking, the person waits for the answer anyway.
   const isOneOnItsWay = isOn && (isSending || pending !== undefined);
@@ -18,9 +26,11 @@ export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFo
       )}
       {isOn && <TalkControls {...{ talk, view, onRetry, onEnd, onFocusLost }} />}
       <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+        <Queue {...thread.queue} onLeft={() => box.current?.focus()} />
         {/* The microphone listens to the conversation already. */}
         <ComposerActions value={null}>
           <Composer
+            ref={box}
             place={thread.place}
             placeholder="Or type"
             refusal={thread.refusal ?? (isOneOnItsWay ? "Your last message is not sent yet." : undefined)}
