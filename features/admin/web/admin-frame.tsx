@@ -44,6 +44,7 @@ const parts = [
   { to: "/admin/voice", label: "Voice", end: true },
   { to: "/admin/public-links", label: "Public links", end: true },
   { to: "/admin/app-settings", label: "App settings", end: false },
+  { to: "/admin/upgrade", label: "Upgrade", end: true },
 ];
 
 interface AdminFrameProps {
