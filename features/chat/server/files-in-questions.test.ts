@@ -1,17 +1,31 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entitlementsModule } from "#features/entitlements/server/module.ts";
 import type { StoredFile } from "#features/files/contract/index.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import { makePdf } from "#features/files/server/testing.ts";
+import { addModel, enableModel } from "#features/models/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "./testing.ts";
 
 let server: ChatServer;
 let ann: ChatClient;
+let seeingId: string;
+let blindId: string;
 beforeAll(async () => {
   server = await createOwnChatServer({ modules: [createFilesModule(), entitlementsModule] });
   await server.services.jobs.work();
   ann = new ChatClient(server, personOf());
+  const [scripted] = await server.look<{ id: string; provider_id: string }>(
+    "select id, provider_id from models",
+  );
+  blindId = scripted?.id ?? "";
+  const seeing = await addModel(server.system, { providerId: scripted?.provider_id ?? "", modelId: "echo" });
+  seeingId = seeing.id;
+  await enableModel(server.system, { ref: "echo" });
+  await server.look("update models set capabilities = capabilities || '{\"vision\": true}' where id = $1", [
+    seeingId,
+  ]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -25,13 +39,21 @@ async function upload(content: Buffer, name: string, as = ann): Promise<string> 
   return id;
 }
 
-/** The parts of the last question that the model was sent. */
-function lastQuestion(): string[] {
-  const { body } = server.model.requests.at(-1) ?? {};
-  const { messages } = body as { messages: { role: string; content: string | { text: string }[] }[] };
-  const content = messages.findLast(({ role }) => role === "user")?.content ?? "";
-  return typeof content === "string" ? [content] : content.map(({ text }) => text);
+interface SentPart {
+  type: string;
+  text?: string;
+  image_url?: { url: string };
 }
+
+/** The last question as the model was sent it. */
+function lastParts(): SentPart[] {
+  const { body } = server.model.requests.at(-1) ?? {};
+  const { messages } = body as { messages: { role: string; content: string | SentPart[] }[] };
+  const content = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  return typeof content === "string" ? [{ type: "text", text: content }] : content;
+}
+
+const lastQuestion = () => lastParts().map(({ text }) => text);
 
 const textOf = (parts: { type: string; text?: string }[]) => parts.map(({ text = "" }) => text).join("");
 
@@ -96,6 +118,40 @@ describe("a question with a file", () => {
     });
     expect(textOf(parts)).toContain("Either side may leave with a notice of 30 days.” [deal.pdf, p. 2]");
     expect(textOf(parts)).not.toContain("Apples");
+  });
+});
+
+describe("a question with a picture", () => {
+  /** Sends it to a model; as the real API, the scripted one refuses parts that it does not know. */
+  async function askAbout(modelId: string) {
+    const red = { width: 40, height: 20, channels: 3, background: "#c00" } as const;
+    const pictureId = await upload(await sharp({ create: red }).png().toBuffer(), "red.png");
+    const answer = await ann.ask("What is in this picture?", { fileIds: [pictureId], modelId });
+    return { pictureId, answer, parts: lastParts() };
+  }
+
+  it("shows it to a model that sees, as the product encoded it again", async () => {
+    const { pictureId, answer, parts } = await askAbout(seeingId);
+    expect(parts.map(({ type }) => type)).toEqual(["image_url", "text"]);
+    const [kind, data = ""] = parts[0]?.image_url?.url.split(",") ?? [];
+    expect(kind).toBe("data:image/jpeg;base64");
+    const shown = sharp(Buffer.from(data, "base64"));
+    expect(await shown.metadata()).toMatchObject({ format: "jpeg", width: 40, height: 20 });
+    expect((await shown.stats()).dominant).toMatchObject({
+      r: expect.closeTo(204, -2),
+      g: expect.closeTo(0, -2),
+    });
+    expect(answer.status).toBe("complete");
+    expect(answer.givenFiles).toEqual([{ fileId: pictureId, name: "red.png", as: "image", places: [] }]);
+  });
+
+  it("tells a model that sees no images what it did not see, and the person too", async () => {
+    const { pictureId, answer, parts } = await askAbout(blindId);
+    expect(parts.map(({ type }) => type)).toEqual(["text", "text"]);
+    expect(parts[0]?.text).toContain(
+      "Image “red.png”: you cannot see images, so say that you did not see it.",
+    );
+    expect(answer.givenFiles).toMatchObject([{ fileId: pictureId, as: "unseen_image" }]);
   });
 });
 

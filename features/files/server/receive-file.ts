@@ -32,7 +32,11 @@ export async function receiveFile(
     if (sizeBytes === 0) fail(fileErrors, "file.empty");
   }
   signal.throwIfAborted();
-  const content = await spoolStream(addAbortSignal(signal, Readable.from(counted())));
+  const content = await spoolStream(addAbortSignal(signal, Readable.from(counted()))).catch((error) => {
+    // The stream has an error of its own for it.
+    signal.throwIfAborted();
+    throw error;
+  });
   return { content, hash: hash.digest("hex"), [Symbol.asyncDispose]: () => content[Symbol.asyncDispose]() };
 }
 

@@ -1,4 +1,4 @@
-import { describeError } from "#platform/web/api/api-error.ts";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
 import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
@@ -123,12 +123,19 @@ async function uploadNext(place: string): Promise<void> {
     settle(place, stored);
   } catch (error) {
     if (!upload.signal.aborted) {
-      change(place, id, { state: "failed", problem: describeError(error), mayRetry: true });
+      change(place, id, { state: "failed", problem: describeError(error), mayRetry: mayHelp(error) });
     }
   } finally {
     running.delete(id);
   }
   await uploadNext(place);
+}
+
+/** The bytes stay as they are: what was refused for them is refused again. */
+const forItsBytes = [400, 409, 413, 415, 422];
+
+function mayHelp(error: unknown): boolean {
+  return !(error instanceof ApiError && forItsBytes.includes(error.status));
 }
 
 const lost = "The upload was interrupted by a reload. Attach the file again.";

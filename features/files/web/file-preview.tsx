@@ -4,15 +4,20 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
-import { Spinner } from "#platform/web/ui/spinner.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { PictureView } from "./picture-view.tsx";
+import { PreviewState } from "./preview-state.tsx";
 import { closePreview, type Previewed } from "./preview-store.ts";
 import { TextView } from "./text-view.tsx";
 
 /** A file as text with its places, or as an image. Nothing of it runs. */
 export function FilePreview({ file: { fileId, name, place } }: { file: Previewed }) {
-  const { data: file, error } = useQuery({
+  const {
+    data: file,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ["file", fileId],
     queryFn: async ({ signal }) =>
       (await api.GET("/api/v1/files/{id}", { params: { path: { id: fileId } }, signal })).data,
@@ -32,12 +37,11 @@ export function FilePreview({ file: { fileId, name, place } }: { file: Previewed
         </Button>
       }
     >
-      {error && (
-        <p role="alert" className="text-bad">
-          {describeError(error)}
-        </p>
+      {!file && (
+        <PreviewState
+          {...{ text: "Loading the file", error, isRetrying: isFetching, onRetry: () => void refetch() }}
+        />
       )}
-      {!file && !error && <Spinner label="Loading the file" />}
       {file?.kind === "image" && <PictureView fileId={fileId} name={name} />}
       {file && file.kind !== "image" && <TextView fileId={fileId} place={place} />}
     </Dialog>

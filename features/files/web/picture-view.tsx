@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
-import { Spinner } from "#platform/web/ui/spinner.tsx";
+import { PreviewState } from "./preview-state.tsx";
 
 /** An attached image, as the server encoded it again. */
 export function PictureView({ fileId, name }: { fileId: string; name: string }) {
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["file", fileId, "picture"],
     queryFn: async ({ signal }) => {
       const params = { path: { id: fileId } };
@@ -21,7 +20,11 @@ export function PictureView({ fileId, name }: { fileId: string; name: string }) 
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [data]);
-  if (error) return <p role="alert">{describeError(error)}</p>;
-  if (!address) return <Spinner label="Loading the image" />;
+  if (error || !address)
+    return (
+      <PreviewState
+        {...{ text: "Loading the picture", error, isRetrying: isFetching, onRetry: () => void refetch() }}
+      />
+    );
   return <img src={address} alt={name} className="mx-auto max-h-[70dvh] max-w-full rounded-md" />;
 }

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { Passage } from "../contract/index.ts";
+import { PreviewState } from "./preview-state.tsx";
 import { samePlace } from "./same-place.ts";
 
 /** The text of a file by its places. It opens at `place`, which is marked. */
 export function TextView({ fileId, place }: { fileId: string; place: string | undefined }) {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, error, isFetching, refetch, ...pages } = useInfiniteQuery({
     queryKey: ["file", fileId, "passages"],
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: 100, ...(pageParam && { cursor: pageParam }) };
@@ -19,6 +18,7 @@ export function TextView({ fileId, place }: { fileId: string; place: string | un
     initialPageParam: "",
     getNextPageParam: (page) => page?.nextCursor ?? undefined,
   });
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
   const passages = data?.pages.flatMap((page) => page?.items ?? []) ?? [];
   const marked = useRef<HTMLElement>(null);
   const isFound = place !== undefined && passages.some((passage) => samePlace(passage.place, place));
@@ -31,8 +31,12 @@ export function TextView({ fileId, place }: { fileId: string; place: string | un
     if (isFound) marked.current?.scrollIntoView({ block: "start" });
   }, [isFound]);
 
-  if (error) return <p role="alert">{describeError(error)}</p>;
-  if (!data) return <Spinner label="Loading the text" />;
+  if (error || !data)
+    return (
+      <PreviewState
+        {...{ text: "Loading the text", error, isRetrying: isFetching, onRetry: () => void refetch() }}
+      />
+    );
   return (
     <>
       {sectionsOf(passages).map(({ number, place: own, text }) => {

@@ -14,13 +14,18 @@ export function useAttachments(place: string): {
   const mayAttach = useContext(MayAttach);
   const list = useSyncExternalStore(subscribeToAttachments, () => readAttachments(place));
   const isWaiting = list.some(({ state }) => state !== "ready" && state !== "failed");
-  const hasFailed = list.some(({ state }) => state === "failed");
+  const failed = list.filter(({ state }) => state === "failed");
   return {
     mayAttach,
     list,
-    refusal: hasFailed ? remove : isWaiting ? wait : undefined,
+    refusal: failed.length > 0 ? whatToDo(failed) : isWaiting ? wait : undefined,
   };
 }
 
-const wait = "Your files are still being read. Send the message when they are ready.";
-const remove = "A file cannot be sent. Remove it, then send the message.";
+const wait = "Your files are not ready yet. Send the message when they are.";
+
+function whatToDo(failed: readonly Attachment[]): string {
+  return failed.every(({ mayRetry }) => mayRetry)
+    ? "A file was not uploaded. Retry or remove it, then send the message."
+    : "A file cannot be sent. Remove it, then send the message.";
+}

@@ -49,13 +49,14 @@ export function Composer({
   const files = useComposerFiles(place);
   const reason = refusal ?? (isReachable ? undefined : unreachable) ?? files.refusal;
   const hasFiles = files.list.length > 0;
+  const isAnswering = answering !== undefined;
   const isReady = text !== "" && text.length <= messageLimit && reason === undefined;
-  // A message with files waits for the end of the answer with its person.
+  // A message with files waits for the end of the answer with its person, who is told at once.
   const queueing = hasFiles ? undefined : mayBeQueued;
+  const wait = hasFiles && mayBeQueued ? notQueued : isTooEarly && isAnswering ? tooEarly : undefined;
   const mayQueue = isReady && queueing !== undefined;
   const maySend = isReady && answering === undefined;
 
-  const isAnswering = answering !== undefined;
   useEffect(() => {
     if (!isAnswering) setTooEarly(false);
   }, [isAnswering]);
@@ -126,7 +127,7 @@ export function Composer({
         role="status"
         className="mt-1.5 min-h-4 px-1 text-center text-xs text-ink-3 low:mt-0.5 low:min-h-0"
       >
-        {reason ?? (isTooEarly && isAnswering ? tooEarly : <div className="low:sr-only">{note}</div>)}
+        {reason ?? wait ?? <div className="low:sr-only">{note}</div>}
         {!draft.limit && <UsageLeft of="messages" noun="messages" />}
       </div>
     </div>
@@ -134,6 +135,7 @@ export function Composer({
 }
 
 const unreachable = "Cannot reach the server. Your text is kept. Send it when the connection is back.";
+const notQueued = "A message with files cannot be queued. It stays here: send it when the answer is done.";
 const tooEarly = "An answer is in progress. Stop it, or wait until it is done.";
 
 interface ComposerProps {
