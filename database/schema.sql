@@ -1283,6 +1283,8 @@ create table public.model_calls (
   error_code text,
   ended_at timestamp with time zone not null,
   is_counted boolean not null default false,
+  answered_by text,
+  constraint model_calls_answered_by_check CHECK (((length(answered_by) >= 1) AND (length(answered_by) <= 200))),
   constraint model_calls_cached_input_tokens_check CHECK ((cached_input_tokens >= 0)),
   constraint model_calls_cost_micros_check CHECK ((cost_micros >= 0)),
   constraint model_calls_duration_ms_check CHECK ((duration_ms >= 0)),
@@ -1302,6 +1304,7 @@ create table public.model_calls (
 -- row-level security is forced on public.model_calls
 CREATE INDEX model_calls_by_age ON public.model_calls USING btree (ended_at);
 CREATE INDEX model_calls_by_model ON public.model_calls USING btree (model_id, ended_at DESC);
+CREATE INDEX model_calls_by_run ON public.model_calls USING btree (run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX model_calls_by_user ON public.model_calls USING btree (user_id);
 CREATE INDEX model_calls_uncounted ON public.model_calls USING btree (ended_at) WHERE (NOT is_counted);
 create policy service on public.model_calls for all to service_role using (true) with check (true);

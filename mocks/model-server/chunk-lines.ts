@@ -1,3 +1,5 @@
+import { versionOf } from "./models.ts";
+
 const known = new Map<string, string>();
 const MAX_KNOWN = 5_000;
 
@@ -33,5 +35,10 @@ export function eventLine(value: object): string {
 export const doneLine = "data: [DONE]\n\n";
 
 function envelope(model: string) {
-  return { id: "chatcmpl-scripted", object: "chat.completion.chunk", created: 1_700_000_000, model };
+  return {
+    id: "chatcmpl-scripted",
+    object: "chat.completion.chunk",
+    created: 1_700_000_000,
+    model: versionOf(model),
+  };
 }

@@ -31,3 +31,8 @@ export const modelIds = [
   "stall",
   "error-in-stream",
 ];
+
+/** The exact model that says it answers, as vendors date theirs. */
+export function versionOf(modelId: string): string {
+  return modelId === "scripted" ? "scripted-2026-11-01" : modelId;
+}

@@ -1,5 +1,6 @@
 import type { ChatRequest } from "./chat-request.ts";
 import { countInput } from "./count-input.ts";
+import { versionOf } from "./models.ts";
 import type { Script } from "./script.ts";
 
 /** A script's answer to a request without streaming. */
@@ -21,7 +22,7 @@ export function wholeAnswer(request: ChatRequest, script: Script): object {
     id: "chatcmpl-scripted",
     object: "chat.completion",
     created: 1_700_000_000,
-    model: request.model,
+    model: versionOf(request.model),
     choices: [{ index: 0, message, logprobs: null, finish_reason: reason }],
     usage: {
       prompt_tokens: inputTokens,

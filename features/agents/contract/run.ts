@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
 import { statusesOf } from "#platform/contract/status.ts";
 import { RunError, Usage } from "./chunk.ts";
+import { RunCall } from "./run-call.ts";
 import { runStatuses, stepStatuses } from "./run-status.ts";
 
 export const RunStatus = z.enum(statusesOf(runStatuses));
@@ -70,6 +71,8 @@ export const Receipt = z
         usage: Usage,
       }),
     ),
+    /** Each call of a model, at most 500. Empty when it is older than 90 days. */
+    calls: z.array(RunCall),
     toolCalls: z.array(
       z.object({
         id: z.uuid(),

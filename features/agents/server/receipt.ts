@@ -5,6 +5,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type Receipt, runErrors } from "../contract/index.ts";
+import { callsOfReceipt } from "./calls-of-receipt.ts";
 import { findNameOfPerson } from "./person.repository.ts";
 import { presentRun } from "./run.presenter.ts";
 import { findRun, type RunRow } from "./run.repository.ts";
@@ -12,7 +13,7 @@ import { runGuidance } from "./run-guidance.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
 import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 
-/** The receipt of a run: steps, tool calls, and the audit events with the digests of their stored bytes. */
+/** The receipt of a run: steps, calls of models, tool calls, and the audit events with the digests of their stored bytes. */
 export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   const { run, receipt } = await query(ctx, async (inner) => {
     const { db } = inner;
@@ -38,7 +39,8 @@ export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
       },
     };
   });
-  return { ...receipt, onBehalfOf: await nameOfPerson(ctx, run) };
+  const [onBehalfOf, calls] = await Promise.all([nameOfPerson(ctx, run), callsOfReceipt(ctx, run)]);
+  return { ...receipt, onBehalfOf, calls };
 }
 
 async function nameOfPerson({ services }: Ctx, { user_id, is_visitors }: RunRow): Promise<string> {

@@ -10,6 +10,7 @@ import { formatClock } from "#platform/web/ui/time/format-time.ts";
 import type { Receipt } from "../contract/index.ts";
 import { describeInstructions } from "./describe-instructions.ts";
 import { formatDuration } from "./format-duration.ts";
+import { callLines } from "./receipt-calls.ts";
 import { headOf, recordOf } from "./receipt-head.ts";
 import { toolCallWord } from "./tool-call-mark.tsx";
 
@@ -49,8 +50,7 @@ export function ReceiptSlip({ runId }: { runId: string }) {
 
 const sheet = "rounded-lg border border-line-2 bg-paper-1 p-4 shadow-float";
 
-function listLines({ run, instructions, replaced, steps, toolCalls, auditEvents }: Receipt) {
-  const { inputTokens, outputTokens } = run.usage;
+function listLines({ run, instructions, replaced, steps, calls, toolCalls, auditEvents }: Receipt) {
   const lines: SlipLine[] = [
     // The number on the button that opens the slip.
     { label: "run", value: run.id.slice(-8) },
@@ -64,10 +64,7 @@ function listLines({ run, instructions, replaced, steps, toolCalls, auditEvents 
     lines.push({ label: "duration", value: formatDuration(run.activeMs) });
   }
   if (!run.model?.isBuiltin) {
-    lines.push({
-      label: "tokens",
-      value: `${inputTokens.toLocaleString("en-US")} in · ${outputTokens.toLocaleString("en-US")} out`,
-    });
+    lines.push(...callLines({ run, calls }));
   }
   if (toolCalls.length > 0) {
     const done = toolCalls.filter(({ status }) => status === "succeeded").length;

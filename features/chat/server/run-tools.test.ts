@@ -103,6 +103,18 @@ describe("a tool of a workspace", () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((first, second) => first - second));
   });
 
+  it("is on a receipt that says which exact models answered, what they used and what they cost", async () => {
+    const { runId } = await ann.ask(find);
+    const { calls, run } = await ann.receipt(runId ?? "");
+    const counted = { isEstimated: false, cachedInputTokens: 0, costMicros: 0, outcome: "ok" };
+    expect(calls).toMatchObject(
+      [1, 2].map((step) => ({ ...counted, step, model: "scripted", version: "scripted-2026-11-01" })),
+    );
+    expect(calls[0]?.firstTokenMs).toBeLessThanOrEqual(calls[0]?.durationMs ?? 0);
+    const used = calls.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
+    expect(used).toBe(run.usage.inputTokens);
+  });
+
   it("does not exist for those of another: it is not offered, and a forged call of it is denied", async () => {
     const bob = new ChatClient(one, personOf());
     const answer = await bob.ask(find);

@@ -23,3 +23,4 @@ export { mayCost } from "./prices/may-cost.ts";
 export { setModelPrice } from "./prices/set-model-price.ts";
 export type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 export { streamParts } from "./stream-parts.ts";
+export { listCallsOfRun } from "./usage/calls-of-run.ts";

@@ -743,6 +743,10 @@ export interface ModelCallCounts {
 
 export interface ModelCalls {
   agent_id: string | null;
+  /**
+   * Null: the provider did not say.
+   */
+  answered_by: string | null;
   cached_input_tokens: Generated<number>;
   /**
    * Millionths of a dollar, as settled in usage_ledger.

@@ -2497,6 +2497,21 @@ export interface components {
             startedAt: string | null;
             finishedAt: string | null;
         };
+        RunCallInput: {
+            step: number;
+            provider: string;
+            model: string;
+            version: string | null;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            isEstimated: boolean;
+            costMicros: number;
+            firstTokenMs: number | null;
+            durationMs: number;
+            /** @enum {string} */
+            outcome: "ok" | "stopped" | "failed" | "refused";
+        };
         RunInput: {
             /** Format: uuid */
             id: string;
@@ -2557,6 +2572,7 @@ export interface components {
                     outputTokens: number;
                 };
             }[];
+            calls: components["schemas"]["RunCallInput"][];
             toolCalls: {
                 /** Format: uuid */
                 id: string;
@@ -3745,6 +3761,21 @@ export interface components {
             startedAt: string | null;
             finishedAt: string | null;
         };
+        RunCall: {
+            step: number;
+            provider: string;
+            model: string;
+            version: string | null;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            isEstimated: boolean;
+            costMicros: number;
+            firstTokenMs: number | null;
+            durationMs: number;
+            /** @enum {string} */
+            outcome: "ok" | "stopped" | "failed" | "refused";
+        };
         Run: {
             /** Format: uuid */
             id: string;
@@ -3805,6 +3836,7 @@ export interface components {
                     outputTokens: number;
                 };
             }[];
+            calls: components["schemas"]["RunCall"][];
             toolCalls: {
                 /** Format: uuid */
                 id: string;

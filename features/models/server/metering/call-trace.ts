@@ -7,6 +7,8 @@ export type CallEnd = { outcome: "ok" | "stopped" } | { outcome: "failed"; code:
 
 export interface TracedCall {
   end: CallEnd;
+  /** The exact model, as its provider named it. Null: it did not. */
+  answeredBy: string | null;
   /** From asking to the first word, in milliseconds. Null: there was none. */
   firstTokenMs: number | null;
   durationMs: number;
@@ -26,13 +28,20 @@ const silent = new Set<AnswerPart["type"]>([
 export class CallTrace {
   readonly #startedAt = performance.now();
   #firstTokenMs: number | null = null;
+  #answeredBy: string | null = null;
   #failure: unknown;
   #isFinished = false;
 
   see(part: AnswerPart): void {
     if (!silent.has(part.type)) this.#firstTokenMs ??= this.#elapsed();
+    if (part.type === "response-metadata") this.name(part.modelId);
     if (part.type === "error") this.#failure ??= part.error;
     if (part.type === "finish") this.#isFinished = part.finishReason.unified !== "interrupted";
+  }
+
+  /** Notes the provider's name of the model that answers. */
+  name(modelId: string | undefined): void {
+    if (modelId) this.#answeredBy = modelId.slice(0, 200);
   }
 
   /** The end of an answer that gives no more parts. */
@@ -47,7 +56,12 @@ export class CallTrace {
   }
 
   ended(end: CallEnd): TracedCall {
-    return { end, firstTokenMs: this.#firstTokenMs, durationMs: this.#elapsed() };
+    return {
+      end,
+      answeredBy: this.#answeredBy,
+      firstTokenMs: this.#firstTokenMs,
+      durationMs: this.#elapsed(),
+    };
   }
 
   #elapsed(): number {

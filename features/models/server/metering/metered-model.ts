@@ -42,6 +42,7 @@ export function meteredModel(
       metered(options, async (meter) => {
         const result = await model.doGenerate(options);
         meter.count.report(result.usage);
+        meter.trace.name(result.response?.modelId);
         meter.end({ outcome: "ok" });
         return result;
       }),

@@ -6,7 +6,14 @@ import type { CallRow } from "./call.repository.ts";
 
 /** The row of a call without its cost and the time of its end. It holds nothing of what was said. */
 export function callRowOf(
-  { id, call, model, place, price, traced: { end, firstTokenMs, durationMs } }: AttemptedCall & RowFacts,
+  {
+    id,
+    call,
+    model,
+    place,
+    price,
+    traced: { end, answeredBy, firstTokenMs, durationMs },
+  }: AttemptedCall & RowFacts,
   used: CountedTokens,
 ): Omit<CallRow, "cost_micros" | "ended_at"> {
   const { payer, origin } = call;
@@ -31,6 +38,7 @@ export function callRowOf(
     provider: model.provider.name,
     model_id: model.id,
     model: model.model_id,
+    answered_by: answeredBy,
     input_tokens: used.inputTokens,
     cached_input_tokens: Math.min(used.cachedInputTokens, used.inputTokens),
     output_tokens: used.outputTokens,

@@ -19,6 +19,8 @@ export interface CallRow {
   provider: string;
   model_id: string;
   model: string;
+  /** The exact model, in its provider's words. */
+  answered_by: string | null;
   input_tokens: number;
   cached_input_tokens: number;
   output_tokens: number;

@@ -53,6 +53,7 @@ describe("a call of a model is a row", () => {
         purpose: "chat",
         provider: "Vendor",
         model: "scripted",
+        answered_by: "scripted-2026-11-01",
         outcome: "ok",
         error_code: null,
         place: 1,

@@ -10,7 +10,12 @@ export const noteRefusal = command(
   "model_usage.note_refusal",
   modelUsageAccess.note_refusal,
   async (ctx, attempted: AttemptedCall & { id: string }) => {
-    const traced = { end: { outcome: "refused" as const }, firstTokenMs: null, durationMs: 0 };
+    const traced = {
+      end: { outcome: "refused" as const },
+      answeredBy: null,
+      firstTokenMs: null,
+      durationMs: 0,
+    };
     const row = callRowOf({ ...attempted, traced }, noTokens);
     await insertCall(ctx.db, { ...row, cost_micros: 0, ended_at: ctx.now() });
   },
