@@ -35,6 +35,7 @@ import type {
   TranscriptionSettings,
 } from "#platform/server/config/config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
+import type { OfferedModelKeys } from "#platform/server/config/read-model-keys.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import type { Module } from "#platform/server/module.ts";
@@ -68,7 +69,7 @@ export interface ModuleSettings extends DiagramSettings {
   /** The speech engine. Default: none. */
   speech?: SpeechSettings;
   /** API keys in the environment, which admins may choose to use. */
-  offeredModelKeys?: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
+  offeredModelKeys?: OfferedModelKeys;
   /** The transcription engine. Default: none. */
   transcription?: TranscriptionSettings;
   /** Limits of files. Default: those of the settings. */

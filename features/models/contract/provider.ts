@@ -65,6 +65,8 @@ export const ProviderOffers = z
         choice: ProviderChoice,
         name: z.string(),
         setting: z.string(),
+        /** Where the key is valid. Null: at the vendor's own address. */
+        baseUrl: z.string().nullable(),
         connectedAs: z.string().nullable(),
       }),
     ),

@@ -18,14 +18,14 @@ export const purposeFacts: Readonly<Record<ModelPurpose, PurposeFacts>> = {
   fast: {
     name: "Fast",
     needs: ["chat"],
-    use: "For short work in the background.",
+    use: "For short work in the background. Not used yet.",
   },
   vision: {
     name: "Vision",
     needs: ["chat", "vision"],
-    use: "For pictures.",
+    use: "For pictures. Not used yet: a model that cannot see says so in its answer.",
   },
-  embedding: { name: "Embedding", needs: ["embeddings"], use: "For search by meaning." },
+  embedding: { name: "Embedding", needs: ["embeddings"], use: "For search by meaning. Not used yet." },
 };
 
 /** Whether a model can do what a purpose needs, as far as its last test found. */

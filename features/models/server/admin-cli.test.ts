@@ -10,7 +10,11 @@ describe("npm run admin -- models", () => {
     const lines: string[] = [];
     const code = await modelsCli(args, models.server.system, (line) => lines.push(line), {
       environment: { SCRIPTED_KEY: models.vendor.apiKey, OTHER_KEY: "not this one" },
-      offeredKeys: { openai: "sk-found" },
+      offeredKeys: {
+        openai: "sk-found",
+        azure_openai: "az-found",
+        azureUrl: "https://our.openai.azure.com/",
+      },
       detect: async () => [{ name: "Ollama", baseUrl: "http://127.0.0.1:11434/v1", models: ["llama3.2:3b"] }],
     });
     return { code, output: lines.join("\n") };
@@ -130,6 +134,10 @@ describe("npm run admin -- models", () => {
     expect(output).toContain("Ollama at http://127.0.0.1:11434/v1: llama3.2:3b");
     expect(output).toContain("OPENAI_API_KEY is set. It is not used until you say so");
     expect(output).not.toContain("sk-found");
+    expect(output).not.toContain("az-found");
+    expect(output).toContain(
+      '--kind azure_openai --name "Azure OpenAI" --url https://our.openai.azure.com/openai/v1 --key-env AZURE_OPENAI_API_KEY',
+    );
     expect((await cli("list")).output).toContain("No model is switched on");
   });
 

@@ -15,7 +15,7 @@ import { adoptModel } from "./adopt-model.ts";
 import { connectProvider } from "./connect-provider.ts";
 import { presentTest } from "./connected/present-test.ts";
 import { deleteProvider } from "./delete-provider.ts";
-import { keyOfSetting, type OfferedKeys } from "./environment-keys.ts";
+import { accessOfSetting, type OfferedKeys } from "./environment-keys.ts";
 import { modelAccess, modelProviderAccess } from "./model.access.ts";
 import { accessOf } from "./provider-access.ts";
 import { listOfferedModels } from "./providers/list-offered-models.ts";
@@ -39,8 +39,10 @@ export const providerRoutes = (offeredKeys: OfferedKeys) => (app: App) => {
   app.route(connectProviderRoute, async (ctx, { body }) => {
     await mayAsk(ctx, modelProviderAccess.create);
     const { choice, name, baseUrl, keySetting: setting, isUnchecked } = body;
-    const apiKey = setting ? keyOfSetting(offeredKeys, { setting, choice, baseUrl }) : body.apiKey;
-    const access = accessOf({ choice, name, baseUrl, apiKey });
+    const reached = setting
+      ? accessOfSetting(offeredKeys, { setting, choice, baseUrl })
+      : { apiKey: body.apiKey, baseUrl };
+    const access = accessOf({ choice, name, ...reached });
     const { provider } = await connectProvider(ctx, access, { isUnchecked });
     return presentProvider(provider, 0);
   });

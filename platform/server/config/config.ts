@@ -1,3 +1,4 @@
+import type { OfferedModelKeys } from "./read-model-keys.ts";
 export type Role = "all" | "web" | "worker";
 
 /** The provider of text messages, with its credentials. */
@@ -138,5 +139,5 @@ export interface Config {
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
   /** API keys found in the environment. An admin may adopt them. Nothing uses them silently. */
-  readonly offeredModelKeys: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
+  readonly offeredModelKeys: OfferedModelKeys;
 }

@@ -4,6 +4,7 @@ import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
 import type { Read, Value } from "./read.ts";
 import { readBilling } from "./read-billing.ts";
+import { readModelKeys } from "./read-model-keys.ts";
 import { readSpeech } from "./read-speech.ts";
 import { readTranscription } from "./read-transcription.ts";
 import type { Setting } from "./setting.ts";
@@ -68,11 +69,7 @@ export function loadConfig(environment: Environment, root: string): Config {
         allowed: Object.freeze(read("BILLING_TRIAL_ALLOWED_DOMAINS") ?? []),
       }),
     }),
-    offeredModelKeys: Object.freeze({
-      openai: read("OPENAI_API_KEY"),
-      anthropic: read("ANTHROPIC_API_KEY"),
-      google: read("GOOGLE_GENERATIVE_AI_API_KEY"),
-    }),
+    offeredModelKeys: readModelKeys(read),
   };
   refuseLoneRole(config);
   return Object.freeze(config);

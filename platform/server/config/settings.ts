@@ -3,6 +3,7 @@ import { z } from "zod";
 import { parseS3Url } from "../blobs/s3-address.ts";
 import { demoSettings } from "./demo-settings.ts";
 import { fileSettings } from "./file-settings.ts";
+import { modelKeySettings } from "./model-key-settings.ts";
 import { setting, wholeNumber } from "./setting.ts";
 import { speechSettings } from "./speech-settings.ts";
 import { transcriptionSettings } from "./transcription-settings.ts";
@@ -244,21 +245,7 @@ export const settings = {
     description: "Allows test keys of Stripe with NODE_ENV=production.",
     expected: "1",
   }),
-  OPENAI_API_KEY: setting({
-    schema: z.string(),
-    description: "Offered to the admin when models are connected; never used before.",
-    expected: "an API key",
-  }),
-  ANTHROPIC_API_KEY: setting({
-    schema: z.string(),
-    description: "Offered to the admin when models are connected; never used before.",
-    expected: "an API key",
-  }),
-  GOOGLE_GENERATIVE_AI_API_KEY: setting({
-    schema: z.string(),
-    description: "Offered to the admin when models are connected; never used before.",
-    expected: "an API key",
-  }),
+  ...modelKeySettings,
 };
 
 export type SettingName = keyof typeof settings;

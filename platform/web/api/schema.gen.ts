@@ -3471,6 +3471,7 @@ export interface components {
                 choice: components["schemas"]["ProviderChoiceInput"];
                 name: string;
                 setting: string;
+                baseUrl: string | null;
                 connectedAs: string | null;
             }[];
         };
@@ -4735,6 +4736,7 @@ export interface components {
                 choice: components["schemas"]["ProviderChoice"];
                 name: string;
                 setting: string;
+                baseUrl: string | null;
                 connectedAs: string | null;
             }[];
         };

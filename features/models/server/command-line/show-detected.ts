@@ -13,10 +13,13 @@ export async function showDetected(
     if (connectedAs) print(`  connected as ${connectedAs}`);
     else command(print, `--kind openai_compatible --name "${name}" --url ${baseUrl}`, models[0]);
   }
-  for (const { choice, name, setting, connectedAs } of keys) {
+  for (const { choice, name, setting, baseUrl, connectedAs } of keys) {
     print(`${setting} is set. It is not used until you say so; then what people ask goes to ${name}:`);
     if (connectedAs) print(`  connected as ${connectedAs}`);
-    else command(print, `--kind ${choice} --name ${name} --key-env ${setting}`);
+    else {
+      const url = baseUrl ? ` --url ${baseUrl}` : "";
+      command(print, `--kind ${choice} --name ${quoted(name)}${url} --key-env ${setting}`);
+    }
   }
   if (servers.length + keys.length === 0) {
     print("No model server on this machine and no key in the environment.");
@@ -25,4 +28,8 @@ export async function showDetected(
 
 function command(print: (line: string) => void, flags: string, model?: string) {
   print(`  npm run admin -- models add ${flags}${model ? ` --model ${model}` : ""}`);
+}
+
+function quoted(name: string): string {
+  return name.includes(" ") ? `"${name}"` : name;
 }

@@ -41,19 +41,3 @@ export async function insertCall(db: Db, row: CallRow): Promise<void> {
     insert into model_calls (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(row))}) on conflict do nothing`.execute(db);
 }
-
-export type RecentCall = Pick<
-  CallRow,
-  "id" | "outcome" | "error_code" | "first_token_ms" | "duration_ms" | "purpose" | "ended_at"
->;
-
-/** The latest calls of a model since `since`, newest first. */
-export async function listRecentCalls(
-  db: Db,
-  { modelId, since, limit }: { modelId: string; since: Date; limit: number },
-): Promise<RecentCall[]> {
-  const { rows } = await sql<RecentCall>`
-    select id, outcome, error_code, first_token_ms, duration_ms, purpose, ended_at from model_calls
-    where model_id = ${modelId} and ended_at >= ${since} order by ended_at desc limit ${limit}`.execute(db);
-  return rows;
-}

@@ -31,12 +31,12 @@ export function OffersPanel({ onConnected }: { onConnected: (provider: ModelProv
             onConnected={onConnected}
           />
         ))}
-        {keys.map(({ choice, name, setting }) => (
+        {keys.map(({ choice, name, setting, baseUrl }) => (
           <Offer
             key={setting}
             icon={<KeyRound aria-hidden="true" size={16} />}
             title={name}
-            detail={`${setting} is set in the environment.`}
+            detail={`${setting} is set in the environment.${baseUrl ? ` It is for ${baseUrl}.` : ""}`}
             access={{ choice, name, keySetting: setting }}
             onConnected={onConnected}
           />

@@ -12,7 +12,7 @@ export function PurposesPanel({ models }: { models: readonly ConnectedModel[] })
   return (
     <Panel
       title="Defaults by purpose"
-      description="Each can be a model that does it, as its last test found. Chat answers people; no feature of this version asks for the next three."
+      description="Each can be a model that does it, as its last test found."
     >
       <UntilLoaded
         of={purposes}

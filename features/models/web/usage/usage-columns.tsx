@@ -52,7 +52,7 @@ export function usageColumns(by: UsageBy, hasBudgets: boolean): TableColumn<Usag
 /** What a row is called. Erased people and workspaces are one row. */
 export function nameRow({ key, name }: Pick<UsageRow, "key" | "name">, by: UsageBy): string {
   if (by === "day" && key) return formatDay(key, "long");
-  if (by === "agent") return key === null ? "Without an agent" : (name ?? `Agent ${key.slice(0, 8)}`);
+  if (by === "agent") return key === null ? "Without an agent" : (name ?? "Deleted agent");
   if (name !== null) return name;
   if (by === "workspace") return key === null ? "No workspace: tests and erased ones" : "Deleted workspace";
   return key === null ? "Nobody: tests and erased accounts" : "Deleted account";
