@@ -44,7 +44,7 @@ export function RedactionPanel() {
   return (
     <Panel
       title="Replaced before a provider sees it"
-      description="In everything that is sent: instructions, messages, and the results of tools. The provider gets a placeholder such as [EMAIL_1]. The answer has the value again. Names of people are not found, since only a model could find them. Pictures and other files that are sent as they are cannot be searched."
+      description="In everything that is sent: instructions, messages, files that are text, and what tools say of themselves and find. The names of tools stay. The provider gets a placeholder such as [EMAIL_1]. The answer has the value again. Names of people are not found, since only a model could find them. Pictures and other files without text cannot be searched."
       actions={
         redaction.data && (
           <Button size="sm" onClick={() => setOpen("add")}>

@@ -50,7 +50,7 @@ function VoiceLine({ name, use, value, error }: VoiceLineProps) {
         <p className="font-medium text-ink-1">{name}</p>
         <p className="text-sm text-ink-2">{use}</p>
       </div>
-      <p className="text-sm text-ink-1 wrap-anywhere sm:w-64">
+      <p className="w-full text-sm text-ink-1 wrap-anywhere sm:w-64">
         {value ?? (error ? describeError(error) : <Skeleton className="h-5 w-32" />)}
       </p>
     </li>
