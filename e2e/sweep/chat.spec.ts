@@ -116,6 +116,18 @@ sweep({
       on: "both",
     },
     {
+      name: "two answers, one of which failed",
+      path: "/chat",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Ask a second model too" }).click();
+        await page.getByRole("menuitem", { name: /no model/ }).click();
+        await say(page, "[[script:failing]] What is 12 * 12?");
+      },
+      shows: (page) =>
+        page.getByRole("article", { name: "First answer" }).getByRole("button", { name: "Retry" }),
+      on: "both",
+    },
+    {
       name: "an answer that was continued",
       path: "/chat",
       reach: async ({ page }) => {
