@@ -620,6 +620,46 @@ create table public.billing_retries (
 -- row-level security is forced on public.billing_retries
 create policy service on public.billing_retries for all to service_role using (true) with check (true);
 
+create table public.bulk_export_contents (
+  workspace_id uuid not null,
+  id uuid not null,
+  done_count integer not null default 0,
+  total_count integer,
+  updated_at timestamp with time zone not null default now(),
+  constraint bulk_export_contents_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.bulk_export_contents
+create policy of_export on public.bulk_export_contents for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM bulk_exports e
+  WHERE ((e.workspace_id = bulk_export_contents.workspace_id) AND (e.id = bulk_export_contents.id)))))) with check ();
+create policy service on public.bulk_export_contents for all to service_role using (true) with check (true);
+
+create table public.bulk_exports (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  form text not null,
+  conversation_ids uuid[],
+  state text not null default 'waiting'::text,
+  problem text,
+  size_bytes bigint,
+  attempts integer not null default 0,
+  kept_hours integer not null,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint bulk_exports_conversation_ids_check CHECK (((cardinality(conversation_ids) >= 1) AND (cardinality(conversation_ids) <= 100))),
+  constraint bulk_exports_form_check CHECK ((form = ANY (ARRAY['json'::text, 'markdown'::text]))),
+  constraint bulk_exports_pkey PRIMARY KEY (workspace_id, id),
+  constraint bulk_exports_problem_check CHECK ((problem = ANY (ARRAY['too_large'::text, 'empty'::text, 'interrupted'::text]))),
+  constraint bulk_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'packing'::text, 'ready'::text, 'failed'::text])))
+);
+-- row-level security is forced on public.bulk_exports
+CREATE INDEX bulk_exports_by_state ON public.bulk_exports USING btree (state, updated_at);
+CREATE INDEX bulk_exports_by_user ON public.bulk_exports USING btree (user_id);
+create policy own on public.bulk_exports for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.bulk_exports for all to service_role using (true) with check (true);
+
 create table public.checkout_intents (
   id uuid not null,
   provider text not null,

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { unzipSync } from "fflate";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { answers, ask, questions } from "./fixtures/chat.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -19,6 +20,26 @@ test("a conversation is exported by one person and imported by another, once", a
     ...{ name: "export.json", mimeType: "application/json" },
     buffer: await readFile(await saved.path()),
   };
+
+  await test.step("chosen and all conversations, as zips that a job makes", async () => {
+    await page.goto("/chat");
+    const list = page.getByRole("navigation", { name: "Conversations" });
+    await list.getByRole("link", { name: "What is 12 * 12?" }).focus();
+    await page.keyboard.press("x");
+    await list.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "As Markdown" }).click();
+    await page.getByRole("button", { name: "See exports" }).click();
+    const exports = page.getByRole("list", { name: "Exports" });
+    await expect(exports.getByText("Chosen conversations, Markdown")).toBeVisible();
+    await page.getByRole("button", { name: "Export all as JSON" }).click();
+    const whole = exports.getByRole("listitem").filter({ hasText: "All conversations, JSON" });
+    const fetching = page.waitForEvent("download");
+    await whole.getByRole("button", { name: "Download" }).click();
+    const entries = unzipSync(await readFile(await (await fetching).path()));
+    expect(Object.keys(entries)).toHaveLength(1);
+    await whole.getByRole("button", { name: "Remove" }).click();
+    await expect(exports.getByRole("listitem")).toHaveCount(1);
+  });
 
   const context = await browser.newContext({ baseURL: product.url });
   const other = await context.newPage();

@@ -32,6 +32,8 @@ const stays = [
 const staysWithContent = [
   ...["files", "file_blobs", "file_passages", "message_files", "public_links", "redacted_values"],
   ...["folders", "filings", "search_entries", "search_pending", "settled_entries", "crowded_owners"],
+  // Their exports go, and with the next tidying the zips.
+  "bulk_export_contents",
 ];
 
 const staged = stageErasure();

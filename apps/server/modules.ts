@@ -10,7 +10,7 @@ import { createAuthModule } from "#features/auth/server/module.ts";
 import { type BillingOptions, originOf } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
-import { chatModule } from "#features/chat/server/module.ts";
+import { createChatModule } from "#features/chat/server/module.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
@@ -74,6 +74,7 @@ export interface ModuleSettings extends DiagramSettings {
   transcription?: TranscriptionSettings;
   /** Limits of files. Default: those of the settings. */
   files?: FileSettings;
+  exportKeptHours?: number;
 }
 
 /** The options of the auth service below the public URL. */
@@ -130,7 +131,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createFilesModule(settings.files),
     agentsModule,
     aiSettingsModule,
-    chatModule,
+    createChatModule({ exportKeptHours: settings.exportKeptHours }),
   ];
   const scenes = features.flatMap((feature) => feature.scenes ?? []);
   return [

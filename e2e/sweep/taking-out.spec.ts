@@ -55,6 +55,13 @@ sweep({
       on: "both",
     },
     {
+      name: "an export of all conversations",
+      path: "/settings/data",
+      reach: ({ page }) => page.getByRole("button", { name: "Export all as JSON" }).click(),
+      shows: (page) => page.getByRole("list", { name: "Exports" }).getByRole("button", { name: "Download" }),
+      on: "both",
+    },
+    {
       name: "a file that is no export",
       path: "/settings/data",
       reach: ({ page }) => page.getByLabel("File to import").setInputFiles(fileOf([{}])),

@@ -7,6 +7,7 @@ import { accountFixtures } from "./account-fixtures.ts";
 import { adminFixtures } from "./admin-fixtures.ts";
 import { aiSettingsFixtures } from "./ai-settings-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
+import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
@@ -58,6 +59,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...voiceFixtures,
   ...fileFixtures,
   ...aiSettingsFixtures,
+  ...bulkExportFixtures,
   ...siteFixtures,
   "user.seed": { act: "user.signed_up", perform: async ({ system }) => people[0]?.fill(system) },
   "conversation.seed": {

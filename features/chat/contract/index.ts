@@ -2,6 +2,7 @@ export * from "./body-of.ts";
 export * from "./conversation.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./exports/bulk-export.ts";
 export * from "./exports/conversation-export.ts";
 export * from "./exports/routes.ts";
 export * from "./filing.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
+import { contentKeyOf } from "./exports/bulk/download-bulk-export.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
 
@@ -16,6 +17,7 @@ let ids: {
   queued: string;
   publicLink: string;
   folder: string;
+  bulkExport: string;
 };
 
 beforeAll(async () => {
@@ -34,12 +36,23 @@ beforeAll(async () => {
     toolCall: toolCall?.toolCallId ?? "",
     queued: newId(),
     publicLink: newId(),
+    bulkExport: newId(),
     folder: (await ann.call<{ id: string }>("POST", "/api/v1/folders", { name: "Clients" })).body.id,
   };
   await server.look(
     `insert into public_links (workspace_id, id, conversation_id, user_id, token_digest, snapshot, taken_at)
      values ($1, $2, $3, $4, '\\x00', '{}', now())`,
     [workspaceId, ids.publicLink, ids.conversation, ann.person.userId],
+  );
+  await server.look(
+    `insert into bulk_exports (workspace_id, id, user_id, form, state, kept_hours, expires_at)
+     values ($1, $2, $3, 'json', 'ready', 1, now() + interval '1 hour')`,
+    [workspaceId, ids.bulkExport, ann.person.userId],
+  );
+  await server.services.blobs.put(
+    contentKeyOf({ workspace_id: workspaceId, id: ids.bulkExport }),
+    Buffer.from("zip"),
+    { contentType: "application/zip" },
   );
   await server.look(
     `insert into queued_messages (workspace_id, id, conversation_id, user_id, text, time_zone, held_at)
@@ -81,6 +94,8 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["POST", (of) => `/api/v1/conversations/${of.conversation}/public-links`, () => ({ lifetime: "1d" })],
   ["POST", (of) => `/api/v1/public-links/${of.publicLink}/renew`],
   ["DELETE", (of) => `/api/v1/public-links/${of.publicLink}`],
+  ["GET", (of) => `/api/v1/bulk-exports/${of.bulkExport}/download`],
+  ["DELETE", (of) => `/api/v1/bulk-exports/${of.bulkExport}`],
   ["GET", (of) => `/api/v1/runs/${of.run}`],
   ["GET", (of) => `/api/v1/runs/${of.run}/receipt`],
   ["GET", (of) => `/api/v1/runs/${of.run}/stream`],

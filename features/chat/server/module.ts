@@ -4,6 +4,9 @@ import type { Module } from "#platform/server/module.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationRunHost } from "./conversation-host.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
+import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
+import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
+import { deleteAllExportContents, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
 import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
@@ -15,11 +18,21 @@ import { indexPendingTexts } from "./search/index-pending.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { searchConversations } from "./search-conversations.tool.ts";
 
-export const chatModule: Module = {
+export interface ChatOptions {
+  /** How long an export of several conversations can be downloaded. */
+  exportKeptHours?: number | undefined;
+}
+
+/** Conversations, and what is done with them. */
+export function createChatModule({ exportKeptHours = 72 }: ChatOptions = {}): Module {
+  const routes = [chatRoutes, queueRoutes, publicLinkRoutes, importRoutes, searchRoutes, filingRoutes];
+  return { ...chat, routes: [...routes, exportRoutes, bulkExportRoutes(exportKeptHours)] };
+}
+
+const chat: Module = {
   name: "chat",
-  routes: [chatRoutes, queueRoutes, publicLinkRoutes, exportRoutes, importRoutes, searchRoutes, filingRoutes],
   on: [sendAfterAnswer],
-  jobs: [eraseDeletedConversations, indexPendingTexts],
+  jobs: [eraseDeletedConversations, indexPendingTexts, packBulkExport, tidyBulkExports],
   scenes: chatScenes,
   // Longer than a deletion can be undone.
   retention: [{ table: "folders", column: "deleted_at", keepFor: { days: 1 } }],
@@ -30,9 +43,13 @@ export const chatModule: Module = {
     { table: "filings", columns: ["workspace_id", "user_id"] },
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
+    { table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
+    { table: "bulk_export_contents", columns: ["workspace_id"], deleteContents: deleteAllExportContents },
   ],
   start(services) {
     registerRunHost(conversationRunHost);
     registerTool(services, "chat", searchConversations);
   },
 };
+
+export const chatModule = createChatModule();

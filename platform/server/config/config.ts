@@ -136,6 +136,8 @@ export interface Config {
   readonly isSpeechInstalled: boolean;
   readonly transcription: TranscriptionSettings;
   readonly files: FileSettings;
+  /** How long an export of several conversations can be downloaded. */
+  readonly exportKeptHours: number;
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
   /** API keys found in the environment. An admin may adopt them. Nothing uses them silently. */

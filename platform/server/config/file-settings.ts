@@ -15,4 +15,10 @@ export const fileSettings = {
       "Maximum size of all files of one person in a workspace, in megabytes. The plan limits the workspace.",
     expected: "a number from 1 to 10000000",
   }),
+  EXPORT_KEPT_HOURS: setting({
+    schema: wholeNumber(1, 720),
+    defaultValue: "72",
+    description: "How long an export of several conversations can be downloaded, in hours.",
+    expected: "a number from 1 to 720",
+  }),
 };

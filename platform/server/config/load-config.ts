@@ -55,6 +55,7 @@ export function loadConfig(environment: Environment, root: string): Config {
     speech: readSpeech(read),
     isSpeechInstalled: required("SPEECH_INSTALL"),
     transcription: Object.freeze(readTranscription(read)),
+    exportKeptHours: required("EXPORT_KEPT_HOURS"),
     files: Object.freeze({
       fileBytes: required("FILE_SIZE_MB") * 1_000_000,
       personBytes: required("FILES_PER_PERSON_MB") * 1_000_000,

@@ -399,6 +399,30 @@ export interface BillingRetries {
   provider: string;
 }
 
+export interface BulkExportContents {
+  done_count: Generated<number>;
+  id: string;
+  total_count: number | null;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface BulkExports {
+  attempts: Generated<number>;
+  conversation_ids: string[] | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  form: string;
+  id: string;
+  kept_hours: number;
+  problem: string | null;
+  size_bytes: number | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface CheckoutIntents {
   claim_hash: string;
   completed_at: Timestamp | null;
@@ -1472,6 +1496,8 @@ export interface DB {
   billing_keys: BillingKeys;
   billing_notices: BillingNotices;
   billing_retries: BillingRetries;
+  bulk_export_contents: BulkExportContents;
+  bulk_exports: BulkExports;
   checkout_intents: CheckoutIntents;
   chosen_stock_voices: ChosenStockVoices;
   content_previews: ContentPreviews;

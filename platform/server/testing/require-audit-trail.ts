@@ -57,6 +57,8 @@ const unwatched = [
   "demo_days",
   // Contents of files. The files are watched.
   "file_blobs",
+  // Bytes of exports, and how far they have come. The exports are watched.
+  "bulk_export_contents",
   "model_health",
   "model_call_counts",
 ];
@@ -122,6 +124,7 @@ export const accountedBy: Record<string, string[]> = {
   pricing_plans: ["plan"],
   provisioning_keys: ["provisioning_key", "user"],
   queued_messages: ["message", "conversation", "run", "model", "assistant", "user"],
+  bulk_exports: ["bulk_export", "user"],
   public_link_bans: ["public_link"],
   public_links: ["public_link", "conversation", "user"],
   own_redaction_terms: ["redaction", "user"],

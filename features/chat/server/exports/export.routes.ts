@@ -11,12 +11,20 @@ const exportLimit = { name: "conversation.export", burst: 30, perMinute: 20 };
 export function exportRoutes(app: App): void {
   app.route(exportConversationRoute, async (ctx, { params: { id }, reply }) => {
     await requireToken(ctx, exportLimit, userOf(ctx).userId);
-    await sendPieces(reply, "application/json", await exportConversation(ctx, { id, as: "json" }));
+    await sendPieces(
+      reply,
+      "application/json; charset=utf-8",
+      await exportConversation(ctx, { id, as: "json" }),
+    );
     return undefined;
   });
   app.route(exportMarkdownRoute, async (ctx, { params: { id }, reply }) => {
     await requireToken(ctx, exportLimit, userOf(ctx).userId);
-    await sendPieces(reply, "text/markdown", await exportConversation(ctx, { id, as: "markdown" }));
+    await sendPieces(
+      reply,
+      "text/markdown; charset=utf-8",
+      await exportConversation(ctx, { id, as: "markdown" }),
+    );
     return undefined;
   });
 }

@@ -3,19 +3,20 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 /**
- * Sends a text as a download while it is made. When making it fails, the connection breaks, so that nobody takes half
+ * Sends a download while it is made. When making it fails, the connection breaks, so that nobody takes half
  * of it for all.
  */
 export async function sendPieces(
   reply: FastifyReply,
   contentType: string,
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
   reply.hijack();
   const headers = {
     ...reply.getHeaders(),
-    "content-type": `${contentType}; charset=utf-8`,
+    "content-type": contentType,
     "content-disposition": "attachment",
+    "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   };
   for (const [field, value] of Object.entries(headers)) {

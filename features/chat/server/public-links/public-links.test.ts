@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shareObject } from "#platform/server/access/share-object.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
+import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import { eraseConversations } from "../erase-conversations.ts";
 import { ChatClient } from "../testing/chat-client.ts";
@@ -91,6 +92,26 @@ describe("a public link", () => {
     expect(answers).toEqual(answers.map(() => ({ status: 404, error: gone })));
     await ann.call("POST", `/api/v1/conversations/${conversationId}/restore`);
     expect((await openSignedOut(server, lasting)).status).toBe(200);
+  });
+
+  it("is gone when its owner is erased", async () => {
+    const { ann, create } = await stagePublisher(server);
+    const { token } = (await create()).body;
+    await eraseTables(systemCtx(server.services, "test"), ann.person.userId);
+    expect(await closed(token)).toEqual({ status: 404, error: gone });
+  });
+
+  it("cannot be guessed: one address has few tries, whatever it tries", async () => {
+    const { create } = await stagePublisher(server);
+    const { token } = (await create()).body;
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 70; tries += 1) {
+      statuses.push((await closed(randomBytes(32).toString("base64url"))).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect((await closed(token)).status).toBe(429);
+    now = new Date(now.getTime() + 10 * 60_000);
+    expect((await openSignedOut(server, token)).status).toBe(200);
   });
 
   it("loses its copy when it is withdrawn, and its row when the conversation is erased", async () => {

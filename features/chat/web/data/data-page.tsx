@@ -1,5 +1,6 @@
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
+import { BulkExportPanel } from "../exports/bulk/bulk-export-panel.tsx";
 import { ImportPanel } from "../imports/import-panel.tsx";
 import { LinkList } from "../public-links/link-list.tsx";
 
@@ -7,6 +8,7 @@ import { LinkList } from "../public-links/link-list.tsx";
 export function DataPage() {
   return (
     <SectionPage title="Data" lead="Your conversations outside this product.">
+      <BulkExportPanel />
       <ImportPanel />
       <Panel
         title="Public links"

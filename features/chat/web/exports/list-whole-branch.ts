@@ -4,8 +4,14 @@ import type { Message } from "../../contract/index.ts";
 const pageSize = 100;
 const mostMessages = 2_000;
 
-/** All messages of the shown branch, oldest first, read page by page. */
-export async function listWholeBranch(id: string, signal: AbortSignal): Promise<Message[]> {
+/**
+ * The messages of the shown branch, oldest first, read page by page. `isWhole` is false when a browser could not print
+ * all of them.
+ */
+export async function listWholeBranch(
+  id: string,
+  signal: AbortSignal,
+): Promise<{ messages: Message[]; isWhole: boolean }> {
   const messages: Message[] = [];
   let cursor: string | undefined;
   do {
@@ -17,5 +23,5 @@ export async function listWholeBranch(id: string, signal: AbortSignal): Promise<
     messages.unshift(...(data?.items ?? []));
     cursor = data?.nextCursor ?? undefined;
   } while (cursor && messages.length < mostMessages);
-  return messages;
+  return { messages, isWhole: cursor === undefined };
 }

@@ -19,7 +19,7 @@ export function PrintPage() {
     queryFn: ({ signal }) => listWholeBranch(conversationId, signal),
     gcTime: 0,
   });
-  const { data: messages } = branch;
+  const { messages, isWhole = true } = branch.data ?? {};
   const title = conversation.data?.title;
   useDocumentTitle(title);
   const isReady = title !== undefined && messages !== undefined;
@@ -50,6 +50,12 @@ export function PrintPage() {
               {conversation.data && day.format(new Date(conversation.data.createdAt))} · printed{" "}
               {day.format(new Date())}
             </p>
+            {!isWhole && messages && (
+              <p className="mt-2 text-sm text-ink-2">
+                Only the last {messages.length.toLocaleString("en-US")} messages are here. Export the
+                conversation for all of them.
+              </p>
+            )}
           </header>
           {messages.map((message) => (
             <PrintedMessage key={message.id} message={message} />

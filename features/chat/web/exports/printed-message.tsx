@@ -50,6 +50,12 @@ function PrintedPart({ part, isQuestion }: { part: Part; isQuestion: boolean }) 
           <span className="font-medium">{part.title}</span> {part.summary || part.status}
         </p>
       );
+    case "file":
+      return (
+        <p className="mt-2 text-sm wrap-anywhere text-ink-2">
+          <span className="font-medium">File</span> {part.name}
+        </p>
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { Archive, FolderInput, Trash2, X } from "lucide-react";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { Filing, Folder } from "../../contract/index.ts";
+import { ExportMenu } from "./export-menu.tsx";
 import { moveItems } from "./filing-items.tsx";
 import { archived, listed } from "./filing-view.ts";
 import { type Selection, selectedItems } from "./selection.ts";
@@ -39,6 +40,7 @@ export function SelectionBar({ selection, folders, onRemoved }: SelectionBarProp
           ...moveItems(undefined, folders, fileAll),
         ]}
       />
+      <ExportMenu ids={items.map(({ id }) => id)} onRequested={selection.clear} />
       <IconButton
         label="Delete"
         size="sm"
