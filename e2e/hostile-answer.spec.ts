@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
-import { answers, ask } from "./fixtures/chat.ts";
+import { answers, ask, openReceipt, questions } from "./fixtures/chat.ts";
 import { loadingForms } from "./fixtures/loading-forms.ts";
 import { proveAddress } from "./fixtures/prove-address.ts";
 import { expect } from "./fixtures/test.ts";
@@ -47,11 +47,45 @@ test("no form of loading reaches anybody: in questions, answers, titles, shared 
   const strangers = watchOrigin(page, product.url);
   const dialogs = watchDialogs(page);
   await enter(page, product, person, "/chat");
+  const file = {
+    name: "forms.md",
+    mimeType: "text/markdown",
+    buffer: Buffer.from(loadingForms.join("\n\n")),
+  };
+  await page.locator("input[data-attach]").setInputFiles(file);
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Wait for the file");
+  // The file is read in a process of its own, whose start takes long on a busy machine.
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled({ timeout: 90_000 });
   await ask(page, `[[script:echo]] ${loadingForms.join("\n\n")}`);
   const { pathname } = new URL(page.url());
   const answer = answers(page).last();
   await expect(answer.getByText(/image from leak\.test/i).first()).toBeVisible();
   await expectInert(page);
+
+  await test.step("in the receipt", async () => {
+    await openReceipt(page, answer);
+    await expectInert(page);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("in the preview of a file", async () => {
+    await questions(page)
+      .last()
+      .getByRole("button", { name: /forms.md/ })
+      .click();
+    const preview = page.getByRole("dialog", { name: "forms.md" });
+    await expect(preview).toContainText("leak.test");
+    await expectInert(page);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("in what a search finds", async () => {
+    const list = page.getByRole("navigation", { name: "Conversations" });
+    await list.getByRole("searchbox").fill("leak.test");
+    await expect(list.getByRole("region", { name: "Messages" }).locator("mark").first()).toBeVisible();
+    await expectInert(page);
+    await list.getByRole("searchbox").clear();
+  });
 
   await test.step("as a title", async () => {
     for (const title of ["<img src=https://leak.test/title>", "![a](https://leak.test/title)"]) {

@@ -110,7 +110,8 @@ describe("a public link", () => {
     }
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect((await closed(token)).status).toBe(429);
-    now = new Date(now.getTime() + 10 * 60_000);
+    // Other tests come from this address too.
+    await server.look("delete from rate_limits where key like 'public_link.open:%'");
     expect((await openSignedOut(server, token)).status).toBe(200);
   });
 
