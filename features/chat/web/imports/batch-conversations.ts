@@ -37,7 +37,7 @@ export function* batchConversations(conversations: Iterable<ImportedConversation
 }
 
 /** In characters, with what is known of a message beyond its text. */
-function sizeOf(message: ImportedMessage | undefined): number {
+export function sizeOf(message: ImportedMessage | undefined): number {
   if (!message) return 0;
   return message.text.length + (message.record ? JSON.stringify(message.record).length : 0);
 }

@@ -3,13 +3,14 @@ import type { ImportPreview } from "./read-file.ts";
 
 /** What a file has, before anything is imported. */
 export function ImportCounts({ preview }: { preview: ImportPreview }) {
-  const { origin, conversations, messages, emptyCount, cutCount, from, to } = preview;
+  const { origin, conversations, messages, emptyCount, leftOutCount, cutCount, from, to } = preview;
   const rows = [
     ["From", importOrigins[origin]],
     ["Conversations", conversations.toLocaleString("en-US")],
     ["Messages", messages.toLocaleString("en-US")],
     ["Dates", from === to ? from : `${from} to ${to}`],
     ...(emptyCount > 0 ? [["Empty, left out", emptyCount.toLocaleString("en-US")]] : []),
+    ...(leftOutCount > 0 ? [["Messages without text, left out", leftOutCount.toLocaleString("en-US")]] : []),
     ...(cutCount > 0 ? [["Messages cut, too long to import whole", cutCount.toLocaleString("en-US")]] : []),
   ];
   return (

@@ -17,6 +17,7 @@ export async function readEntries(
   if (file.size > mostFileBytes) throw new ImportProblem("This file is larger than 1 GB.");
   const isZip = await startsAsZip(file);
   let found = 0;
+  let ended = 0;
   let unpacked = 0;
   let entries = 0;
   const plain = isZip ? undefined : begin("");
@@ -27,11 +28,13 @@ export async function readEntries(
     found += 1;
     const sink = begin(entry.name);
     entry.ondata = (error, data, isLast) => {
-      if (error) throw new ImportProblem("This zip file is damaged. Download it again.");
+      if (error) throw problemOf(error);
       unpacked += data.length;
       if (unpacked > mostUnpackedBytes) throw new ImportProblem("This zip file unpacks to more than 2 GB.");
       sink.push(data);
-      if (isLast) sink.end();
+      if (!isLast) return;
+      ended += 1;
+      sink.end();
     };
     entry.start();
   });
@@ -43,14 +46,32 @@ export async function readEntries(
     if (plain) plain.push(next.value);
     // In small pieces, so that a bomb is noticed before it has unpacked.
     else
-      for (let at = 0; at < next.value.length; at += 16_384) unzip.push(next.value.subarray(at, at + 16_384));
+      for (let at = 0; at < next.value.length; at += 16_384)
+        pushInto(unzip, next.value.subarray(at, at + 16_384));
     onRead(read);
   }
   if (plain) plain.end();
   else {
-    unzip.push(new Uint8Array(0), true);
+    pushInto(unzip, new Uint8Array(0), true);
+    if (ended < found) throw new ImportProblem("This zip file is not complete. Download it again.");
     if (found === 0) throw new ImportProblem("There is no conversations.json in this zip file.");
   }
+}
+
+/** The reader of zips throws for what it does not know: encryption, other compressions, bytes that are no zip. */
+function pushInto(unzip: Unzip, bytes: Uint8Array, isLast = false): void {
+  try {
+    unzip.push(bytes, isLast);
+  } catch (error) {
+    throw problemOf(error);
+  }
+}
+
+/** The reader of zips hands on what the reader of the entry threw. */
+function problemOf(error: unknown): ImportProblem {
+  return error instanceof ImportProblem
+    ? error
+    : new ImportProblem("This zip file is damaged. Download it again.");
 }
 
 export interface EntrySink {

@@ -159,6 +159,53 @@ describe("reading an export", () => {
     await expect(read(fileOf(text))).rejects.toThrow(problem);
   });
 
+  it("says how many messages have no text that can be read", async () => {
+    const form = said("form", "assistant", "", { content: { content_type: "hologram", parts: [{ x: 1 }] } });
+    const mapping = { ...chatGpt.mapping, form: { parent: "q", ...form } };
+    const tools = { ...claude.chat_messages[1], uuid: "m3", text: "", content: [{ type: "tool_use" }] };
+    const { preview } = await read(fileOf([{ ...chatGpt, mapping }]));
+    expect(preview).toMatchObject({ messages: 3, leftOutCount: 1 });
+    const other = await read(fileOf([{ ...claude, chat_messages: [...claude.chat_messages, tools] }]));
+    expect(other.preview).toMatchObject({ messages: 2, leftOutCount: 1 });
+  });
+
+  it("reads twenty thousand versions of a message below a chain of as many that say nothing", async () => {
+    const mapping: Record<string, object> = {};
+    for (let n = 0; n < 20_000; n += 1) mapping[`u${n}`] = { parent: n === 0 ? null : `u${n - 1}` };
+    for (let n = 0; n < 20_000; n += 1)
+      mapping[`s${n}`] = { parent: "u19999", ...said(`s${n}`, "user", "S") };
+    const { preview, found } = await read(fileOf([{ ...chatGpt, mapping, current_node: "s5" }]));
+    expect(preview.messages).toBe(20_000);
+    expect(found[0]?.conversation.leafExternalId).toBe("s5");
+    expect([...batchConversations(found.map(({ conversation }) => conversation))]).toHaveLength(50);
+  });
+
+  it("tells why it ends an entry of a zip", async () => {
+    const deep = zipSync({ "conversations.json": strToU8("[".repeat(300)) });
+    await expect(read(new Blob([Buffer.from(deep)]))).rejects.toThrow("This file is nested too deeply.");
+  });
+
+  it("tells a zip that was cut off, and takes nothing from its first half", async () => {
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      ...claude,
+      uuid: `u${n}`,
+      name: Math.random().toString(36),
+    }));
+    const zip = Buffer.from(zipSync({ "conversations.json": strToU8(JSON.stringify(many)) }));
+    await expect(read(new Blob([zip.subarray(0, zip.length / 2)]))).rejects.toThrow(
+      "This zip file is damaged",
+    );
+  });
+
+  it("tells bytes that are no text", async () => {
+    const broken = Buffer.concat([
+      Buffer.from('[{"format":"'),
+      Buffer.from([0xc3, 0x28]),
+      Buffer.from('"}]'),
+    ]);
+    await expect(read(new Blob([broken]))).rejects.toThrow("it is not UTF-8 text");
+  });
+
   it("says that a zip has no conversations", async () => {
     await expect(read(zipOf({ "other.json": [] }))).rejects.toThrow("There is no conversations.json");
   });

@@ -1,4 +1,5 @@
 import type { ImportOrigin } from "../../contract/index.ts";
+import { sizeOf } from "./batch-conversations.ts";
 import type { FoundConversation } from "./formats/found-conversation.ts";
 import { readConversation } from "./formats/read-conversation.ts";
 import { ImportProblem } from "./import-problem.ts";
@@ -16,6 +17,8 @@ export interface ImportPreview {
   messages: number;
   /** Conversations in which nothing is said. */
   emptyCount: number;
+  /** Messages without text that can be read: pictures, sounds and forms that are not known. */
+  leftOutCount: number;
   /** Messages that are longer than one may be, and are cut. */
   cutCount: number;
   /** The first and last day, as ISO dates. */
@@ -31,7 +34,7 @@ export interface ReadFile {
 /** Reads an export within limits of size, depth and counts. Throws ImportProblem. */
 export async function readFile(file: Blob, onRead: (bytes: number) => void): Promise<ReadFile> {
   const found: FoundConversation[] = [];
-  const count = { messages: 0, characters: 0, empty: 0, cut: 0 };
+  const count = { messages: 0, characters: 0, empty: 0, cut: 0, leftOut: 0 };
   const add = (json: string) => {
     const one = readConversation(json);
     if (!one) {
@@ -41,7 +44,8 @@ export async function readFile(file: Blob, onRead: (bytes: number) => void): Pro
     found.push(one);
     count.cut += one.cutCount;
     count.messages += one.conversation.messages.length;
-    count.characters += json.length;
+    count.leftOut += one.leftOutCount;
+    count.characters += one.conversation.messages.reduce((sum, message) => sum + sizeOf(message), 0);
     const isTooMuch =
       found.length > mostConversations || count.messages > mostMessages || count.characters > mostCharacters;
     if (isTooMuch) throw new ImportProblem("This export has more than can be imported at once.");
@@ -58,7 +62,13 @@ export async function readFile(file: Blob, onRead: (bytes: number) => void): Pro
     found,
     preview: {
       ...{ origin, conversations: found.length, messages: count.messages },
-      ...{ emptyCount: count.empty, cutCount: count.cut, from: days[0] ?? "", to: days.at(-1) ?? "" },
+      ...{
+        emptyCount: count.empty,
+        leftOutCount: count.leftOut,
+        cutCount: count.cut,
+        from: days[0] ?? "",
+        to: days.at(-1) ?? "",
+      },
     },
   };
 }

@@ -37,7 +37,7 @@ export function splitArray(onElement: (json: string) => void) {
     }
     pieces = [];
     size = 0;
-    const json = decoder.decode(whole).trim();
+    const json = textOf(decoder, whole).trim();
     if (json !== "") onElement(json);
   };
 
@@ -80,4 +80,12 @@ export function splitArray(onElement: (json: string) => void) {
       if (depth !== 0 || isInText) throw new ImportProblem("This file is not complete. Download it again.");
     },
   };
+}
+
+function textOf(decoder: TextDecoder, bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new ImportProblem("This file is damaged: it is not UTF-8 text. Download it again.");
+  }
 }

@@ -33,14 +33,23 @@ type ChatGptConversation = z.infer<typeof ChatGptConversation>;
 export function readChatGpt(given: ChatGptConversation) {
   const { mapping } = given;
   const createdAt = dateOf(given.create_time, new Date(0).toISOString());
-  const nearest = nearestKept(mapping);
+  /** The nearest kept node of each, itself included. */
+  const nearest = new Map<string, string>();
   const messages: FoundMessage[] = [];
+  let leftOutCount = 0;
   for (const id of inOrder(mapping)) {
     const node = mapping[id];
-    if (!node?.message || !isKept(node)) continue;
+    const above = nearest.get(node?.parent ?? "");
+    nearest.set(id, above ?? "");
+    if (!node?.message || !isSaid(node)) continue;
+    if (textOf(node) === "") {
+      leftOutCount += isForm(node) ? 1 : 0;
+      continue;
+    }
+    nearest.set(id, id);
     messages.push({
       externalId: id,
-      parentExternalId: nearest(node.parent ?? undefined) ?? null,
+      parentExternalId: above || null,
       role: node.message.author.role === "user" ? "user" : "assistant",
       text: textOf(node),
       createdAt: dateOf(node.message.create_time, createdAt),
@@ -51,8 +60,9 @@ export function readChatGpt(given: ChatGptConversation) {
     title: titleOf(given.title),
     createdAt,
     updatedAt: dateOf(given.update_time, createdAt),
-    leafExternalId: nearest(given.current_node ?? undefined) ?? messages.at(-1)?.externalId ?? null,
+    leafExternalId: (nearest.get(given.current_node ?? "") || messages.at(-1)?.externalId) ?? null,
     messages,
+    leftOutCount,
   };
 }
 
@@ -78,31 +88,24 @@ function inOrder(mapping: Mapping): string[] {
   return order;
 }
 
-function nearestKept(mapping: Mapping) {
-  return (from: string | undefined): string | undefined => {
-    const seen = new Set<string>();
-    let id = from;
-    while (id !== undefined && !seen.has(id)) {
-      seen.add(id);
-      const node = mapping[id];
-      if (!node) return undefined;
-      if (isKept(node)) return id;
-      id = node.parent ?? undefined;
-    }
-    return undefined;
-  };
-}
-
 type Node = z.infer<typeof Node>;
 
-function isKept(node: Node): boolean {
-  const { message } = node;
+/** By a person or the assistant, to the other. */
+function isSaid({ message }: Node): boolean {
   if (!message || !["user", "assistant"].includes(message.author.role)) return false;
   if (message.metadata?.is_visually_hidden_from_conversation) return false;
   // What was said to a tool, not to the person.
-  if (message.recipient && message.recipient !== "all") return false;
-  return textOf(node) !== "";
+  return !message.recipient || message.recipient === "all";
 }
+
+/** A form without text that is known: an empty text is nothing that is left out. */
+function isForm({ message }: Node): boolean {
+  const type = message?.content?.content_type;
+  return type !== undefined && type !== "text" && !inner.includes(type);
+}
+
+/** What the assistant wrote to itself. */
+const inner = ["thoughts", "reasoning_recap", "model_editable_context", "user_editable_context"];
 
 function textOf({ message }: Node): string {
   const { content_type: type, parts } = message?.content ?? {};

@@ -25,9 +25,13 @@ type ClaudeConversation = z.infer<typeof ClaudeConversation>;
 export function readClaude(given: ClaudeConversation) {
   const createdAt = dateOf(given.created_at, new Date(0).toISOString());
   const messages: FoundMessage[] = [];
+  let leftOutCount = 0;
   for (const message of given.chat_messages) {
     const text = textOf(message);
-    if (text === "") continue;
+    if (text === "") {
+      leftOutCount += 1;
+      continue;
+    }
     messages.push({
       externalId: message.uuid,
       parentExternalId: messages.at(-1)?.externalId ?? null,
@@ -43,6 +47,7 @@ export function readClaude(given: ClaudeConversation) {
     updatedAt: dateOf(given.updated_at, createdAt),
     leafExternalId: messages.at(-1)?.externalId ?? null,
     messages,
+    leftOutCount,
   };
 }
 

@@ -4,6 +4,8 @@ import type { ImportedConversation, ImportedMessage, ImportOrigin } from "../../
 export interface FoundConversation {
   origin: ImportOrigin;
   conversation: ImportedConversation;
+  /** Messages in which there is no text that can be read. */
+  leftOutCount: number;
   /** Messages that were cut to the limit. */
   cutCount: number;
 }
