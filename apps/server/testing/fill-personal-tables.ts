@@ -45,7 +45,7 @@ const special: Record<string, SampleRow> = {
       provider_kind: "openai",
       model: "large",
     },
-    ...{ host: "conversation", error_code: null, place: 1 },
+    ...{ host: "conversation", error_code: null, place: 1, answered_by: "large-2026-01" },
   },
   "public.model_usage": { purpose: "chat", provider: "Vendor", model: "large" },
   "public.model_latencies": { purpose: "chat", provider: "Vendor", model: "large" },
