@@ -45,7 +45,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
   await test.step("on a phone all parts of admin are in view, and the keyboard goes from one to the next", async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     const parts = page.getByRole("navigation", { name: "Parts of admin" }).getByRole("link");
-    await expect(parts.last()).toHaveText("App settings");
+    await expect(parts.last()).toHaveText("Upgrade");
     await parts.first().focus();
     for (const part of await parts.all()) {
       await expect(part).toBeInViewport({ ratio: 1 });
