@@ -132,9 +132,9 @@ export async function deleteExpired(db: Db, now: Date, limit: number) {
 }
 
 /** Exports that nobody has packed on since. */
-export async function listStuckExports(db: Db, before: Date, limit: number): Promise<BulkExportKey[]> {
-  const { rows } = await sql<BulkExportKey>`
-    select e.workspace_id, e.id from bulk_exports e
+export async function listStuckExports(db: Db, before: Date, limit: number) {
+  const { rows } = await sql<BulkExportKey & { user_id: string }>`
+    select e.workspace_id, e.user_id, e.id from bulk_exports e
     where e.state in ('waiting', 'packing') and e.updated_at < ${before} and not exists (
       select from bulk_export_contents c
       where c.workspace_id = e.workspace_id and c.id = e.id and c.updated_at >= ${before})

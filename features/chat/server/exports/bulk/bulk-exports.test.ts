@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
@@ -126,6 +127,20 @@ it("a removed export stops being packed", async () => {
   await ann.call("DELETE", `${path}/${id}`);
   await pack(id);
   expect(await server.services.blobs.exists(key(id))).toBe(false);
+});
+
+it("bytes that a killed server stored after their export was removed and tidied go with the next tidying", async () => {
+  const { ann, request, pack, key } = await stage();
+  const { id } = await request({ form: "json" });
+  const { workspaceId } = ann.person;
+  await beginPacking(server.system, { workspace_id: workspaceId, id });
+  await ann.call("DELETE", `${path}/${id}`);
+  await tidyBulkExports.perform(server.system, {});
+  const { blobs } = server.services;
+  await blobs.put(key(id), Readable.from([Buffer.from("zip")]), { contentType: "application/zip" });
+  await pack(id);
+  await tidyBulkExports.perform(server.system, {});
+  expect(await blobs.exists(key(id))).toBe(false);
 });
 
 it("an export of nothing says so", async () => {

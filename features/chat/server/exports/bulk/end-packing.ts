@@ -18,7 +18,11 @@ export const beginPacking = command(
   bulkExportAccess.pack,
   async (ctx, key: BulkExportKey): Promise<BulkExportRow | undefined> => {
     const row = await takeBulkExport(ctx.db, key);
-    if (!row) return undefined;
+    if (!row) {
+      // A packer that was killed may have stored its bytes after its export was removed and tidied.
+      await noteContent(ctx.db, key);
+      return undefined;
+    }
     if (row.attempts > mostAttempts) {
       await endPacking(ctx, { row, outcome: { problem: "interrupted" } });
       return undefined;

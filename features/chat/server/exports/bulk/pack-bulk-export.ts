@@ -1,22 +1,15 @@
-import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { z } from "zod";
 import { findStanding } from "#features/agents/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
+import { openNamelessFile } from "#platform/server/nameless-file.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
 import { type BulkExportRow, type PackOutcome, storeProgress } from "./bulk-export.repository.ts";
 import { contentKeyOf } from "./download-bulk-export.ts";
 import { beginPacking, endPacking } from "./end-packing.ts";
 import { listEntries, PackingStoppedError } from "./list-entries.ts";
 import { writeZip, ZipTooLargeError } from "./write-zip.ts";
-
-/** Zips that are written at once on one server. */
-const turns = atMost(2, 1_000, 3_600_000);
 
 /**
  * Packs conversations into a zip, as their person: what they may not read any more is not in it. The row says what is
@@ -26,20 +19,13 @@ export const packBulkExport = defineJob({
   name: "chat.pack_bulk_export",
   payload: z.object({ workspaceId: z.uuid(), id: z.uuid() }),
   retries: 5,
+  // Zips that are written at once on one server. A person has one of them.
+  atOnce: 2,
   async perform(ctx, { workspaceId, id }) {
-    const signal = ctx.signal ?? new AbortController().signal;
-    const refuse = () => {
-      throw new Error("Too many exports wait to be packed.");
-    };
-    await turns.take(
-      async () => {
-        const row = await beginPacking(ctx, { workspace_id: workspaceId, id });
-        if (!row) return;
-        const outcome = await pack(ctx, row);
-        if (outcome) await endPacking(ctx, { row, outcome });
-      },
-      { refuse, signal },
-    );
+    const row = await beginPacking(ctx, { workspace_id: workspaceId, id });
+    if (!row) return;
+    const outcome = await pack(ctx, row);
+    if (outcome) await endPacking(ctx, { row, outcome });
   },
 });
 
@@ -47,23 +33,19 @@ export const packBulkExport = defineJob({
 async function pack(ctx: Ctx, row: BulkExportRow): Promise<PackOutcome | undefined> {
   const asPerson = await personOf(ctx, row);
   if (!asPerson) return { problem: "empty" };
-  const folder = await mkdtemp(join(tmpdir(), "adjutant-export-"));
+  await using zip = await openNamelessFile();
   try {
-    const path = join(folder, "export.zip");
     const progress = { done: 0, total: 0 };
     const isCounting = () => storeProgress(ctx.services.servicePool, row, progress);
-    const sizeBytes = await writeZip(path, listEntries(asPerson, row, progress, isCounting));
+    await writeZip(zip, listEntries(asPerson, row, progress, isCounting));
     if (progress.done === 0) return { problem: "empty" };
     if (!(await isCounting())) return undefined;
-    const content = createReadStream(path);
-    await ctx.services.blobs.put(contentKeyOf(row), content, { contentType: "application/zip" });
-    return { sizeBytes };
+    await ctx.services.blobs.put(contentKeyOf(row), zip.stream(), { contentType: "application/zip" });
+    return { sizeBytes: zip.sizeBytes };
   } catch (error) {
     if (error instanceof ZipTooLargeError) return { problem: "too_large" };
     if (error instanceof PackingStoppedError) return undefined;
     throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

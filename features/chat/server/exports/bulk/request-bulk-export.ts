@@ -39,7 +39,7 @@ export const requestBulkExport = command(
       target: [{ type: "bulk_export", id }],
       facts: { as: form, conversations: conversationIds?.length ?? null },
     });
-    await ctx.enqueue(packBulkExport, { workspaceId, id }, { singletonKey: id });
+    await ctx.enqueue(packBulkExport, { workspaceId, id }, { singletonKey: id, of: userId });
     return row;
   },
 );

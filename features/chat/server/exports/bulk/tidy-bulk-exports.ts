@@ -60,8 +60,8 @@ export const resumePacking = command(
   bulkExportAccess.tidy,
   async (ctx, now: Date) => {
     const stuck = await listStuckExports(ctx.db, new Date(now.getTime() - stuckMs), batchSize);
-    for (const { workspace_id: workspaceId, id } of stuck) {
-      await ctx.enqueue(packBulkExport, { workspaceId, id }, { singletonKey: id });
+    for (const { workspace_id: workspaceId, user_id: of, id } of stuck) {
+      await ctx.enqueue(packBulkExport, { workspaceId, id }, { singletonKey: id, of });
       const target = [{ type: "bulk_export", id }];
       await ctx.audit({ act: "bulk_export.packing_resumed", workspaceId, target });
     }

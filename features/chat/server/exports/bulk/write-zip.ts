@@ -1,5 +1,5 @@
-import { open } from "node:fs/promises";
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import type { NamelessFile } from "#platform/server/nameless-file.ts";
 
 /** A zip without its 64-bit form holds 65,535 entries and 4 GB; nobody opens more. */
 export const mostEntries = 20_000;
@@ -8,43 +8,36 @@ const mostBytes = 1_000_000_000;
 export class ZipTooLargeError extends Error {}
 
 /**
- * Writes texts into a zip, one after the other, piece by piece. Returns its size. Throws ZipTooLargeError beyond a
+ * Writes texts into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond a
  * gigabyte or 20,000 entries.
  */
 export async function writeZip(
-  path: string,
+  file: NamelessFile,
   entries: AsyncIterable<{ name: string; pieces: AsyncIterable<string> }>,
-): Promise<number> {
-  const file = await open(path, "wx", 0o600);
-  try {
-    let made: Uint8Array[] = [];
-    let sizeBytes = 0;
-    let count = 0;
-    const zip = new Zip((error, data) => {
-      if (error) throw error;
-      made.push(data);
-    });
-    const flush = async () => {
-      for (const data of made) sizeBytes += (await file.write(data)).bytesWritten;
-      made = [];
-      if (sizeBytes > mostBytes) throw new ZipTooLargeError();
-    };
-    for await (const { name, pieces } of entries) {
-      count += 1;
-      if (count > mostEntries) throw new ZipTooLargeError();
-      const entry = new ZipDeflate(name, { level: 3 });
-      zip.add(entry);
-      for await (const piece of pieces) {
-        entry.push(strToU8(piece));
-        await flush();
-      }
-      entry.push(new Uint8Array(0), true);
+): Promise<void> {
+  let made: Uint8Array[] = [];
+  let count = 0;
+  const zip = new Zip((error, data) => {
+    if (error) throw error;
+    made.push(data);
+  });
+  const flush = async () => {
+    for (const data of made) await file.append(data);
+    made = [];
+    if (file.sizeBytes > mostBytes) throw new ZipTooLargeError();
+  };
+  for await (const { name, pieces } of entries) {
+    count += 1;
+    if (count > mostEntries) throw new ZipTooLargeError();
+    const entry = new ZipDeflate(name, { level: 3 });
+    zip.add(entry);
+    for await (const piece of pieces) {
+      entry.push(strToU8(piece));
       await flush();
     }
-    zip.end();
+    entry.push(new Uint8Array(0), true);
     await flush();
-    return sizeBytes;
-  } finally {
-    await file.close();
   }
+  zip.end();
+  await flush();
 }
