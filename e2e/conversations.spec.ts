@@ -109,6 +109,15 @@ test("the same works on a phone of 375 px", async ({ browser, product }) => {
   await expect(sheet).toHaveCount(0);
   await expect(questions(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/chat$/);
+
+  await box.fill("What is 17% of 2,340, and how many working days are left until the audit?");
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await expect(answers(page).last()).toContainText("397.8");
+  await page.goto(`${product.url}/dashboard`);
+  const recent = page.getByRole("region", { name: "Recent conversations" });
+  const place = await recent.getByRole("link", { name: /^What is 17%/ }).boundingBox();
+  // A phone would zoom out to what is too wide.
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(375);
   await context.close();
 });
 

@@ -16,7 +16,7 @@ export function DashboardPage() {
         {greet(new Date(), typeof name === "string" ? name : "")}
       </h1>
       <StartConversation />
-      <div className="mt-10 grid gap-10">
+      <div className="mt-10 grid grid-cols-1 gap-10">
         <RecentConversations />
         <Suspense>
           <FirstSteps />
