@@ -18,7 +18,7 @@ export function readWebPageTool(options: BrowsingOptions = {}): Tool<ReadWebPage
     input: ReadWebPageInput,
     // The page's server sees the requested URL and everything in it.
     facts: {
-      ...{ reads: "outside", writes: false, egress: true, irreversible: true, external: true },
+      ...{ reads: "outside", writes: false, egress: true, irreversible: true, external: true, own: false },
       ...{ control: ["url"], content: ["question"], undo: null },
     },
     effect: "read",

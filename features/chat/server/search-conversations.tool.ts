@@ -13,7 +13,7 @@ export const searchConversations = defineTool({
     "Search the person's earlier conversations by words. Use it when they ask what was said, decided or asked before.",
   input: z.object({ query: z.string().trim().min(1).max(200).describe("Words to look for") }),
   facts: {
-    ...{ reads: "person", writes: false, egress: false, irreversible: false, external: false },
+    ...{ reads: "person", writes: false, egress: false, irreversible: false, external: false, own: false },
     ...{ control: [], content: ["query"], undo: null },
   },
   effect: "read",

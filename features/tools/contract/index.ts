@@ -1,5 +1,6 @@
 export { toolErrors } from "./errors.ts";
 export { getToolCallRoute } from "./routes.ts";
+export { ShownCall, ShownField } from "./shown-call.ts";
 export {
   OutputTrust,
   ToolCall,

@@ -11,7 +11,7 @@ import type { Refusal } from "./refusal.ts";
 import type { RequireRun } from "./require-run.ts";
 import { startToolCall } from "./start-tool-call.ts";
 import type { Outcome, ToolCallRow } from "./tool-call.repository.ts";
-import type { ToolContext } from "./tool-context.ts";
+import type { RunContext, ToolContext } from "./tool-context.ts";
 import type { WaitDeclaration } from "./wait-declaration.ts";
 
 const maxIssues = 5;
@@ -49,12 +49,13 @@ export type ToolCallEnd = ToolCallRow | { state: "waiting"; wait: WaitDeclaratio
  * requested again and allowed. When `requireRun` throws, nothing more is started or stored, and it rejects.
  */
 export async function executeToolCall(
-  context: ToolContext,
+  run: RunContext,
   call: RequestedToolCall,
   requireRun: RequireRun,
 ): Promise<ToolCallEnd> {
-  const found = await findToolOfRun(context, call.name);
   const { id, stepId, input, label } = call;
+  const context: ToolContext = { ...run, callId: id, label };
+  const found = await findToolOfRun(context, call.name);
   const { runId, conversationId } = context;
   const journalled = {
     ...{ id, runId, stepId, conversationId, toolName: call.name, tool: found.tool },

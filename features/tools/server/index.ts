@@ -23,7 +23,7 @@ export {
   registerToolSwitches,
   toolsFor,
 } from "./tool-catalogue.ts";
-export type { AskedToolCall, SaidText, ToolContext } from "./tool-context.ts";
+export type { AskedToolCall, RunContext, SaidText, ToolContext } from "./tool-context.ts";
 export { ToolError } from "./tool-error.ts";
 export type { ToolFacts } from "./tool-facts.ts";
 export type { WaitDeclaration } from "./wait-declaration.ts";

@@ -7,7 +7,7 @@ import { modelText } from "./model-text.ts";
 import { startToolCall } from "./start-tool-call.ts";
 import { call, executeToolCall, holdsRun, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
 import { toolsFor } from "./tool-catalogue.ts";
-import type { ToolContext } from "./tool-context.ts";
+import type { RunContext } from "./tool-context.ts";
 
 const staged = stageToolCalls();
 const { contextOf, actsOf, ran, envelopesOf } = staged;
@@ -106,7 +106,7 @@ describe("a tool call", () => {
 });
 
 describe("a tool call whose server died", () => {
-  const start = async (context: ToolContext, asked: ReturnType<typeof call>) =>
+  const start = async (context: RunContext, asked: ReturnType<typeof call>) =>
     startToolCall(context.ctx, {
       id: asked.id,
       runId: context.runId,

@@ -119,7 +119,7 @@ describe("what is known of a tool", () => {
   it("is the worst where nothing was declared", () => {
     const { facts } = catalogueTool("desk", defineTool({ ...base, name: "silent", run }));
     expect(facts).toEqual({
-      ...{ reads: "workspace", writes: true, egress: true, irreversible: true, external: true },
+      ...{ reads: "workspace", writes: true, egress: true, irreversible: true, external: true, own: false },
       ...{ control: ["text"], content: [], undo: null },
     });
   });

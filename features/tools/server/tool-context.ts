@@ -13,7 +13,8 @@ export interface AskedToolCall {
   input: unknown;
 }
 
-export interface ToolContext {
+/** What a run tells about itself when it executes a tool call. */
+export interface RunContext {
   /** Acts as the person, so that a tool has at most their rights. */
   ctx: Ctx;
   signal: AbortSignal;
@@ -25,4 +26,11 @@ export interface ToolContext {
   said: readonly SaidText[];
   /** The model's tool calls of this run, oldest first, with the one that is decided or executed. */
   asked: readonly AskedToolCall[];
+}
+
+export interface ToolContext extends RunContext {
+  /** The tool call. It is the same in every attempt, so it is the idempotency key of an effect. */
+  callId: string;
+  /** The label of what the model saw when it requested the call. What stores its input stores this label. */
+  label: Label;
 }

@@ -12,6 +12,8 @@ export interface ToolFacts {
   irreversible: boolean;
   /** Whether people outside the workspace see the effect. */
   external: boolean;
+  /** Whether only the person it works for sees the effect. With an undo, such a call needs no approval. */
+  own: boolean;
   /** Arguments that determine the target or the recipients, e.g. `to` or `attachments[].id`. */
   control: readonly string[];
   /** Arguments that are only payload, e.g. `body`. */
@@ -23,7 +25,7 @@ export interface ToolFacts {
 /** The facts of a tool without a declaration: the worst case. */
 export function worstFacts(schema: JsonObject): ToolFacts {
   return {
-    ...{ reads: "workspace", writes: true, egress: true, irreversible: true, external: true },
+    ...{ reads: "workspace", writes: true, egress: true, irreversible: true, external: true, own: false },
     control: argumentsOf(schema),
     content: [],
     undo: null,

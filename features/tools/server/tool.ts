@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { Json, JsonObject } from "#platform/contract/json.ts";
 import type { Label } from "#platform/contract/label.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { ShownCall } from "../contract/shown-call.ts";
 import type { OutputTrust, ToolEffect, ToolSource } from "../contract/tool-call.ts";
 import type { Decide } from "./decision.ts";
 import type { ToolContext } from "./tool-context.ts";
@@ -42,9 +44,19 @@ export interface Tool<Input> {
   isOpenToVisitors?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
-  /** Decides a tool call before its execution. Absent: always allowed. */
+  /** Decides a tool call before its execution, beside the policy. Absent: the policy alone decides. */
   decide?: Decide<Input>;
+  /**
+   * What a person sees before they approve a call, from validated input, written by code. Absent: all
+   * arguments as they are.
+   */
+  show?(context: ToolContext, input: Input): Promise<ShownCall> | ShownCall;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
+  /**
+   * Takes back a succeeded call, as the person. Returns one line on what was taken back; throws a ToolError
+   * when that is impossible. Idempotent.
+   */
+  undo?(ctx: Ctx, call: { id: string; input: Input; data: Json }): Promise<string>;
 }
 
 export type CheckedInput =
@@ -65,14 +77,16 @@ export interface OfferedTool {
 /** A tool with its input type erased, as the catalogue keeps it. */
 export interface CatalogueTool
   extends OfferedTool,
-    Omit<Tool<unknown>, "describe" | "run" | "input" | "decide" | "facts"> {
+    Omit<Tool<unknown>, "describe" | "run" | "input" | "decide" | "facts" | "show" | "undo"> {
   /** `built_in`, or the name of another source of the catalogue. */
   source: string;
   facts: ToolFacts;
   /** Hash of everything a person agrees to with the tool. It changes with any of it. */
   hash: string;
   checkInput(input: unknown): Promise<CheckedInput>;
-  /** Both take validated input. */
+  /** All of them take validated input. */
   decide?: Decide<unknown>;
+  show?(context: ToolContext, input: unknown): Promise<ShownCall> | ShownCall;
   run(context: ToolContext, input: unknown): Promise<ToolOutput>;
+  undo?(ctx: Ctx, call: { id: string; input: unknown; data: Json }): Promise<string>;
 }

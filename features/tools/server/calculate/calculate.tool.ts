@@ -25,7 +25,7 @@ export const calculateTool = defineTool({
       .describe('The expression, e.g. "12 * 12" or "17% of 2,340"'),
   }),
   facts: {
-    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false },
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: false },
     ...{ control: [], content: ["expression"], undo: null },
   },
   effect: "read",

@@ -39,7 +39,7 @@ export const currentTimeTool = defineTool({
     "counts days and working days between two days; moves a day by days, weeks, months or years.",
   input: CurrentTimeInput,
   facts: {
-    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false },
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: false },
     ...{ control: [], content: ["timeZone", "date", "until", "add"], undo: null },
   },
   effect: "read",

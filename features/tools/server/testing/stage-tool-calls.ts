@@ -10,7 +10,7 @@ import { executeToolCall as execute, type RequestedToolCall } from "../execute-t
 import { toolsModule } from "../module.ts";
 import type { Tool } from "../tool.ts";
 import { registerTool } from "../tool-catalogue.ts";
-import type { ToolContext } from "../tool-context.ts";
+import type { RunContext } from "../tool-context.ts";
 import { ToolError } from "../tool-error.ts";
 import { ended } from "./ended.ts";
 
@@ -31,7 +31,7 @@ export function person(workspaceId = newId()): UserActor {
 
 export const holdsRun = async () => undefined;
 
-export const executeToolCall = async (context: ToolContext, asked: RequestedToolCall) =>
+export const executeToolCall = async (context: RunContext, asked: RequestedToolCall) =>
   ended(await execute(context, asked, holdsRun));
 
 export const call = (name: string, input: unknown = { text: "hello" }) => ({
@@ -86,7 +86,7 @@ export function stageToolCalls() {
     }),
   ];
 
-  function contextOf(actor: UserActor, signal = new AbortController().signal): ToolContext {
+  function contextOf(actor: UserActor, signal = new AbortController().signal): RunContext {
     return {
       ctx: server.as(createAgentActor(actor)),
       signal,
