@@ -1,3 +1,20 @@
+export {
+  Approval,
+  ApprovalStatus,
+  ApproveCall,
+  approvalStatuses,
+  DenyCall,
+  OutsideMark,
+  UndoneCall,
+} from "./approval.ts";
+export {
+  approveRoute,
+  denyRoute,
+  getApprovalOfCallRoute,
+  getApprovalRoute,
+  undoRunRoute,
+  undoToolCallRoute,
+} from "./approval-routes.ts";
 export { toolErrors } from "./errors.ts";
 export { getToolCallRoute } from "./routes.ts";
 export { ShownCall, ShownField } from "./shown-call.ts";
@@ -5,7 +22,9 @@ export {
   OutputTrust,
   ToolCall,
   ToolCallStatus,
+  ToolDecision,
   ToolEffect,
   ToolSource,
 } from "./tool-call.ts";
 export { toolCallStatuses } from "./tool-call-status.ts";
+export { ToolMode } from "./tool-mode.ts";

@@ -15,6 +15,19 @@ export type OutputTrust = z.infer<typeof OutputTrust>;
 export const ToolSource = z.object({ title: z.string(), url: z.string() });
 export type ToolSource = z.infer<typeof ToolSource>;
 
+/** Why a tool call was allowed, asked about or denied. */
+export const ToolDecision = z.object({
+  outcome: z.enum(["allow", "ask", "deny"]),
+  /** The policy that decided. Null for calls older than the policies. */
+  rule: z.string().nullable(),
+  /** The reason in a sentence. */
+  why: z.string().nullable(),
+  /** What the policy knew of the call and the tool. */
+  facts: z.record(z.string(), z.json()).nullable(),
+  policyHash: z.string().nullable(),
+});
+export type ToolDecision = z.infer<typeof ToolDecision>;
+
 /** One tool call of a run with its input and output. */
 export const ToolCall = z
   .object({
@@ -29,6 +42,13 @@ export const ToolCall = z
     status: ToolCallStatus,
     attempt: z.number().int(),
     input: z.json(),
+    /** What was carried out instead of `input`, when a person changed it before they approved it. */
+    approvedInput: z.json().nullable(),
+    decision: ToolDecision.nullable(),
+    /** When it was taken back, and what that did. */
+    undone: z.object({ at: z.iso.datetime(), summary: z.string() }).nullable(),
+    /** Whether it can be taken back, as far as is known without trying. */
+    abilities: z.object({ undo: z.boolean() }),
     /** What the model read. Null until the tool call succeeded. */
     content: z.string().nullable(),
     /** SHA-256 of `content` in UTF-8, as hex. */

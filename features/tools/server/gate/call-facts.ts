@@ -1,0 +1,35 @@
+import { type Ctx, personOf } from "#platform/server/context.ts";
+import { Integrity, type Label } from "#platform/contract/label.ts";
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { CatalogueTool } from "../tool.ts";
+
+/** What a policy knows about a tool call. Stored with the decision. */
+export interface CallFacts {
+  /** Integrity of everything the model had read, 0 (system) to 4 (untrusted). */
+  planIntegrity: number;
+  /** Whether the model had read what not everybody in this conversation may read. */
+  readsElsewhere: boolean;
+}
+
+export function callFacts(
+  { ctx, conversationId }: { ctx: Ctx; conversationId: string | null },
+  { integrity, readers }: Label,
+): CallFacts {
+  const own = conversationId ? `conversation:${conversationId}` : `user:${personOf(ctx.actor)?.userId ?? ""}`;
+  return {
+    planIntegrity: Integrity.options.indexOf(integrity),
+    readsElsewhere: readers.some((audience) => audience !== own),
+  };
+}
+
+/** The attributes of a tool that policies refer to. */
+export function resourceFacts({ facts, source, decide }: CatalogueTool): JsonObject {
+  const { writes, egress, irreversible, external, own } = facts;
+  return {
+    ...{ writes, egress, external, own, source },
+    // With a minute to withdraw, for example, an act is still final for people who do not look.
+    reversible: !irreversible && facts.undo !== null,
+    // A built-in tool with a rule of its own judges the address or the words that it sends.
+    guarded: source === "built_in" && egress && decide !== undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import { userOf } from "#platform/server/context.ts";
+import type { CatalogueTool } from "../tool.ts";
+import type { ToolContext } from "../tool-context.ts";
+import { callFacts, resourceFacts } from "./call-facts.ts";
+import { type Evaluation, evaluate } from "./cedar.ts";
+import type { PolicyDecision } from "./policy-decision.ts";
+import { type PolicySet, policySetOf } from "./policy-set.ts";
+import { toolRulesFor } from "./tool-mode.ts";
+
+/**
+ * Decides a tool call by the policies of its workspace. Cedar answers only allow or deny, so it is asked twice:
+ * what it allows only with an approval needs one. Throws when the policies cannot be evaluated.
+ */
+export async function decideByPolicy(context: ToolContext, tool: CatalogueTool): Promise<PolicyDecision> {
+  const rules = await toolRulesFor(context.ctx);
+  const set = policySetOf(rules);
+  const facts = callFacts(context, context.label);
+  const resource = resourceFacts(tool);
+  const ask = (approved: boolean) =>
+    evaluate(set, {
+      userId: userOf(context.ctx).userId,
+      toolName: tool.name,
+      resource,
+      context: { ...facts, approved },
+    });
+  const decided = { facts: { ...resource, ...facts }, policyHash: set.hash };
+  const alone = await ask(false);
+  if (alone.isAllowed) return { ...decided, outcome: "allow", ...ruleOf(set, alone, tool) };
+  const approved = await ask(true);
+  const outcome = approved.isAllowed ? "ask" : "deny";
+  const needsOther = rules.get(tool.name)?.needsOther === true;
+  return { ...decided, outcome, needsOther, ...ruleOf(set, outcome === "ask" ? alone : approved, tool) };
+}
+
+/** The policy that decided. Built-in ones explain more than modes, so they come first. */
+function ruleOf(set: PolicySet, { policies }: Evaluation, tool: CatalogueTool): { rule: string; why: string } {
+  const [rule] = [...policies].sort((a, b) => Number(a.includes(":")) - Number(b.includes(":")));
+  const why = rule && set.policies[rule]?.why;
+  return rule && why ? { rule, why } : { rule: "nothing_permits", why: whyNothing(tool) };
+}
+
+function whyNothing({ facts }: CatalogueTool): string {
+  if (facts.external && facts.writes) return "People outside your workspace would see it.";
+  if (facts.irreversible && facts.writes) return "It cannot be undone.";
+  if (facts.egress) return "It sends data out of this installation.";
+  return "No rule allows it without a person.";
+}

@@ -1,0 +1,14 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+
+/** What the policies say about a tool call. */
+export interface PolicyDecision {
+  outcome: "allow" | "ask" | "deny";
+  /** The policy that decided, e.g. `outside_text` or `ask:send_mail`. */
+  rule: string;
+  /** The reason in a sentence for the person. */
+  why: string;
+  facts: JsonObject;
+  /** Names the version of the policies. */
+  policyHash: string;
+  needsOther?: boolean;
+}
