@@ -651,7 +651,7 @@ create table public.bulk_exports (
   constraint bulk_exports_conversation_ids_check CHECK (((cardinality(conversation_ids) >= 1) AND (cardinality(conversation_ids) <= 100))),
   constraint bulk_exports_form_check CHECK ((form = ANY (ARRAY['json'::text, 'markdown'::text]))),
   constraint bulk_exports_pkey PRIMARY KEY (workspace_id, id),
-  constraint bulk_exports_problem_check CHECK ((problem = ANY (ARRAY['too_large'::text, 'empty'::text, 'interrupted'::text]))),
+  constraint bulk_exports_problem_check CHECK ((problem = ANY (ARRAY['too_large'::text, 'empty'::text, 'interrupted'::text, 'not_permitted'::text]))),
   constraint bulk_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'packing'::text, 'ready'::text, 'failed'::text])))
 );
 -- row-level security is forced on public.bulk_exports
@@ -978,8 +978,9 @@ create table public.file_blobs (
   content_hash text not null,
   size_bytes bigint not null,
   created_at timestamp with time zone not null default now(),
+  admitted_at timestamp with time zone not null default now(),
   constraint file_blobs_pkey PRIMARY KEY (workspace_id, content_hash),
-  constraint file_blobs_size_bytes_check CHECK ((size_bytes > 0))
+  constraint file_blobs_size_bytes_check CHECK ((size_bytes >= 0))
 );
 -- row-level security is forced on public.file_blobs
 create policy own_workspace on public.file_blobs for all to authenticated using ((workspace_id = app.workspace_id())) with check ((workspace_id = app.workspace_id()));

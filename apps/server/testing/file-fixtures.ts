@@ -83,7 +83,7 @@ export const fileFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await stored(world);
       await deleteFile(ctx, { id });
-      await deleteOrphanedContents(world.system, 100);
+      await deleteOrphanedContents(world.system, { now: world.system.now(), limit: 100 });
     },
   },
   "file.delete_unsent": {

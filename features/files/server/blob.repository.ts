@@ -11,7 +11,8 @@ export async function sumOfWorkspace(db: Db): Promise<number> {
 
 export async function hasBlob(db: Db, hash: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from file_blobs where workspace_id = app.workspace_id() and content_hash = ${hash}`.execute(db);
+    select 1 from file_blobs
+    where workspace_id = app.workspace_id() and content_hash = ${hash} and size_bytes > 0`.execute(db);
   return rows.length > 0;
 }
 
@@ -20,7 +21,9 @@ export async function putBlobRow(db: Db, hash: string, sizeBytes: number): Promi
   await sql`
     insert into file_blobs (workspace_id, content_hash, size_bytes)
     values (app.workspace_id(), ${hash}, ${sizeBytes})
-    on conflict (workspace_id, content_hash) do update set size_bytes = excluded.size_bytes`.execute(db);
+    on conflict (workspace_id, content_hash) do update set size_bytes = excluded.size_bytes, admitted_at = now()`.execute(
+    db,
+  );
 }
 
 export interface BlobKey {
@@ -28,12 +31,23 @@ export interface BlobKey {
   hash: string;
 }
 
-/** Locks contents without a file. Those that are locked already are left for the next time. */
-export async function lockOrphans(db: Db, limit: number): Promise<(BlobKey & { sizeBytes: number })[]> {
-  const { rows } = await sql<BlobKey & { sizeBytes: number }>`
-    select b.workspace_id as "workspaceId", b.content_hash as hash, b.size_bytes as "sizeBytes"
+export interface Orphan extends BlobKey {
+  /** 0: its bytes were deleted once. */
+  sizeBytes: number;
+  /** No upload that was admitted before can bring its bytes any more. */
+  isSettled: boolean;
+}
+
+/**
+ * Locks contents without a file whose bytes are there, or may have come since they were deleted. Those that are
+ * locked already are left for the next time.
+ */
+export async function lockOrphans(db: Db, admittedBefore: Date, limit: number): Promise<Orphan[]> {
+  const { rows } = await sql<Orphan>`
+    select b.workspace_id as "workspaceId", b.content_hash as hash, b.size_bytes::float8 as "sizeBytes",
+      b.admitted_at < ${admittedBefore} as "isSettled"
     from file_blobs b
-    where not exists (
+    where (b.size_bytes > 0 or b.admitted_at < ${admittedBefore}) and not exists (
       select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
     limit ${limit} for update skip locked`.execute(db);
   return rows;
@@ -43,6 +57,16 @@ export async function lockOrphans(db: Db, limit: number): Promise<(BlobKey & { s
 export async function deleteOrphan(db: Db, { workspaceId, hash }: BlobKey): Promise<boolean> {
   const { rows } = await sql`
     delete from file_blobs b where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not exists (
+      select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes that the bytes of a locked content are deleted. False when a file has come since it was looked for. */
+export async function emptyOrphan(db: Db, { workspaceId, hash }: BlobKey): Promise<boolean> {
+  const { rows } = await sql`
+    update file_blobs b set size_bytes = 0
+    where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not exists (
       select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
     returning 1`.execute(db);
   return rows.length > 0;

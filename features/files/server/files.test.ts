@@ -196,7 +196,7 @@ describe("what nobody needs goes", () => {
     expect((await ann.request("DELETE", `/api/v1/files/${id}`)).status).toBe(204);
     expect(await server.look("select 1 from file_passages where file_id = $1", [id])).toEqual([]);
     expect(await server.services.blobs.exists(key)).toBe(true);
-    await deleteOrphanedContents(server.system, 100);
+    await deleteOrphanedContents(server.system, { now: server.services.now(), limit: 100 });
     expect(await server.services.blobs.exists(key)).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { addAbortSignal } from "node:stream";
 import { z } from "zod";
 import { spoolStream } from "#platform/server/blobs/spool.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
@@ -21,7 +22,7 @@ export const readFileJob = defineJob({
     if (!file) return;
     const { workspaceId, contentHash: hash, name } = file;
     const blob = await ctx.services.blobs.get(contentKey({ workspaceId, hash }));
-    await using content = await spoolStream(blob.stream);
+    await using content = await spoolStream(addAbortSignal(signal, blob.stream));
     const outcome = await readInChild({ content, name }, signal);
     await endReading(ctx, { file, outcome });
   },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { entitlementsModule } from "#features/entitlements/server/module.ts";
@@ -44,23 +45,23 @@ function holdStore(): (() => void)[] {
 const reach = (waiting: unknown[], count: number) =>
   expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(count);
 
-/** Everything of this content: the row of it, and its bytes. */
+/** Everything of this content: whether it takes room, and its bytes. */
 async function contentOf(text: string) {
-  const hash = Buffer.from(await crypto.subtle.digest("SHA-256", Buffer.from(text))).toString("hex");
   const { workspaceId } = ann.person;
-  const rows = await server.look("select from file_blobs where workspace_id = $1 and content_hash = $2", [
-    workspaceId,
-    hash,
-  ]);
-  return {
-    isKnown: rows.length > 0,
-    isThere: await server.services.blobs.exists(`files/${workspaceId}/${hash}`),
-  };
+  const rows = await server.look(
+    "select from file_blobs where workspace_id = $1 and content_hash = $2 and size_bytes > 0",
+    [workspaceId, hashOf(text)],
+  );
+  return { isKnown: rows.length > 0, isThere: await server.services.blobs.exists(keyOf(text)) };
 }
 
-async function tidy(): Promise<void> {
-  await deleteUnsentFiles(server.system, server.services.now());
-  await deleteOrphanedContents(server.system, 100);
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const keyOf = (text: string) => `files/${ann.person.workspaceId}/${hashOf(text)}`;
+
+async function tidy(hoursLater = 0): Promise<void> {
+  const now = new Date(server.services.now().getTime() + hoursLater * 3_600_000);
+  await deleteUnsentFiles(server.system, now);
+  await deleteOrphanedContents(server.system, { now, limit: 100 });
 }
 
 const age = (id: string) =>
@@ -145,6 +146,20 @@ describe("an upload that was cut off", () => {
     expect(await contentOf(text)).toEqual({ isKnown: true, isThere: true });
     await tidy();
     expect(await contentOf(text)).toEqual({ isKnown: false, isThere: false });
+  });
+
+  it("because its person deleted it leaves no bytes, also when its server was killed as soon as it had stored them", async () => {
+    const text = "Deleted, tidied, stored, killed.";
+    const id = await cutOff(text);
+    expect((await ann.request("DELETE", `/api/v1/files/${id}`)).status).toBe(204);
+    await tidy();
+    await putBlob(keyOf(text), Buffer.from(text), { contentType: "text/plain" });
+    await tidy();
+    expect(await contentOf(text)).toEqual({ isKnown: false, isThere: true });
+    await tidy(2);
+    expect(await contentOf(text)).toEqual({ isKnown: false, isThere: false });
+    const hash = hashOf(text);
+    expect(await server.look("select from file_blobs where content_hash = $1", [hash])).toEqual([]);
   });
 });
 

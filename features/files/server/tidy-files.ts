@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { deleteOrphan, lockOrphans } from "./blob.repository.ts";
+import { deleteOrphan, emptyOrphan, lockOrphans } from "./blob.repository.ts";
 import { fileAccess } from "./file.access.ts";
 import { contentKey, pictureKey } from "./file-blobs.ts";
 import { readFileJob } from "./read-file.job.ts";
@@ -38,15 +38,19 @@ export const deleteUnsentFiles = command(
   },
 );
 
-/** Deletes contents without a file. The rows stay locked until the bytes are gone. Returns how many. */
+/**
+ * Deletes contents without a file. The rows stay locked until the bytes are gone. The row of a young content stays,
+ * with no bytes: an upload that was admitted before may bring them, and its server may die. Returns how many.
+ */
 export const deleteOrphanedContents = command(
   "file.delete_contents",
   fileAccess.tidy,
-  async (ctx, limit: number): Promise<number> => {
+  async (ctx, { now, limit }: { now: Date; limit: number }): Promise<number> => {
     const { blobs } = ctx.services;
-    const orphans = await lockOrphans(ctx.db, limit);
+    const orphans = await lockOrphans(ctx.db, new Date(now.getTime() - storingMs), limit);
     for (const orphan of orphans) {
-      if (!(await deleteOrphan(ctx.db, orphan))) continue;
+      const letGo = orphan.isSettled ? deleteOrphan : emptyOrphan;
+      if (!(await letGo(ctx.db, orphan))) continue;
       await blobs.delete(contentKey(orphan));
       await blobs.delete(pictureKey(orphan));
       // Without its digest, which would tell of a known or a short text.
@@ -59,7 +63,7 @@ export const deleteOrphanedContents = command(
 
 /** Deletes all contents without a file. */
 export async function deleteAllOrphans(ctx: Ctx): Promise<void> {
-  while ((await deleteOrphanedContents(ctx, batchSize)) === batchSize);
+  while ((await deleteOrphanedContents(ctx, { now: ctx.now(), limit: batchSize })) === batchSize);
 }
 
 /** Queues files again whose job was lost. */

@@ -595,8 +595,15 @@ export interface Events {
 }
 
 export interface FileBlobs {
+  /**
+   * When an upload of it was last admitted.
+   */
+  admitted_at: Generated<Timestamp>;
   content_hash: string;
   created_at: Generated<Timestamp>;
+  /**
+   * 0: deleted; an upload may still bring its bytes.
+   */
   size_bytes: number;
   workspace_id: string;
 }

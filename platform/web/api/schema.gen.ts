@@ -3285,7 +3285,7 @@ export interface components {
             isOfAll: boolean;
             /** @enum {string} */
             state: "waiting" | "packing" | "ready" | "failed";
-            problem: ("too_large" | "empty" | "interrupted") | null;
+            problem: ("too_large" | "empty" | "interrupted" | "not_permitted") | null;
             doneCount: number;
             totalCount: number | null;
             sizeBytes: number | null;
@@ -4566,7 +4566,7 @@ export interface components {
             isOfAll: boolean;
             /** @enum {string} */
             state: "waiting" | "packing" | "ready" | "failed";
-            problem: ("too_large" | "empty" | "interrupted") | null;
+            problem: ("too_large" | "empty" | "interrupted" | "not_permitted") | null;
             doneCount: number;
             totalCount: number | null;
             sizeBytes: number | null;

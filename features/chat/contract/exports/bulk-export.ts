@@ -15,7 +15,7 @@ export const BulkExport = z
     isOfAll: z.boolean(),
     state: z.enum(["waiting", "packing", "ready", "failed"]),
     /** Why there is no file. */
-    problem: z.enum(["too_large", "empty", "interrupted"]).nullable(),
+    problem: z.enum(["too_large", "empty", "interrupted", "not_permitted"]).nullable(),
     doneCount: z.number().int(),
     /** Null until packing has begun. */
     totalCount: z.number().int().nullable(),

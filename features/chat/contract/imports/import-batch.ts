@@ -39,18 +39,27 @@ export const ImportedConversation = z.object({
 });
 export type ImportedConversation = z.infer<typeof ImportedConversation>;
 
-export const ImportBatch = z.object({
-  origin: ImportOrigin,
-  conversations: z
-    .array(ImportedConversation)
-    .min(1)
-    .max(50)
-    .refine(
-      (all) => all.reduce((sum, { messages }) => sum + messages.length, 0) <= mostBatchMessages,
-      `A request has at most ${mostBatchMessages} messages.`,
-    ),
-});
+export const ImportBatch = z
+  .object({
+    origin: ImportOrigin,
+    conversations: z
+      .array(ImportedConversation)
+      .min(1)
+      .max(50)
+      .refine(
+        (all) => all.reduce((sum, { messages }) => sum + messages.length, 0) <= mostBatchMessages,
+        `A request has at most ${mostBatchMessages} messages.`,
+      ),
+  })
+  .refine(
+    ({ origin, conversations }) => origin === "adjutant" || !conversations.some(hasRecord),
+    "Only our own export has records of messages.",
+  );
 export type ImportBatch = z.infer<typeof ImportBatch>;
+
+function hasRecord({ messages }: ImportedConversation): boolean {
+  return messages.some(({ record }) => record !== undefined);
+}
 
 /** What a request has added. What was there before is not counted. */
 export const ImportOutcome = z.object({

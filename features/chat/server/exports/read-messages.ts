@@ -9,9 +9,12 @@ import { type ExportedRow, listExported, type Place } from "./export.repository.
 /** Each may have the results of many tools. */
 const pageSize = 50;
 
+/** The conversation was deleted, or is not shared any more, while it was exported. Half of it is no export. */
+export class ConversationEndedError extends Error {}
+
 /**
- * Messages in the given order, with a page of them in memory at a time. Throws when one is gone: the conversation was
- * deleted or is not shared any more, and half of it is no export.
+ * Messages in the given order, with a page of them in memory at a time. Throws ConversationEndedError when one is
+ * gone.
  */
 export async function* readMessages(
   ctx: Ctx,
@@ -23,7 +26,7 @@ export async function* readMessages(
     const read = await query(ctx, (inner) => readPage(inner, workspaceId, page));
     for (const place of page) {
       const message = read.get(place.id);
-      if (!message) throw new Error("The conversation was deleted while it was exported.");
+      if (!message) throw new ConversationEndedError();
       yield { ...message, parentId: place.parentId };
     }
   }

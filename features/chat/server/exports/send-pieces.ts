@@ -3,18 +3,20 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 /**
- * Sends a download while it is made. When making it fails, the connection breaks, so that nobody takes half
- * of it for all.
+ * Sends a download while it is made, with its size where that is known. When making it fails, the connection
+ * breaks, so that nobody takes half of it for all.
  */
 export async function sendPieces(
   reply: FastifyReply,
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
+  sizeBytes?: number,
 ): Promise<void> {
   reply.hijack();
   const headers = {
     ...reply.getHeaders(),
     "content-type": contentType,
+    "content-length": sizeBytes,
     "content-disposition": "attachment",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",

@@ -83,6 +83,23 @@ it("gives two people two conversations, and none to somebody signed out", async 
   expect(reply.status).toBe(401);
 });
 
+it("refuses records of messages from a product that has none", async () => {
+  const ann = new ChatClient(server, personOf());
+  const [talk] = exported.conversations;
+  const record = {
+    ...{ status: "complete", model: null, error: null, usage: null, durationMs: null, heardCharacters: null },
+    ...{ recordingSeconds: null, continuedParts: 0, givenFiles: null, toolCalls: [], files: [] },
+    parts: [{ type: "text", text: "Hello" }],
+  };
+  const messages = [{ ...message("r", null, 0), record }];
+  const batch = (origin: string) => ({
+    origin,
+    conversations: [{ ...talk, leafExternalId: null, messages }],
+  });
+  expect((await ann.call("POST", path, batch("claude"))).status).toBe(400);
+  expect((await ann.call("POST", path, batch("adjutant"))).status).toBe(200);
+});
+
 it("refuses what is beyond its limits", async () => {
   const ann = new ChatClient(server, personOf());
   const [talk] = exported.conversations;

@@ -2,6 +2,7 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { PlaceholderBook } from "../placeholders/placeholder-book.ts";
 import { findEmail } from "../rules/find-email.ts";
+import { findIp } from "../rules/find-ip.ts";
 import { redactCall } from "./redact-call.ts";
 import { restoreInput } from "./restore-answer.ts";
 
@@ -204,4 +205,17 @@ describe("bytes that are no text", () => {
     ];
     expect(redactCall({ prompt }, rules, new PlaceholderBook()).prompt).toEqual(prompt);
   });
+});
+
+it("an address of a file whose host has to be replaced is not sent, and the call goes on", () => {
+  const sentFor = (href: string) => {
+    const data = { type: "url", url: new URL(href) } as const;
+    const prompt: LanguageModelV4CallOptions["prompt"] = [
+      { role: "user", content: [{ type: "file", mediaType: "image/png", data }] },
+    ];
+    return said(redactCall({ prompt }, [{ placeholder: "IP", find: findIp }], new PlaceholderBook()));
+  };
+  expect(sentFor("https://192.0.2.7/a.png")).not.toContain("192.0.2.7");
+  expect(sentFor("https://192.0.2.7/a.png")).toContain("https://redacted.invalid/");
+  expect(sentFor("https://example.com/a.png")).toContain("https://example.com/a.png");
 });

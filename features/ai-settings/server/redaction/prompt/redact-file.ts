@@ -23,13 +23,18 @@ function redactData(data: Data, mediaType: string, change: ChangeText): Data {
     case "text":
       return { ...data, text: change(data.text) };
     case "url":
-      return { ...data, url: new URL(change(data.url.href)) };
+      return { ...data, url: redactUrl(data.url, change) };
     case "data":
       return textTypes.test(mediaType) ? { ...data, data: redactBytes(data.data, change) } : data;
     // The provider's own id of a file that it has.
     case "reference":
       return data;
   }
+}
+
+/** An address with a placeholder for its host leads nowhere, so nothing of it is sent. */
+function redactUrl(url: URL, change: ChangeText): URL {
+  return URL.parse(change(url.href)) ?? new URL("https://redacted.invalid/");
 }
 
 /** The same kind that was given: bytes, or base64. */

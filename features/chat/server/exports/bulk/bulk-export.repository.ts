@@ -39,6 +39,11 @@ export async function listBulkExports(db: Db): Promise<BulkExportRow[]> {
   return rows;
 }
 
+/** The caller's requests follow one another until the end of the transaction. */
+export async function lockBulkExports(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bulk_exports'), hashtext(auth.uid()::text))`.execute(db);
+}
+
 export async function insertBulkExport(
   db: Db,
   row: Pick<BulkExportRow, "id" | "user_id" | "form" | "conversation_ids" | "kept_hours">,

@@ -1,6 +1,5 @@
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../../contract/index.ts";
@@ -12,6 +11,8 @@ import { requestBulkExport } from "./request-bulk-export.ts";
 
 /** Each may read all that a person ever said. */
 const requestLimit = { name: "bulk_export.request", burst: 10, perMinute: 2 };
+/** Each may be a gigabyte. */
+const downloadLimit = { name: "bulk_export.download", burst: 10, perMinute: 5 };
 
 export function bulkExportRoutes(keptHours: number): (app: App) => void {
   return (app) => {
@@ -23,10 +24,9 @@ export function bulkExportRoutes(keptHours: number): (app: App) => void {
       items: (await query(ctx, ({ db }) => listBulkExports(db))).map(present),
     }));
     app.route(contract.downloadBulkExportRoute, async (ctx, { params, reply }) => {
-      const key = await downloadBulkExport(ctx, params);
-      const blob = await ctx.services.blobs.find(key);
-      if (!blob) return fail(contract.bulkExportErrors, "bulk_export.not_found");
-      await sendPieces(reply, "application/zip", blob.stream);
+      await requireToken(ctx, downloadLimit, userOf(ctx).userId);
+      const { stream, sizeBytes } = await downloadBulkExport(ctx, params);
+      await sendPieces(reply, "application/zip", stream, sizeBytes);
       return undefined;
     });
     app.route(contract.removeBulkExportRoute, async (ctx, { params }) => {

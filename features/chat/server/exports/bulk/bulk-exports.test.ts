@@ -81,6 +81,40 @@ it("what a person cannot read is not packed for them, and a fourth export is ref
   expect((await ann.call("POST", path, { form: "json" })).status).toBe(409);
 });
 
+it("of many requests at the same moment, three are granted", async () => {
+  const { ann, list } = await stage(1);
+  const asked = Array.from({ length: 8 }, () => ann.call("POST", path, { form: "json" }));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([202, 202, 202, 409, 409, 409, 409, 409]);
+  expect(await list()).toHaveLength(3);
+});
+
+it("a download says its size, and is recorded once its bytes are there", async () => {
+  const { ann, request, pack, key } = await stage();
+  const { id } = await request({ form: "json" });
+  await pack(id);
+  const reply = await ann.request("GET", `${path}/${id}/download`);
+  const { byteLength } = await reply.arrayBuffer();
+  expect(reply.headers.get("content-length")).toBe(`${byteLength}`);
+  await server.services.blobs.delete(key(id));
+  expect((await ann.request("GET", `${path}/${id}/download`)).status).toBe(404);
+  const noted = await server.look(
+    "select from audit_events where act = 'bulk_export.downloaded' and workspace_id = $1",
+    [ann.person.workspaceId],
+  );
+  expect(noted).toHaveLength(1);
+});
+
+it("downloads beyond a limit are throttled", async () => {
+  const { ann, request } = await stage();
+  const { id } = await request({ form: "json" });
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    statuses.push((await ann.request("GET", `${path}/${id}/download`)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+});
+
 it("an export whose server died is packed by the next, once", async () => {
   const { workspaceId, request, pack, list } = await stage();
   const { id } = await request({ form: "json" });

@@ -1,17 +1,22 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { type NamelessFile, openNamelessFile } from "#platform/server/nameless-file.ts";
 import { exportConversation } from "../export-conversation.ts";
+import { ConversationEndedError } from "../read-messages.ts";
 import { type BulkExportRow, countOwn, listOwnIds } from "./bulk-export.repository.ts";
+import { ZipTooLargeError } from "./write-zip.ts";
 
 const pageSize = 200;
+/** A zip without its 64-bit form holds no larger ones. */
+const mostEntryBytes = 4_000_000_000;
 
 /** The export was removed, or another server has taken over. */
 export class PackingStoppedError extends Error {}
 
 /**
- * The conversations of an export as files, one after the other, each read while it is taken. Conversations that are
- * gone since are left out. Throws PackingStoppedError.
+ * The conversations of an export as files, one after the other, each read whole before it is taken: conversations that
+ * are gone since, or go while they are read, are left out. Throws PackingStoppedError, and ZipTooLargeError.
  */
 export async function* listEntries(
   ctx: Ctx,
@@ -23,9 +28,10 @@ export async function* listEntries(
   for await (const id of listIds(ctx, row)) {
     ctx.signal?.throwIfAborted();
     if (!(await isCounting())) throw new PackingStoppedError();
-    const pieces = await open(ctx, row, id);
-    if (!pieces) continue;
-    yield { name: `adjutant-conversations/${id}.${row.form === "json" ? "json" : "md"}`, pieces };
+    await using entry = await readWhole(ctx, row, id);
+    if (!entry) continue;
+    const name = `adjutant-conversations/${id}.${row.form === "json" ? "json" : "md"}`;
+    yield { name, pieces: entry.stream() };
     progress.done += 1;
   }
 }
@@ -42,10 +48,18 @@ async function* listIds(ctx: Ctx, { conversation_ids }: BulkExportRow): AsyncGen
 }
 
 /** Undefined when the conversation was deleted, or is not shared any more. */
-async function open(ctx: Ctx, { form }: BulkExportRow, id: string) {
+async function readWhole(ctx: Ctx, { form }: BulkExportRow, id: string): Promise<NamelessFile | undefined> {
+  const entry = await openNamelessFile();
   try {
-    return await exportConversation(ctx, { id, as: form });
+    for await (const piece of await exportConversation(ctx, { id, as: form })) {
+      ctx.signal?.throwIfAborted();
+      await entry.append(Buffer.from(piece));
+      if (entry.sizeBytes > mostEntryBytes) throw new ZipTooLargeError();
+    }
+    return entry;
   } catch (error) {
+    await entry[Symbol.asyncDispose]();
+    if (error instanceof ConversationEndedError) return undefined;
     if (error instanceof AppError && error.code === "conversation.not_found") return undefined;
     throw error;
   }

@@ -32,7 +32,7 @@ export const packBulkExport = defineJob({
 /** Undefined when the export was removed meanwhile. */
 async function pack(ctx: Ctx, row: BulkExportRow): Promise<PackOutcome | undefined> {
   const asPerson = await personOf(ctx, row);
-  if (!asPerson) return { problem: "empty" };
+  if (!asPerson) return { problem: "not_permitted" };
   await using zip = await openNamelessFile();
   try {
     const progress = { done: 0, total: 0 };

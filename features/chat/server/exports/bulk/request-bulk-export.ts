@@ -10,7 +10,12 @@ import {
 } from "../../../contract/index.ts";
 import { findConversation } from "../../conversation.repository.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
-import { type BulkExportRow, insertBulkExport, listBulkExports } from "./bulk-export.repository.ts";
+import {
+  type BulkExportRow,
+  insertBulkExport,
+  listBulkExports,
+  lockBulkExports,
+} from "./bulk-export.repository.ts";
 import { packBulkExport } from "./pack-bulk-export.ts";
 
 /** Has several conversations packed. Throws `conversation.not_found` and `bulk_export.too_many`. */
@@ -22,6 +27,7 @@ export const requestBulkExport = command(
     { form, ids, keptHours }: RequestBulkExport & { keptHours: number },
   ): Promise<BulkExportRow> => {
     const { userId, workspaceId } = userOf(ctx);
+    await lockBulkExports(ctx.db);
     if ((await listBulkExports(ctx.db)).length >= mostBulkExports) {
       fail(bulkExportErrors, "bulk_export.too_many");
     }

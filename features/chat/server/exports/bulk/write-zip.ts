@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from "fflate";
+import { Zip, ZipDeflate } from "fflate";
 import type { NamelessFile } from "#platform/server/nameless-file.ts";
 
 /** A zip without its 64-bit form holds 65,535 entries and 4 GB; nobody opens more. */
@@ -8,12 +8,12 @@ const mostBytes = 1_000_000_000;
 export class ZipTooLargeError extends Error {}
 
 /**
- * Writes texts into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond a
+ * Writes files into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond a
  * gigabyte or 20,000 entries.
  */
 export async function writeZip(
   file: NamelessFile,
-  entries: AsyncIterable<{ name: string; pieces: AsyncIterable<string> }>,
+  entries: AsyncIterable<{ name: string; pieces: AsyncIterable<Uint8Array> }>,
 ): Promise<void> {
   let made: Uint8Array[] = [];
   let count = 0;
@@ -32,7 +32,7 @@ export async function writeZip(
     const entry = new ZipDeflate(name, { level: 3 });
     zip.add(entry);
     for await (const piece of pieces) {
-      entry.push(strToU8(piece));
+      entry.push(piece);
       await flush();
     }
     entry.push(new Uint8Array(0), true);

@@ -78,6 +78,7 @@ const problemWords = {
     "Larger than one zip can be: 1 GB or 20,000 conversations. Export some at a time, from the list.",
   empty: "There was nothing to export.",
   interrupted: "Packing was interrupted too often. Remove this export and try again.",
+  not_permitted: "Your access to this workspace ended before the export was packed.",
 };
 
 function progressWords({ doneCount, totalCount }: BulkExport): string {
