@@ -11,6 +11,8 @@ export type Material = Label &
 export interface HistoryMessage extends SaidText {
   /** Files whose content the host adds before the first step. */
   fileIds?: readonly string[];
+  /** Whether a file among them is a picture. */
+  hasPictures?: boolean;
   materials?: readonly Material[];
 }
 

@@ -4,7 +4,7 @@ import { entitlementsModule } from "#features/entitlements/server/module.ts";
 import type { StoredFile } from "#features/files/contract/index.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import { makePdf } from "#features/files/server/testing.ts";
-import { addModel, enableModel } from "#features/models/server/index.ts";
+import { addModel, enableModel, setPurposeDefault } from "#features/models/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "./testing.ts";
 
@@ -152,6 +152,15 @@ describe("a question with a picture", () => {
       "Image “red.png”: you cannot see images, so say that you did not see it.",
     );
     expect(answer.givenFiles).toMatchObject([{ fileId: pictureId, as: "unseen_image" }]);
+  });
+
+  it("goes to the default for vision when the chosen model of its provider sees no images", async () => {
+    await setPurposeDefault(server.system, { purpose: "vision", ref: seeingId });
+    const { answer, parts } = await askAbout(blindId);
+    await setPurposeDefault(server.system, { purpose: "vision", ref: null });
+    expect(parts.map(({ type }) => type)).toEqual(["image_url", "text"]);
+    expect(answer.givenFiles).toMatchObject([{ as: "image" }]);
+    expect(answer.model).toMatchObject({ label: "echo", insteadOf: "scripted" });
   });
 });
 

@@ -42,7 +42,8 @@ export async function readHistory(db: Db, questionId: string, personId: string):
   return kept;
 }
 
-function filesOf({ parts }: SaidMessage): { fileIds?: string[] } {
-  const fileIds = parts.flatMap((part) => (part.type === "file" ? [part.fileId] : []));
-  return fileIds.length > 0 ? { fileIds } : {};
+function filesOf({ parts }: SaidMessage): Pick<HistoryMessage, "fileIds" | "hasPictures"> {
+  const files = parts.filter((part) => part.type === "file");
+  const fileIds = files.map(({ fileId }) => fileId);
+  return files.length > 0 ? { fileIds, hasPictures: files.some(({ kind }) => kind === "image") } : {};
 }

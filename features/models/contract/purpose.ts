@@ -23,7 +23,7 @@ export const purposeFacts: Readonly<Record<ModelPurpose, PurposeFacts>> = {
   vision: {
     name: "Vision",
     needs: ["chat", "vision"],
-    use: "For pictures. Not used yet: a model that cannot see says so in its answer.",
+    use: "Answers questions with pictures when the default for chat cannot see, or a chosen model of the same provider.",
   },
   embedding: { name: "Embedding", needs: ["embeddings"], use: "For search by meaning. Not used yet." },
 };

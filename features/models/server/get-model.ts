@@ -10,6 +10,7 @@ import { letsPass } from "./health/breaker.ts";
 import { payFor } from "./metering/pay-for.ts";
 import type { ModelWithProvider } from "./model.repository.ts";
 import { languageModelOf, readModels } from "./model-catalogue.ts";
+import { routeForPictures } from "./route-for-pictures.ts";
 import type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 
 const BUILTIN_REF = "builtin";
@@ -17,14 +18,21 @@ const BUILTIN_REF = "builtin";
 /**
  * The model that answers the caller. A chosen model has no fallback, because a prompt must not go to a
  * provider nobody chose. Without a choice it is the default with the models of the fallback order behind it,
- * as far as the caller may use them, or the built-in assistant. Throws `model.not_found` and
- * `model.not_permitted`.
+ * as far as the caller may use them, or the built-in assistant. A prompt with pictures may go to the default
+ * for vision instead (`routeForPictures`). Throws `model.not_found` and `model.not_permitted`.
  */
-export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel> {
+export async function getModel(
+  ctx: Ctx,
+  modelRef?: string,
+  { hasPictures = false }: { hasPictures?: boolean } = {},
+): Promise<RoutedModel> {
   const enabled = (await readModels(ctx)).filter(canAnswer);
   const permitted = await onlyPermitted(ctx, enabled);
   if (modelRef === BUILTIN_REF) return builtin(permitted.length > 0);
-  const candidates = modelRef ? [findChosen(enabled, permitted, modelRef)] : automatic(permitted);
+  const asked = modelRef ? [findChosen(enabled, permitted, modelRef)] : automatic(permitted);
+  const candidates = hasPictures
+    ? await routeForPictures(ctx, { asked, permitted, isChosen: modelRef !== undefined })
+    : asked;
   const [first] = candidates;
   if (!first) return builtin(permitted.length > 0);
 
@@ -37,7 +45,7 @@ export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel
   };
   const passes = (index: number) => letsPass(ctx, candidates[index] ?? first);
   return {
-    ...identityOf(first),
+    ...identityOf(asked[0] ?? first),
     paidBy: (call) => payFor(ctx, callable, call, (models) => failoverModel(models, onAnswer, passes)),
     contextTokens: first.context_tokens,
     supportsTools: first.capabilities.tools,

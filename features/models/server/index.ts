@@ -21,6 +21,7 @@ export type { CallGuard, ModelCall, PaidModel, Payer } from "./metering/model-ca
 export { ModelCutShortError, type ModelFailure } from "./model-failure.ts";
 export { mayCost } from "./prices/may-cost.ts";
 export { setModelPrice } from "./prices/set-model-price.ts";
+export { setPurposeDefault } from "./purposes/set-purpose-default.ts";
 export type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 export { streamParts } from "./stream-parts.ts";
 export { listCallsOfRun } from "./usage/calls-of-run.ts";

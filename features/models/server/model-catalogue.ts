@@ -7,6 +7,7 @@ import { listModelRows, type ModelWithProvider } from "./model.repository.ts";
 import { listCurrentPrices, type PriceRow } from "./prices/price.repository.ts";
 import type { ProviderRow } from "./provider.repository.ts";
 import { openProviderKey } from "./provider-key.ts";
+import { listPurposeRows, type PurposeRow } from "./purposes/purpose.repository.ts";
 
 /** How long a change made by another server may stay unseen. */
 const FRESH_MS = 1_000;
@@ -14,6 +15,7 @@ const FRESH_MS = 1_000;
 interface Read {
   models: ModelWithProvider[];
   prices: PriceRow[];
+  purposes: PurposeRow[];
 }
 
 interface Catalogue {
@@ -34,13 +36,27 @@ export async function readPrices(ctx: Ctx): Promise<PriceRow[]> {
   return (await read(ctx)).prices;
 }
 
+/** The default model of a purpose other than chat. Undefined when none is chosen. Cached together with the models. */
+export async function readPurposeDefault(
+  ctx: Ctx,
+  purpose: PurposeRow["purpose"],
+): Promise<ModelWithProvider | undefined> {
+  const { models, purposes } = await read(ctx);
+  const id = purposes.find((row) => row.purpose === purpose)?.model_id;
+  return models.find((row) => row.id === id);
+}
+
 function read(ctx: Ctx): Promise<Read> {
   const catalogue = catalogueOf(ctx.services);
   if (performance.now() - catalogue.readAtMs > FRESH_MS) {
     catalogue.readAtMs = performance.now();
     catalogue.read = query(ctx.asSystem("models"), async ({ db }) => {
-      const [models, prices] = await Promise.all([listModelRows(db), listCurrentPrices(db, ctx.now())]);
-      return { models, prices };
+      const [models, prices, purposes] = await Promise.all([
+        listModelRows(db),
+        listCurrentPrices(db, ctx.now()),
+        listPurposeRows(db),
+      ]);
+      return { models, prices, purposes };
     });
     catalogue.read.catch(() => forgetModels(ctx.services));
   }
@@ -83,7 +99,7 @@ function catalogueOf(services: Services): Catalogue {
   const known = catalogues.get(services);
   if (known) return known;
   const created = {
-    read: Promise.resolve({ models: [], prices: [] }),
+    read: Promise.resolve({ models: [], prices: [], purposes: [] }),
     readAtMs: Number.NEGATIVE_INFINITY,
     providers: new Map(),
   };

@@ -40,12 +40,14 @@ export const modelDriver: RunDriver = {
   kind: "model",
   async begin(advance) {
     const { run } = advance;
-    const [model, history, tools, guidance] = await Promise.all([
+    const [asked, history, tools, guidance] = await Promise.all([
       chooseModel(advance, run),
       advance.history ?? loadHistory(advance, run),
       untilDatabaseAnswers(() => toolsOfRun(advance.person, run, run.attempt === 1)),
       untilDatabaseAnswers(() => runGuidance(advance.system.services).begin(advance.system, run)),
     ]);
+    const hasPictures = history.some((message) => message.hasPictures);
+    const model = hasPictures ? await chooseModel(advance, run, { hasPictures }) : asked;
     if ("status" in model) return model;
     run.model = badge(model, guidance);
     const given = { model, history: await withFiles(advance, history, model), tools, guidance };
@@ -98,9 +100,13 @@ function loadHistory({ person }: Advance, run: RunRow): Promise<HistoryMessage[]
 }
 
 /** A model that was disabled meanwhile, or that the person may not use, ends the run with that message. */
-async function chooseModel({ person }: Advance, run: RunRow): Promise<RoutedModel | Ending> {
+async function chooseModel(
+  { person }: Advance,
+  run: RunRow,
+  shown: { hasPictures?: boolean } = {},
+): Promise<RoutedModel | Ending> {
   try {
-    return await untilDatabaseAnswers(() => getModel(person, run.model_ref ?? undefined));
+    return await untilDatabaseAnswers(() => getModel(person, run.model_ref ?? undefined, shown));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { status: "failed", error: { code: error.code, message: error.message } };
