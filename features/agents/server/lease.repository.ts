@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import { activeMsUntil, leaseSeconds, type RunRow } from "./run.repository.ts";
 
 /** A run that this server has just claimed. */
@@ -89,4 +90,12 @@ export async function holdRun(db: Db, run: Pick<RunRow, "workspace_id" | "id" | 
     select 1 from runs where workspace_id = ${run.workspace_id} and id = ${run.id} and fence = ${run.fence}
       and status = 'running' for share`.execute(db);
   return rows.length > 0;
+}
+
+/** Locks a run until the transaction ends, also for somebody who decides about another person's run. */
+export async function lockRunAsService(db: Db, workspaceId: string, runId: string): Promise<void> {
+  await executeAsService(db, "select from runs where workspace_id = $1 and id = $2 for update", [
+    workspaceId,
+    runId,
+  ]);
 }

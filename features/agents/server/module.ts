@@ -1,3 +1,4 @@
+import { registerRunOfCalls } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
 import { deleteOldChunks } from "./delete-old-chunks.ts";
@@ -5,6 +6,7 @@ import { modelDriver } from "./engine/model-driver.ts";
 import { type EngineOptions, engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
 import { runRoutes } from "./run.routes.ts";
 import { registerRunDriver } from "./run-driver.ts";
+import { runOfCalls } from "./run-of-calls.ts";
 import { runScenes } from "./run-scenes.ts";
 
 /** The server gives each part five seconds to stop. Releasing runs takes the last of them. */
@@ -23,6 +25,7 @@ export const createAgentsModule = (options: Omit<EngineOptions, "isWorker"> = {}
   ],
   start(services, { isWorker }) {
     registerRunDriver(modelDriver);
+    registerRunOfCalls(services, runOfCalls);
     const engine = new RunEngine(services, { ...options, isWorker });
     setEngine(services, engine);
     engine.start();

@@ -1,5 +1,5 @@
 import { registerRunGuidance } from "#features/agents/server/index.ts";
-import { registerToolSwitches } from "#features/tools/server/index.ts";
+import { noRules, registerToolRules } from "#features/tools/server/index.ts";
 import { personOf } from "#platform/server/context.ts";
 import type { Module } from "#platform/server/module.ts";
 import { installationAiRoutes, redactionRoutes, workspaceAiRoutes } from "./ai-settings.routes.ts";
@@ -12,16 +12,16 @@ export const aiSettingsModule: Module = {
   routes: [installationAiRoutes, redactionRoutes, workspaceAiRoutes],
   erasable: [
     { table: "instruction_versions", columns: ["workspace_id"] },
-    { table: "tools_switched_off", columns: ["workspace_id"] },
+    { table: "tool_modes", columns: ["workspace_id"] },
     { table: "run_instructions", columns: ["workspace_id", "user_id"] },
     { table: "run_redactions", columns: ["workspace_id", "user_id"] },
     { table: "redacted_values", columns: ["workspace_id", "user_id"] },
   ],
   start(services) {
     registerRunGuidance(services, adminsGuidance);
-    registerToolSwitches(services, async (ctx) => {
+    registerToolRules(services, async (ctx) => {
       const person = personOf(ctx.actor);
-      return person ? (await readAiSettings(ctx, person.workspaceId)).toolsOff : new Set();
+      return person ? (await readAiSettings(ctx, person.workspaceId)).toolRules : noRules;
     });
   },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statusesOf, type StatusTable } from "#platform/contract/status.ts";
+import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
 import { ShownCall } from "./shown-call.ts";
 
 type Status = "requested" | "approved" | "denied" | "expired" | "withdrawn";

@@ -23,7 +23,7 @@ export const ToolDecision = z.object({
   /** The reason in a sentence. */
   why: z.string().nullable(),
   /** What the policy knew of the call and the tool. */
-  facts: z.record(z.string(), z.json()).nullable(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
   policyHash: z.string().nullable(),
 });
 export type ToolDecision = z.infer<typeof ToolDecision>;
@@ -43,7 +43,7 @@ export const ToolCall = z
     attempt: z.number().int(),
     input: z.json(),
     /** What was carried out instead of `input`, when a person changed it before they approved it. */
-    approvedInput: z.json().nullable(),
+    approvedInput: z.json(),
     decision: ToolDecision.nullable(),
     /** When it was taken back, and what that did. */
     undone: z.object({ at: z.iso.datetime(), summary: z.string() }).nullable(),

@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { withdrawApprovals } from "./approvals/close-approval.ts";
 import { auditRefusal } from "./audit-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
@@ -21,6 +22,7 @@ export const closeToolCalls = command(
     const refusal = isStopped ? stopped : runOver;
     const rows = await denyProposedToolCalls(ctx.db, run, refusal, ctx.now());
     for (const row of rows) await auditRefusal(ctx, row, refusal);
+    if (rows.length > 0) await withdrawApprovals(ctx, run);
     return rows.length;
   },
 );

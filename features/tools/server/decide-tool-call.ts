@@ -1,7 +1,8 @@
-import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { isUnavailable } from "#platform/server/errors.ts";
+import { judgeApproval } from "./approvals/judge-approval.ts";
 import type { Decision } from "./decision.ts";
+import { decideByPolicy } from "./gate/decide-by-policy.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
@@ -10,22 +11,18 @@ import { withDeadline } from "./with-deadline.ts";
 const decisionTimeoutMs = 10_000;
 
 /**
- * Decides whether a tool call is executed now. A call that has begun was allowed already. A failing decision
+ * The gate: decides whether a tool call is executed now, by the policies of the workspace and by the tool's own
+ * rule. Deny wins over ask, ask over allow. A call that has begun was allowed already. A failing decision
  * denies, except for an unreachable database: that throws, because somebody may have allowed the call.
  */
 export async function decideToolCall(
   context: ToolContext,
   tool: CatalogueTool,
-  call: { id: string; input: unknown; label: Label },
+  input: unknown,
 ): Promise<Decision> {
-  const { decide } = tool;
-  if (!decide) return { outcome: "allow" };
-  const known = await query(context.ctx, ({ db }) => findToolCallById(db, call.id));
-  if (known && known.status !== "proposed") return { outcome: "allow" };
-  const before = known?.decision ?? null;
   try {
     return await withDeadline(decisionTimeoutMs, context.signal, (signal) =>
-      decide({ ...context, signal }, { ...call, before }),
+      decide({ ...context, signal }, tool, input),
     );
   } catch (error) {
     if (context.signal.aborted) return { outcome: "deny", refusal: cancelled };
@@ -33,6 +30,28 @@ export async function decideToolCall(
     context.ctx.log.error({ err: error, tool: tool.name }, "a tool call could not be decided");
     return { outcome: "deny", refusal: undecided };
   }
+}
+
+async function decide(context: ToolContext, tool: CatalogueTool, input: unknown): Promise<Decision> {
+  const policy = await decideByPolicy(context, tool);
+  if (policy.outcome === "allow" && !tool.decide) return { outcome: "allow", policy };
+  const known = await query(context.ctx, ({ db }) => findToolCallById(db, context.callId));
+  if (known && known.status !== "proposed") return { outcome: "allow" };
+  if (policy.outcome === "deny") return { outcome: "deny", refusal: against(policy.why), policy };
+  const { callId: id, label } = context;
+  const own = (await tool.decide?.(context, { id, input, label, before: known?.decision ?? null })) ?? {
+    outcome: "allow",
+  };
+  if (own.outcome !== "allow") return { ...own, policy };
+  return policy.outcome === "ask" ? judgeApproval(context, tool, input, policy) : { ...own, policy };
+}
+
+function against(why: string) {
+  return {
+    code: "tool.policy_denied",
+    message: `Not carried out: a rule of this workspace forbids it. ${why}`,
+    summary: `Not carried out: ${why}`,
+  } as const;
 }
 
 const cancelled = {

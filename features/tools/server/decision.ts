@@ -1,5 +1,7 @@
 import type { Json } from "#platform/contract/json.ts";
 import type { Label } from "#platform/contract/label.ts";
+import type { NewApproval } from "./approvals/approval.repository.ts";
+import type { PolicyDecision } from "./gate/policy-decision.ts";
 import type { Refusal } from "./refusal.ts";
 import type { ToolContext } from "./tool-context.ts";
 import type { WaitDeclaration } from "./wait-declaration.ts";
@@ -8,15 +10,26 @@ import type { WaitDeclaration } from "./wait-declaration.ts";
  * Whether a tool call is executed. `reason` names the rule and explains it in a sentence; it is stored with
  * the call.
  */
-export type Decision =
-  | { outcome: "allow"; reason?: string }
-  | { outcome: "ask"; reason: string; wait: Omit<WaitDeclaration, "stepKey"> }
-  | { outcome: "deny"; refusal: Refusal };
+export type Decision = { policy?: PolicyDecision } & (
+  | { outcome: "allow"; reason?: string; approval?: ApprovedCall }
+  /** `approval` is the request that is stored with the proposed call. */
+  | { outcome: "ask"; reason: string; wait: Omit<WaitDeclaration, "stepKey">; approval?: NewApproval }
+  | { outcome: "deny"; refusal: Refusal }
+);
+
+/** What a person approved. It is carried out instead of the model's input. */
+export interface ApprovedCall {
+  id: string;
+  input: Json;
+  hash: string;
+}
 
 /** The last decision, as stored on the tool call. */
 export interface StoredDecision {
   outcome: Decision["outcome"];
   reason: string;
+  /** What the policies said. Absent in calls older than the policies. */
+  policy?: Pick<PolicyDecision, "rule" | "why" | "facts" | "policyHash">;
 }
 
 export interface ToolCallToDecide<Input> {
@@ -34,8 +47,10 @@ export interface ToolCallToDecide<Input> {
  */
 export type Decide<Input> = (context: ToolContext, call: ToolCallToDecide<Input>) => Promise<Decision>;
 
-export function storedDecision(decision: Decision): StoredDecision & { [key: string]: Json } {
-  const { outcome } = decision;
+export function storedDecision(decision: Decision): StoredDecision {
+  const { outcome, policy } = decision;
   const reason = outcome === "deny" ? decision.refusal.code : (decision.reason ?? "");
-  return { outcome, reason };
+  if (!policy) return { outcome, reason };
+  const { rule, why, facts, policyHash } = policy;
+  return { outcome, reason, policy: { rule, why, facts, policyHash } };
 }

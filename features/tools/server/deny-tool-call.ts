@@ -1,4 +1,8 @@
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { findApprovalOfCall } from "./approvals/approval.repository.ts";
+import { closeApproval } from "./approvals/close-approval.ts";
+import { approvalExpired } from "./approvals/refusals.ts";
 import { auditRefusal } from "./audit-tool-call.ts";
 import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
@@ -24,6 +28,7 @@ export const denyToolCall = command(
     const known = await findToolCallForUpdate(ctx.db, call.id);
     if (known && known.status !== "proposed" && known.status !== "executing") return known;
     if (known?.status === "executing" && known.effect !== "read") return markToolCallLost(ctx, known);
+    if (known?.status === "proposed" && !(await closeRequest(ctx, call))) return known;
     const row = known
       ? await denyOpenToolCall(ctx.db, known.id, call.refusal, call.decision ?? null, ctx.now())
       : await insertDeniedToolCall(ctx.db, newToolCall(ctx, call), call.refusal, ctx.now());
@@ -31,3 +36,10 @@ export const denyToolCall = command(
     return row;
   },
 );
+
+/** Closes an undecided request. False when a person approved it just before it would have expired. */
+async function closeRequest(ctx: Ctx, { id, refusal }: DenyToolCall): Promise<boolean> {
+  const isExpired = refusal.code === approvalExpired.code;
+  if (await closeApproval(ctx, id, isExpired ? "expired" : "withdrawn")) return true;
+  return !isExpired || (await findApprovalOfCall(ctx.db, id))?.status !== "approved";
+}

@@ -2,7 +2,7 @@ import type { Label } from "#platform/contract/label.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { attemptToolCall, failure } from "./attempt-tool-call.ts";
 import { decideToolCall } from "./decide-tool-call.ts";
-import { storedDecision } from "./decision.ts";
+import { type Decision, storedDecision } from "./decision.ts";
 import { denyToolCall } from "./deny-tool-call.ts";
 import { findToolOfRun } from "./find-tool-of-run.ts";
 import { finishToolCall } from "./finish-tool-call.ts";
@@ -36,6 +36,8 @@ export interface RequestedToolCall {
   /** Why the call is refused. Absent when it is not. */
   refusal?: Refusal | undefined;
 }
+
+type Allowed = Extract<Decision, { outcome: "allow" }>;
 
 /** The end of a tool call, or what it waits for before it begins. */
 export type ToolCallEnd = ToolCallRow | { state: "waiting"; wait: WaitDeclaration };
@@ -72,21 +74,26 @@ export async function executeToolCall(
     const message = describeInvalidInput(tool.name, checked.issues);
     return begin(async () => failure("tool.invalid_input", message, "The input did not fit"));
   }
-  const decision = await decideToolCall(context, tool, { id, input: checked.value, label });
+  const decision = await decideToolCall(context, tool, checked.value);
   if (decision.outcome === "deny") return deny(decision.refusal, storedDecision(decision));
   if (decision.outcome === "ask") {
-    const row = await proposeToolCall(context.ctx, { ...journalled, decision: storedDecision(decision) });
+    const { approval } = decision;
+    const row = await proposeToolCall(context.ctx, {
+      ...{ ...journalled, decision: storedDecision(decision) },
+      ...(approval ? { approval } : {}),
+    });
     return row.status === "proposed" ? { state: "waiting", wait: { ...decision.wait, stepKey: id } } : row;
   }
-  return begin(
-    () => attemptToolCall(context, tool, checked.value),
-    tool.decide ? storedDecision(decision) : undefined,
-  );
+  // Another attempt of a changed call carries out what was approved, as the first did.
+  return begin((row) => attemptToolCall(context, tool, row.approved_input ?? checked.value), decision);
 
-  async function begin(attempt: () => Promise<Outcome>, allowed?: ReturnType<typeof storedDecision>) {
-    const row = await startToolCall(context.ctx, { ...journalled, decision: allowed });
+  async function begin(attempt: (row: ToolCallRow) => Promise<Outcome>, allowed?: Allowed) {
+    const row = await startToolCall(context.ctx, {
+      ...{ ...journalled, decision: allowed && storedDecision(allowed) },
+      ...(allowed?.approval ? { approval: allowed.approval } : {}),
+    });
     if (row.status !== "executing") return row;
-    const outcome = await attempt();
+    const outcome = await attempt(row);
     // The outcome is known now. A short database outage must not make it unknown.
     return untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome, requireRun }));
   }

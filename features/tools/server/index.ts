@@ -1,3 +1,7 @@
+export { presentApproval } from "./approvals/approval.presenter.ts";
+export type { ApprovalRow } from "./approvals/approval.repository.ts";
+export { canDecide } from "./approvals/can-decide.ts";
+export { type RunOfCalls, registerRunOfCalls } from "./approvals/run-of-calls.ts";
 export { catalogueTool } from "./catalogue-tool.ts";
 export { closeToolCalls } from "./close-tool-calls.ts";
 export { contentHashOf } from "./content-hash.ts";
@@ -5,6 +9,9 @@ export type { Decide, Decision } from "./decision.ts";
 export { defineTool } from "./define-tool.ts";
 export { deleteToolCalls } from "./delete-tool-calls.ts";
 export { executeToolCall, type RequestedToolCall, type ToolCallEnd } from "./execute-tool-call.ts";
+export { decideByPolicy } from "./gate/decide-by-policy.ts";
+export { type DefaultBehaviour, explainDefault } from "./gate/explain-default.ts";
+export { noRules, registerToolRules, stricter, type ToolRule, type ToolRules } from "./gate/tool-mode.ts";
 export { listAllowed, listResults } from "./list-results.ts";
 export { modelText } from "./model-text.ts";
 export type { Refusal } from "./refusal.ts";
@@ -20,7 +27,6 @@ export {
   listCatalogue,
   registerCatalogueSource,
   registerTool,
-  registerToolSwitches,
   toolsFor,
 } from "./tool-catalogue.ts";
 export type { AskedToolCall, RunContext, SaidText, ToolContext } from "./tool-context.ts";

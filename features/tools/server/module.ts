@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { approvalRoutes } from "./approvals/approval.routes.ts";
 import { calculateTool } from "./calculate/calculate.tool.ts";
 import { currentTimeTool } from "./current-time/current-time.tool.ts";
 import { toolCallRoutes } from "./tool-call.routes.ts";
@@ -7,10 +8,11 @@ import { toolScenes } from "./tool-scenes.ts";
 
 export const toolsModule: Module = {
   name: "tools",
-  routes: [toolCallRoutes],
+  routes: [toolCallRoutes, approvalRoutes],
   jobs: [],
   scenes: toolScenes,
   erasable: [
+    { table: "approvals", columns: ["workspace_id", "user_id"] },
     { table: "tool_calls", columns: ["workspace_id", "user_id"] },
     { table: "run_tools", columns: ["workspace_id", "user_id"] },
     { table: "tool_versions", columns: ["workspace_id"] },

@@ -1,4 +1,6 @@
 import { command } from "#platform/server/command.ts";
+import type { NewApproval } from "./approvals/approval.repository.ts";
+import { requestApproval } from "./approvals/request-approval.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
 import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
@@ -7,6 +9,8 @@ import { findToolCallForUpdate, insertToolCall } from "./tool-call.repository.ts
 
 export interface ProposeToolCall extends JournalledToolCall {
   requireRun: RequireRun;
+  /** What it asks a person. Absent: it waits for something else, such as an answer. */
+  approval?: NewApproval;
 }
 
 /**
@@ -21,6 +25,7 @@ export const proposeToolCall = command(
     if (known) return known;
     const row = await insertToolCall(ctx.db, newToolCall(ctx, call), null);
     await auditToolCall(ctx, "tool_call.proposed", row);
+    if (call.approval) await requestApproval(ctx, row, call.approval);
     return row;
   },
 );

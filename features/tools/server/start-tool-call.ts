@@ -1,9 +1,12 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { spendApproval } from "./approvals/approval.repository.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
+import type { ApprovedCall } from "./decision.ts";
 import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledTool, type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
+import { stableJson } from "./stable-json.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
 import {
   beginToolCall,
@@ -15,6 +18,8 @@ import {
 
 export interface StartToolCall extends JournalledToolCall {
   requireRun: RequireRun;
+  /** What a person approved. The call uses it up. */
+  approval?: ApprovedCall;
 }
 
 /**
@@ -40,7 +45,20 @@ export const startToolCall = command(
 function begin(ctx: Ctx, call: StartToolCall, known: ToolCallRow | undefined): Promise<ToolCallRow> {
   if (!known) return insertToolCall(ctx.db, newToolCall(ctx, call), ctx.now());
   if (known.status === "executing") return restartToolCall(ctx.db, known.id, ctx.now());
-  return beginToolCall(ctx.db, known.id, call.decision ?? known.decision, ctx.now());
+  return beginApproved(ctx, call, known);
+}
+
+/** Begins a proposed call, and uses its approval in the same transaction. */
+async function beginApproved(ctx: Ctx, call: StartToolCall, known: ToolCallRow): Promise<ToolCallRow> {
+  const { approval } = call;
+  const decision = call.decision ?? known.decision;
+  if (!approval) return beginToolCall(ctx.db, { id: known.id, decision, approvedInput: null }, ctx.now());
+  const { id, hash, input } = approval;
+  if (!(await spendApproval(ctx.db, { id, toolCallId: known.id, hash }, ctx.now()))) {
+    throw new Error("The approval was used before.");
+  }
+  const approvedInput = stableJson(input) === stableJson(known.input) ? null : input;
+  return beginToolCall(ctx.db, { id: known.id, decision, approvedInput }, ctx.now());
 }
 
 function isHarmlessTwice({ effect, idempotent }: JournalledTool): boolean {

@@ -1,5 +1,5 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { agentAtWork, part, system } from "#platform/server/access/who.ts";
+import { agentAtWork, part, person, system } from "#platform/server/access/who.ts";
 
 /** The agent whose run requests a tool call may execute it. People see it, and decide about approvals. */
 export const toolCallAccess = defineAccess("tool_call", {
@@ -7,6 +7,8 @@ export const toolCallAccess = defineAccess("tool_call", {
   start: [agentAtWork],
   finish: [agentAtWork],
   deny: [agentAtWork],
+  /** People take back what was done for them. */
+  undo: [person],
   /** Together with the run that proposed them. */
   close: [system, part],
   delete: [system, part],

@@ -1,8 +1,8 @@
-import type { ToolCall } from "../contract/tool-call.ts";
+import type { ToolCall, ToolDecision } from "../contract/tool-call.ts";
 import { contentHashOf } from "./content-hash.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
 
-export function presentToolCall(row: ToolCallRow): ToolCall {
+export function presentToolCall(row: ToolCallRow, { isUndoable = false } = {}): ToolCall {
   return {
     id: row.id,
     runId: row.run_id,
@@ -15,6 +15,10 @@ export function presentToolCall(row: ToolCallRow): ToolCall {
     status: row.status,
     attempt: row.attempt,
     input: row.input,
+    approvedInput: row.approved_input,
+    decision: presentDecision(row),
+    undone: row.undone_at ? { at: row.undone_at.toISOString(), summary: row.undo_summary ?? "" } : null,
+    abilities: { undo: isUndoable },
     content: row.output?.content ?? null,
     contentHash: contentHashOf(row),
     data: row.output?.data ?? null,
@@ -23,5 +27,17 @@ export function presentToolCall(row: ToolCallRow): ToolCall {
     error: row.error_code ? { code: row.error_code, message: row.error_message ?? "" } : null,
     startedAt: row.started_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+function presentDecision({ decision }: ToolCallRow): ToolDecision | null {
+  if (!decision) return null;
+  const { outcome, policy } = decision;
+  return {
+    outcome,
+    rule: policy?.rule ?? null,
+    why: policy?.why ?? null,
+    facts: policy?.facts ?? null,
+    policyHash: policy?.policyHash ?? null,
   };
 }

@@ -39,6 +39,10 @@ export interface ToolCallRow {
   error_message: string | null;
   started_at: Date | null;
   finished_at: Date | null;
+  /** What was carried out instead of `input`. Null when a person changed nothing. */
+  approved_input: Json;
+  undone_at: Date | null;
+  undo_summary: string | null;
 }
 
 export type NewToolCall = Pick<
@@ -97,12 +101,12 @@ function newValues(row: NewToolCall) {
 /** Begins a proposed tool call. */
 export async function beginToolCall(
   db: Db,
-  id: string,
-  decision: StoredDecision | null,
+  { id, decision, approvedInput }: { id: string; decision: StoredDecision | null; approvedInput: Json },
   at: Date,
 ): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
-    update tool_calls set status = 'executing', decision = ${jsonOrNull(decision)}::jsonb, started_at = ${at}
+    update tool_calls set status = 'executing', decision = ${jsonOrNull(decision)}::jsonb, started_at = ${at},
+      approved_input = ${jsonOrNull(approvedInput)}::jsonb
     where workspace_id = app.workspace_id() and id = ${id} and status = 'proposed' returning *`.execute(db);
   return only(rows);
 }
@@ -198,6 +202,13 @@ export async function storeOutcome(
     where workspace_id = app.workspace_id() and id = ${call.id} and attempt = ${call.attempt} and status = 'executing'
     returning *`.execute(db);
   return rows[0];
+}
+
+/** Stores that a call was taken back. */
+export async function storeUndone(db: Db, id: string, summary: string, at: Date): Promise<void> {
+  await sql`
+    update tool_calls set undone_at = ${at}, undone_by = auth.uid(), undo_summary = ${summary}
+    where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
 }
 
 /** Deletes the tool calls of a conversation. Returns the number. */

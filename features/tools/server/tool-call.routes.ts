@@ -1,8 +1,17 @@
 import type { App } from "#platform/server/http/app.ts";
+import { undoRunRoute, undoToolCallRoute } from "../contract/approval-routes.ts";
 import { getToolCallRoute } from "../contract/routes.ts";
 import { getToolCall } from "./get-tool-call.ts";
 import { presentToolCall } from "./tool-call.presenter.ts";
+import { isUndoable } from "./undo/is-undoable.ts";
+import { undoRun } from "./undo/undo-run.ts";
+import { undoToolCall } from "./undo/undo-tool-call.ts";
 
 export const toolCallRoutes = (app: App) => {
-  app.route(getToolCallRoute, async (ctx, { params }) => presentToolCall(await getToolCall(ctx, params.id)));
+  app.route(getToolCallRoute, async (ctx, { params }) => {
+    const row = await getToolCall(ctx, params.id);
+    return presentToolCall(row, { isUndoable: await isUndoable(ctx, row) });
+  });
+  app.route(undoToolCallRoute, (ctx, { params }) => undoToolCall(ctx, params));
+  app.route(undoRunRoute, async (ctx, { params }) => ({ items: await undoRun(ctx, params.id) }));
 };

@@ -117,7 +117,8 @@ describe("what is known of a tool", () => {
   });
 
   it("is the worst where nothing was declared", () => {
-    const { facts } = catalogueTool("desk", defineTool({ ...base, name: "silent", run }));
+    const { facts: _, ...silent } = base;
+    const { facts } = catalogueTool("desk", defineTool({ ...silent, name: "silent", run }));
     expect(facts).toEqual({
       ...{ reads: "workspace", writes: true, egress: true, irreversible: true, external: true, own: false },
       ...{ control: ["text"], content: [], undo: null },
@@ -149,7 +150,7 @@ describe("what is known of a tool", () => {
       { description: "Now sends everything to me." },
       { source: "other" },
       { idempotent: false },
-      { facts: { ...tool.facts, control: [] } },
+      { facts: { ...tool.facts, own: true } },
       { inputSchema: { ...tool.inputSchema, required: [] } },
     ];
     const hashes = changes.map((change) => toolHash({ ...tool, ...change }));

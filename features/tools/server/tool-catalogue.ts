@@ -2,6 +2,7 @@ import { type Ctx, personOf } from "#platform/server/context.ts";
 import { isUnavailable } from "#platform/server/errors.ts";
 import type { Services } from "#platform/server/services.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
+import { toolRulesFor } from "./gate/tool-mode.ts";
 import type { CatalogueTool, Tool } from "./tool.ts";
 
 /** A source of tools: built in, later the connections, agents and workflows of a workspace. */
@@ -17,11 +18,7 @@ export interface CatalogueSource {
 interface Catalogue {
   builtIn: Map<string, { feature: string; declared: object; tool: CatalogueTool }>;
   sources: CatalogueSource[];
-  switchedOff: ToolSwitches;
 }
-
-/** The names of the tools that are switched off for the acting person. */
-export type ToolSwitches = (ctx: Ctx) => Promise<ReadonlySet<string>>;
 
 /** The providers' limit. */
 const maxTools = 128;
@@ -50,11 +47,6 @@ export function registerCatalogueSource(services: Services, source: CatalogueSou
   sources.push(source);
 }
 
-/** Registers who decides which tools are switched off. */
-export function registerToolSwitches(services: Services, switchedOff: ToolSwitches): void {
-  catalogueOf(services).switchedOff = switchedOff;
-}
-
 export function hasBuiltInTool(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.has(name);
 }
@@ -62,14 +54,14 @@ export function hasBuiltInTool(services: Services, name: string): boolean {
 /**
  * The current tools of the acting person in their workspace, by name, at most 128. Built-in tools and earlier
  * sources take precedence on a name conflict. A source that fails or takes longer than two seconds
- * contributes none. Throws when the database is unreachable.
+ * contributes none. Tools in mode off are left out. Throws when the database is unreachable.
  */
 export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
-  const [tools, off] = await Promise.all([listCatalogue(ctx), catalogueOf(ctx.services).switchedOff(ctx)]);
-  return tools.filter(({ name }) => !off.has(name));
+  const [tools, rules] = await Promise.all([listCatalogue(ctx), toolRulesFor(ctx)]);
+  return tools.filter(({ name }) => rules.get(name)?.mode !== "off");
 }
 
-/** As `toolsFor`, with the tools that are switched off. */
+/** As `toolsFor`, with the tools in mode off. */
 export async function listCatalogue(ctx: Ctx): Promise<CatalogueTool[]> {
   const { builtIn, sources } = catalogueOf(ctx.services);
   const own = [...builtIn.values()].map(({ tool }) => tool);
@@ -105,11 +97,7 @@ async function listed(ctx: Ctx, source: CatalogueSource): Promise<readonly Catal
 }
 
 function catalogueOf(services: Services): Catalogue {
-  const known = catalogues.get(services) ?? {
-    builtIn: new Map(),
-    sources: [],
-    switchedOff: async () => new Set<string>(),
-  };
+  const known = catalogues.get(services) ?? { builtIn: new Map(), sources: [] };
   catalogues.set(services, known);
   return known;
 }

@@ -20,7 +20,5 @@ type Agreed = Pick<
 export function toolHash(tool: Agreed): string {
   const { source, name, title, description, inputSchema, facts, effect, idempotent, outputTrust } = tool;
   const agreed = [source, name, title, description, inputSchema, facts, effect, idempotent, outputTrust];
-  return createHash("sha256")
-    .update(stableJson(agreed))
-    .digest("hex");
+  return createHash("sha256").update(stableJson(agreed)).digest("hex");
 }

@@ -55,7 +55,7 @@ describe("a tool call that has to be asked about", () => {
       state: "waiting",
       wait: { kind: "approval", subjectId: "a", wakeAt, stepKey: bill.id },
     });
-    const decision = { outcome: "ask", reason: "test.asks" };
+    const decision = { outcome: "ask", reason: "test.asks", policy: expect.anything() };
     expect(await stored(bill.id)).toEqual([{ status: "proposed", decision, started_at: null }]);
     expect(paid).toEqual([]);
     expect(await actsOf(bill.id)).toEqual(["tool_call.proposed"]);

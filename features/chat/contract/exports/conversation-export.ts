@@ -15,7 +15,13 @@ export const exportVersion = 1;
 export const mostExportedMessages = 200_000;
 
 /** What a tool was given and what it returned. */
-const ExportedToolCall = ToolCall.omit({ runId: true, stepId: true, conversationId: true }).extend({
+const ExportedToolCall = ToolCall.omit({
+  ...{ runId: true, stepId: true, conversationId: true, abilities: true },
+}).extend({
+  // Exports older than approvals have none of these.
+  approvedInput: z.json().default(null),
+  decision: ToolCall.shape.decision.default(null),
+  undone: ToolCall.shape.undone.default(null),
   input: ShallowJson,
   data: ShallowJson,
   /** Who could have written the result. Null without one. */

@@ -76,7 +76,7 @@ function toExported(row: ExportedRow, { calls, hashes }: Beside): ExportedMessag
 function toolCallOf(part: Part, calls: Beside["calls"]): ExportedToolCall[] {
   const row = part.type === "tool-call" ? calls.get(part.toolCallId) : undefined;
   if (!row) return [];
-  const { runId: _run, stepId: _step, conversationId: _conversation, ...call } = presentToolCall(row);
+  const { runId: _run, stepId: _step, conversationId: _place, abilities: _, ...call } = presentToolCall(row);
   return [{ ...call, resultIntegrity: row.result_integrity }];
 }
 

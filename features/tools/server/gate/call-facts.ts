@@ -1,10 +1,9 @@
-import { type Ctx, personOf } from "#platform/server/context.ts";
 import { Integrity, type Label } from "#platform/contract/label.ts";
-import type { JsonObject } from "#platform/contract/json.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { CatalogueTool } from "../tool.ts";
 
 /** What a policy knows about a tool call. Stored with the decision. */
-export interface CallFacts {
+export interface CallFacts extends Record<string, string | number | boolean> {
   /** Integrity of everything the model had read, 0 (system) to 4 (untrusted). */
   planIntegrity: number;
   /** Whether the model had read what not everybody in this conversation may read. */
@@ -23,7 +22,11 @@ export function callFacts(
 }
 
 /** The attributes of a tool that policies refer to. */
-export function resourceFacts({ facts, source, decide }: CatalogueTool): JsonObject {
+export function resourceFacts({
+  facts,
+  source,
+  decide,
+}: CatalogueTool): Record<string, string | number | boolean> {
   const { writes, egress, irreversible, external, own } = facts;
   return {
     ...{ writes, egress, external, own, source },

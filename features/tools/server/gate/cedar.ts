@@ -41,7 +41,8 @@ export async function evaluate(set: PolicySet, request: PolicyRequest): Promise<
     preparsedPolicySetId: parsed(cedar, set),
     validateRequest: false,
   });
-  if (answer.type === "failure") throw new Error(`Cedar: ${answer.errors.map(({ message }) => message).join("; ")}`);
+  if (answer.type === "failure")
+    throw new Error(`Cedar: ${answer.errors.map(({ message }) => message).join("; ")}`);
   const { decision, diagnostics } = answer.response;
   const [error] = diagnostics.errors;
   // A policy that fails is left out of the decision. A missing `forbid` would allow too much.
@@ -55,7 +56,8 @@ function parsed(cedar: Cedar, { hash, policies }: PolicySet): string {
   if (!known) {
     const staticPolicies = Object.fromEntries(Object.entries(policies).map(([id, { text }]) => [id, text]));
     const answer = cedar.preparsePolicySet(slot, { staticPolicies });
-    if (answer.type === "failure") throw new Error(`Cedar: ${answer.errors.map(({ message }) => message).join("; ")}`);
+    if (answer.type === "failure")
+      throw new Error(`Cedar: ${answer.errors.map(({ message }) => message).join("; ")}`);
   }
   slots.delete(hash);
   slots.set(hash, slot);

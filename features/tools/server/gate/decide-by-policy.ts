@@ -1,28 +1,34 @@
 import { userOf } from "#platform/server/context.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
-import { callFacts, resourceFacts } from "./call-facts.ts";
+import { type CallFacts, callFacts, resourceFacts } from "./call-facts.ts";
 import { type Evaluation, evaluate } from "./cedar.ts";
 import type { PolicyDecision } from "./policy-decision.ts";
 import { type PolicySet, policySetOf } from "./policy-set.ts";
-import { toolRulesFor } from "./tool-mode.ts";
+import { type ToolRules, toolRulesFor } from "./tool-mode.ts";
 
-/**
- * Decides a tool call by the policies of its workspace. Cedar answers only allow or deny, so it is asked twice:
- * what it allows only with an approval needs one. Throws when the policies cannot be evaluated.
- */
+/** Decides a tool call by the policies of its workspace. Throws when they cannot be evaluated. */
 export async function decideByPolicy(context: ToolContext, tool: CatalogueTool): Promise<PolicyDecision> {
   const rules = await toolRulesFor(context.ctx);
+  return decideByRules(rules, tool, {
+    userId: userOf(context.ctx).userId,
+    facts: callFacts(context, context.label),
+  });
+}
+
+/**
+ * Decides by the built-in policies and these rules. Cedar answers only allow or deny, so it is asked twice: what
+ * it allows only with an approval needs one.
+ */
+export async function decideByRules(
+  rules: ToolRules,
+  tool: CatalogueTool,
+  { userId, facts }: { userId: string; facts: CallFacts },
+): Promise<PolicyDecision> {
   const set = policySetOf(rules);
-  const facts = callFacts(context, context.label);
   const resource = resourceFacts(tool);
   const ask = (approved: boolean) =>
-    evaluate(set, {
-      userId: userOf(context.ctx).userId,
-      toolName: tool.name,
-      resource,
-      context: { ...facts, approved },
-    });
+    evaluate(set, { userId, toolName: tool.name, resource, context: { ...facts, approved } });
   const decided = { facts: { ...resource, ...facts }, policyHash: set.hash };
   const alone = await ask(false);
   if (alone.isAllowed) return { ...decided, outcome: "allow", ...ruleOf(set, alone, tool) };
@@ -33,7 +39,11 @@ export async function decideByPolicy(context: ToolContext, tool: CatalogueTool):
 }
 
 /** The policy that decided. Built-in ones explain more than modes, so they come first. */
-function ruleOf(set: PolicySet, { policies }: Evaluation, tool: CatalogueTool): { rule: string; why: string } {
+function ruleOf(
+  set: PolicySet,
+  { policies }: Evaluation,
+  tool: CatalogueTool,
+): { rule: string; why: string } {
   const [rule] = [...policies].sort((a, b) => Number(a.includes(":")) - Number(b.includes(":")));
   const why = rule && set.policies[rule]?.why;
   return rule && why ? { rule, why } : { rule: "nothing_permits", why: whyNothing(tool) };

@@ -1,5 +1,3 @@
-import type { JsonObject } from "#platform/contract/json.ts";
-
 /** What the policies say about a tool call. */
 export interface PolicyDecision {
   outcome: "allow" | "ask" | "deny";
@@ -7,7 +5,7 @@ export interface PolicyDecision {
   rule: string;
   /** The reason in a sentence for the person. */
   why: string;
-  facts: JsonObject;
+  facts: Record<string, string | number | boolean>;
   /** Names the version of the policies. */
   policyHash: string;
   needsOther?: boolean;

@@ -14,7 +14,8 @@ export type ToolRules = ReadonlyMap<string, ToolRule>;
 
 type ReadRules = (ctx: Ctx) => Promise<ToolRules>;
 
-const none: ToolRules = new Map();
+/** Every tool follows the policy. */
+export const noRules: ToolRules = new Map();
 const readers = new WeakMap<Services, ReadRules>();
 
 /** Registers who knows what admins set. */
@@ -23,7 +24,7 @@ export function registerToolRules(services: Services, read: ReadRules): void {
 }
 
 export async function toolRulesFor(ctx: Ctx): Promise<ToolRules> {
-  return (await readers.get(ctx.services)?.(ctx)) ?? none;
+  return (await readers.get(ctx.services)?.(ctx)) ?? noRules;
 }
 
 const strictness: readonly ToolMode[] = ["automatic", "ask", "off"];

@@ -18,6 +18,11 @@ export const base = {
   title: "Test",
   description: "For tests.",
   input: z.object({ text: z.string().min(1).max(1_000) }),
+  // Nothing that a policy would ask about.
+  facts: {
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: false },
+    ...{ control: [], content: ["text"], undo: null },
+  },
   effect: "read",
   idempotent: true,
   outputTrust: "organization",

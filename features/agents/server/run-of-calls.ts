@@ -1,0 +1,11 @@
+import type { RunOfCalls } from "#features/tools/server/index.ts";
+import { lockRunAsService } from "./lease.repository.ts";
+import { satisfyWait } from "./satisfy-wait.ts";
+
+/** How a decision about a tool call reaches its run. */
+export const runOfCalls: RunOfCalls = {
+  lock: ({ db }, { workspaceId, runId }) => lockRunAsService(db, workspaceId, runId),
+  async resume(ctx, { workspaceId, runId, stepKey, approvalId }) {
+    await satisfyWait(ctx, { workspaceId, runId, stepKey, kind: "approval", subjectId: approvalId });
+  },
+};

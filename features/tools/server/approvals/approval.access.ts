@@ -1,0 +1,14 @@
+import { defineAccess } from "#platform/server/access/define-access.ts";
+import { agentAtWork, part, person, system } from "#platform/server/access/who.ts";
+
+/**
+ * An agent requests, only people decide. Which of them, `canDecide` says: the person the run works for, or
+ * with four eyes an owner or admin of the workspace who is somebody else.
+ */
+export const approvalAccess = defineAccess("approval", {
+  read: [person],
+  request: [agentAtWork, part],
+  approve: [person],
+  deny: [person],
+  close: [system, agentAtWork, part],
+});

@@ -1,0 +1,44 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { personOf } from "#platform/server/context.ts";
+import type { Approval } from "../../contract/approval.ts";
+import { stableJson } from "../stable-json.ts";
+import type { ApprovalRow } from "./approval.repository.ts";
+import { canDecide } from "./can-decide.ts";
+
+export function presentApproval(ctx: Ctx, row: ApprovalRow): Approval {
+  const isOver = row.status === "requested" && row.expires_at <= ctx.now();
+  const status = isOver ? "expired" : row.status;
+  return {
+    id: row.id,
+    runId: row.run_id,
+    toolCallId: row.tool_call_id,
+    conversationId: row.conversation_id,
+    toolName: row.tool_name,
+    toolTitle: row.tool_title,
+    status,
+    shown: row.shown,
+    // They belong to what was requested, not to what a person wrote instead.
+    marks: isChanged(row) ? [] : row.marks,
+    hash: row.hash,
+    rule: row.rule,
+    why: row.why,
+    askedFor: row.user_name ?? "Somebody",
+    isOwn: row.user_id === personOf(ctx.actor)?.userId,
+    needsOther: row.needs_other,
+    requestedAt: row.requested_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    decision: row.decided_at
+      ? {
+          by: row.decider_name ?? "Somebody",
+          at: row.decided_at.toISOString(),
+          reason: row.reason,
+          isChanged: isChanged(row),
+        }
+      : null,
+    abilities: { decide: status === "requested" && canDecide(ctx.actor, row) },
+  };
+}
+
+function isChanged({ status, input, approved_input }: ApprovalRow): boolean {
+  return status === "approved" && stableJson(input) !== stableJson(approved_input);
+}

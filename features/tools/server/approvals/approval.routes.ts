@@ -1,0 +1,26 @@
+import type { App } from "#platform/server/http/app.ts";
+import {
+  approveRoute,
+  denyRoute,
+  getApprovalOfCallRoute,
+  getApprovalRoute,
+} from "../../contract/approval-routes.ts";
+import { presentApproval } from "./approval.presenter.ts";
+import { approveCall } from "./approve-call.ts";
+import { denyCall } from "./deny-call.ts";
+import { getApproval, getApprovalOfCall } from "./get-approval.ts";
+
+export const approvalRoutes = (app: App) => {
+  app.route(getApprovalRoute, async (ctx, { params }) =>
+    presentApproval(ctx, await getApproval(ctx, params.id)),
+  );
+  app.route(getApprovalOfCallRoute, async (ctx, { params }) =>
+    presentApproval(ctx, await getApprovalOfCall(ctx, params.id)),
+  );
+  app.route(approveRoute, async (ctx, { params, body }) =>
+    presentApproval(ctx, await approveCall(ctx, { id: params.id, ...body })),
+  );
+  app.route(denyRoute, async (ctx, { params, body }) =>
+    presentApproval(ctx, await denyCall(ctx, { id: params.id, ...body })),
+  );
+};

@@ -1,0 +1,60 @@
+import type { Json, JsonObject } from "#platform/contract/json.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { toolErrors } from "../../contract/errors.ts";
+import type { ShownCall } from "../../contract/shown-call.ts";
+import { storableJson } from "../storable-json.ts";
+import { toolsFor } from "../tool-catalogue.ts";
+import type { ApprovalRow } from "./approval.repository.ts";
+import { approvalHash } from "./approval-hash.ts";
+import { showCall } from "./show-call.ts";
+
+/**
+ * The call with a person's changes, checked like a model's input and shown anew. Throws
+ * `approval.not_editable`, `approval.invalid_change` with the field, and `approval.changed` when the tool is
+ * not the one that asked.
+ */
+export async function changeCall(
+  ctx: Ctx,
+  row: ApprovalRow,
+  changes: Readonly<Record<string, string>>,
+): Promise<{ input: Json; shown: ShownCall; hash: string }> {
+  const tool = (await toolsFor(ctx)).find(({ hash }) => hash === row.tool_hash);
+  if (!tool) fail(toolErrors, "approval.changed");
+  const wanted: JsonObject = { ...(isObject(row.input) ? row.input : {}) };
+  for (const [argument, value] of Object.entries(changes)) {
+    const isEditable = row.shown.fields.some((field) => field.argument === argument && field.isEditable);
+    if (!isEditable || !Object.hasOwn(wanted, argument)) fail(toolErrors, "approval.not_editable");
+    wanted[argument] = Array.isArray(wanted[argument]) ? lines(value) : value;
+  }
+  const checked = await tool.checkInput(wanted);
+  if (!checked.isValid) {
+    const [issue] = checked.issues;
+    fail(toolErrors, "approval.invalid_change", {
+      message: `${issue?.field || "The input"}: ${issue?.message ?? "does not fit"}`,
+    });
+  }
+  const context = {
+    ...{ ctx, signal: AbortSignal.timeout(10_000), runId: row.run_id, conversationId: row.conversation_id },
+    ...{ timeZone: "UTC", said: [], asked: [], callId: row.tool_call_id },
+    label: { integrity: row.integrity, readers: row.readers },
+  };
+  const input = storableJson(checked.value);
+  const shown = await showCall(context, tool, checked.value);
+  return {
+    input,
+    shown,
+    hash: approvalHash({ callId: row.tool_call_id, toolHash: tool.hash, input, shown }),
+  };
+}
+
+function lines(value: string): string[] {
+  return value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+import { query } from "#platform/server/command.ts";
+import type { ApprovedCall, Decision } from "../decision.ts";
+import type { PolicyDecision } from "../gate/policy-decision.ts";
+import type { CatalogueTool } from "../tool.ts";
+import type { ToolContext } from "../tool-context.ts";
+import { type ApprovalRow, findApprovalOfCall, type NewApproval } from "./approval.repository.ts";
+import { approvalHash } from "./approval-hash.ts";
+import { newApproval } from "./new-approval.ts";
+import { approvalExpired, approvalVoid, deniedByPerson, notShowable } from "./refusals.ts";
+import { NotShowableError } from "./show-call.ts";
+
+/**
+ * What follows for a call that needs an approval: a request, a wait, or what the person decided. An approval
+ * counts only for exactly the bytes and the tool that were shown.
+ */
+export async function judgeApproval(
+  context: ToolContext,
+  tool: CatalogueTool,
+  input: unknown,
+  policy: PolicyDecision,
+): Promise<Decision> {
+  const row = await query(context.ctx, ({ db }) => findApprovalOfCall(db, context.callId));
+  if (!row) return request(context, tool, input, policy);
+  switch (row.status) {
+    case "requested":
+      return row.expires_at <= context.ctx.now()
+        ? { outcome: "deny", refusal: approvalExpired, policy }
+        : ask(row, policy);
+    case "approved":
+      return isBound(row, context, tool)
+        ? { outcome: "allow", policy, approval: approvedCall(row) }
+        : { outcome: "deny", refusal: approvalVoid, policy };
+    case "denied":
+      return { outcome: "deny", refusal: deniedByPerson(row), policy };
+    case "expired":
+    case "withdrawn":
+      return { outcome: "deny", refusal: approvalExpired, policy };
+  }
+}
+
+async function request(
+  context: ToolContext,
+  tool: CatalogueTool,
+  input: unknown,
+  policy: PolicyDecision,
+): Promise<Decision> {
+  try {
+    const approval = await newApproval(context, tool, input, policy);
+    return { ...ask(approval, policy), approval };
+  } catch (error) {
+    if (error instanceof NotShowableError) return { outcome: "deny", refusal: notShowable, policy };
+    throw error;
+  }
+}
+
+function ask(
+  { id, expires_at, rule }: Pick<NewApproval, "id" | "expires_at" | "rule">,
+  policy: PolicyDecision,
+) {
+  const wait = { kind: "approval", subjectId: id, wakeAt: expires_at } as const;
+  return { outcome: "ask", reason: rule, wait, policy } as const;
+}
+
+function approvedCall({ id, approved_input, approved_hash }: ApprovalRow): ApprovedCall {
+  return { id, input: approved_input, hash: approved_hash ?? "" };
+}
+
+function isBound(row: ApprovalRow, { callId }: ToolContext, tool: CatalogueTool): boolean {
+  const { approved_input: input, shown, approved_hash } = row;
+  return (
+    row.used_at === null && approvalHash({ callId, toolHash: tool.hash, input, shown }) === approved_hash
+  );
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { toolErrors } from "../../contract/errors.ts";
+import { type ApprovalRow, findApproval, lockApproval } from "./approval.repository.ts";
+import { canDecide } from "./can-decide.ts";
+import { missing } from "./get-approval.ts";
+import { runOfCalls } from "./run-of-calls.ts";
+
+/**
+ * The request, locked, if the caller may decide it now and saw what waits. Says otherwise what happened: who
+ * decided, that it expired, or that the run ended.
+ */
+export async function lockOpenApproval(
+  ctx: Ctx,
+  { id, hash }: { id: string; hash: string },
+): Promise<ApprovalRow> {
+  const seen = (await findApproval(ctx.db, id)) ?? missing();
+  await runOfCalls(ctx).lock(ctx, { workspaceId: seen.workspace_id, runId: seen.run_id });
+  const row = (await lockApproval(ctx.db, id)) ?? missing();
+  if (!canDecide(ctx.actor, row)) fail(toolErrors, "approval.needs_other");
+  if (row.status === "approved" || row.status === "denied") {
+    fail(toolErrors, "approval.decided", {
+      message: `${row.decider_name ?? "Somebody"} ${row.status} this already.`,
+    });
+  }
+  if (row.status === "withdrawn") fail(toolErrors, "approval.withdrawn");
+  if (row.status === "expired" || row.expires_at <= ctx.now()) fail(toolErrors, "approval.expired");
+  if (row.hash !== hash) fail(toolErrors, "approval.changed");
+  return row;
+}

@@ -1,0 +1,75 @@
+import type { OutsideMark } from "../../contract/approval.ts";
+import type { ShownField } from "../../contract/shown-call.ts";
+
+/** Text from outside that the conversation holds, such as a page that was read. */
+export interface OutsideText {
+  title: string;
+  url: string | null;
+  text: string;
+}
+
+/** Shorter agreements are everyday words. */
+const shortest = 24;
+/** Each common part of `shortest` characters contains one of the samples that are taken at every `piece`-th place. */
+const piece = shortest / 2;
+const maxMarks = 100;
+const maxScanned = 2_000_000;
+
+/** The parts of shown values that stand word for word in text from outside, at most 100. */
+export function markOutsideText(fields: readonly ShownField[], texts: readonly OutsideText[]): OutsideMark[] {
+  return fields
+    .flatMap(({ value }, field) => marksOf(value, texts).map((mark) => ({ field, ...mark })))
+    .slice(0, maxMarks);
+}
+
+function marksOf(value: string, texts: readonly OutsideText[]): Omit<OutsideMark, "field">[] {
+  if (value.length < shortest) return [];
+  const places = placesOf(value);
+  const marks: Omit<OutsideMark, "field">[] = [];
+  let scanned = 0;
+  for (const { title, url, text } of texts) {
+    for (let at = 0; at + piece <= text.length && scanned < maxScanned; at += piece, scanned += piece) {
+      for (const place of places.get(text.slice(at, at + piece)) ?? []) {
+        const [start, end] = widen(value, text, place, at);
+        const isKnown = marks.some((mark) => mark.start <= start && mark.end >= end);
+        if (end - start >= shortest && !isKnown) marks.push({ start, end, source: title.slice(0, 200), url });
+      }
+    }
+  }
+  return withoutOverlaps(marks);
+}
+
+/** Where each piece stands in the value. A value of one repeated character has few places that matter. */
+function placesOf(value: string): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + piece <= value.length; at += 1) {
+    const key = value.slice(at, at + piece);
+    const known = places.get(key);
+    if (!known) places.set(key, [at]);
+    else if (known.length < 8) known.push(at);
+  }
+  return places;
+}
+
+function widen(value: string, text: string, place: number, at: number): [start: number, end: number] {
+  let before = 0;
+  while (before < place && before < at && value[place - before - 1] === text[at - before - 1]) before += 1;
+  let after = piece;
+  while (
+    place + after < value.length &&
+    at + after < text.length &&
+    value[place + after] === text[at + after]
+  ) {
+    after += 1;
+  }
+  return [place - before, place + after];
+}
+
+/** The longest marks, in the order of the text. */
+function withoutOverlaps<Mark extends { start: number; end: number }>(marks: Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of [...marks].sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (kept.every(({ start, end }) => mark.end <= start || mark.start >= end)) kept.push(mark);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

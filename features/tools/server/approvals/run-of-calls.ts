@@ -1,0 +1,29 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { Services } from "#platform/server/services.ts";
+
+export interface RunOfCall {
+  workspaceId: string;
+  runId: string;
+}
+
+/** What the engine of runs does for decisions about its tool calls. */
+export interface RunOfCalls {
+  /** Locks the run until the transaction ends. Everything that changes a run locks it before its calls. */
+  lock(ctx: Ctx, run: RunOfCall): Promise<void>;
+  /** Lets the run continue, in the transaction of the decision. `stepKey` is the id of the waiting call. */
+  resume(ctx: Ctx, call: RunOfCall & { stepKey: string; approvalId: string }): Promise<void>;
+}
+
+const runs = new WeakMap<Services, RunOfCalls>();
+
+/** Registers the engine of runs. */
+export function registerRunOfCalls(services: Services, engine: RunOfCalls): void {
+  runs.set(services, engine);
+}
+
+/** Throws when this server has no engine. */
+export function runOfCalls({ services }: Ctx): RunOfCalls {
+  const engine = runs.get(services);
+  if (!engine) throw new Error("No part of this server continues runs.");
+  return engine;
+}
