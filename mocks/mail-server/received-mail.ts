@@ -1,24 +1,42 @@
 export interface ReceivedMail {
   from: string;
+  /** The first recipient of the envelope. */
   to: string;
+  /** All recipients of the envelope. */
+  recipients: string[];
   /** By lower-case name, unfolded. */
   headers: Map<string, string>;
   text: string;
   html: string;
 }
 
-/** Parses a mail with plain and HTML parts. Throws with the fault when it is malformed. */
+/** Parses a mail of the product, with plain and HTML parts, to one recipient. Throws with the fault when it is malformed. */
 export function readMail(raw: string, from: string, to: string): ReceivedMail {
-  if (raw.split("\r\n").some((line) => line.length > 998)) throw new Error("A line is too long");
-  const { headers, body } = readEntity(raw);
-  for (const name of ["message-id", "date", "from", "to", "subject", "mime-version"])
-    if (!headers.get(name)) throw new Error(`The header ${name} is missing`);
+  const { headers, body } = readHead(raw);
   if (headers.get("to") !== to) throw new Error("The header To names somebody else than the envelope");
   const parts = readParts(headers.get("content-type") ?? "", body);
   const [text, html] = [parts.get("text/plain"), parts.get("text/html")];
   if (text === undefined || html === undefined) throw new Error("A mail has a plain part and an HTML part");
+  return { from, to, recipients: [to], headers, text, html };
+}
+
+/** Parses a mail of a person, plain text to many recipients. Throws with the fault when it is malformed. */
+export function readPersonalMail(raw: string, from: string, recipients: string[]): ReceivedMail {
+  const { headers, body } = readHead(raw);
+  if (headers.has("bcc")) throw new Error("The header Bcc tells of hidden recipients");
+  if (!headers.get("reply-to")) throw new Error("The header reply-to is missing");
+  if (!/^text\/plain\b/i.test(headers.get("content-type") ?? "")) throw new Error("A person's mail is plain");
+  const text = decode(body, headers.get("content-transfer-encoding") ?? "7bit");
+  return { from, to: recipients[0] ?? "", recipients, headers, text, html: "" };
+}
+
+function readHead(raw: string) {
+  if (raw.split("\r\n").some((line) => line.length > 998)) throw new Error("A line is too long");
+  const { headers, body } = readEntity(raw);
+  for (const name of ["message-id", "date", "from", "to", "subject", "mime-version"])
+    if (!headers.get(name)) throw new Error(`The header ${name} is missing`);
   headers.set("subject", decodeWords(headers.get("subject") ?? ""));
-  return { from, to, headers, text, html };
+  return { headers, body };
 }
 
 function readEntity(raw: string) {

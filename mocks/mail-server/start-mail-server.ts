@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { type ReceivedMail, readMail } from "./received-mail.ts";
+import { type ReceivedMail, readMail, readPersonalMail } from "./received-mail.ts";
 
 /** What happens to the next mail. After the last entry every mail is accepted. */
 export type MailScript =
@@ -26,11 +26,13 @@ export interface MailServerOptions {
   user?: string;
   password?: string;
   port?: number;
+  /** Takes mails of people: plain text to many recipients, and those of the product to one. */
+  isForPeople?: boolean;
 }
 
 /** A strict in-memory mail server: one recipient, both parts, proper headers, the right password. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { user, password = "" } = options;
+  const { user, password = "", isForPeople = false } = options;
   const script: MailScript[] = [];
   const mails: ReceivedMail[] = [];
   const faults: string[] = [];
@@ -49,7 +51,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       else done(refusal(535, "5.7.8 Authentication credentials invalid"));
     },
     onRcptTo(_address, session, done) {
-      if (session.envelope.rcptTo.length > 0) return done(refusal(452, "One recipient is enough"));
+      if (session.envelope.rcptTo.length > 0 && !isForPeople)
+        return done(refusal(452, "One recipient is enough"));
       const [next] = script;
       if (next?.at !== "recipient") return done();
       script.shift();
@@ -61,7 +64,12 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         if (next?.at === "content") return done(refusal(next.code, next.words));
         try {
           const { mailFrom, rcptTo } = session.envelope;
-          mails.push(readMail(raw, mailFrom ? mailFrom.address : "", rcptTo[0]?.address ?? ""));
+          const from = mailFrom ? mailFrom.address : "";
+          const recipients = rcptTo.map(({ address }) => address);
+          const isPersonal = isForPeople && /^reply-to:/im.test(raw);
+          mails.push(
+            isPersonal ? readPersonalMail(raw, from, recipients) : readMail(raw, from, recipients[0] ?? ""),
+          );
         } catch (error) {
           faults.push(String(error));
           return done(refusal(554, "5.6.0 Malformed"));

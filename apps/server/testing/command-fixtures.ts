@@ -18,6 +18,7 @@ import { filingFixtures } from "./filing-fixtures.ts";
 import { grantFixtures } from "./grant-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
+import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
 import { modelUsageFixtures } from "./model-usage-fixtures.ts";
@@ -58,6 +59,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...platformFixtures,
   ...voiceFixtures,
   ...fileFixtures,
+  ...mailFixtures,
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,

@@ -88,7 +88,10 @@ test("without a mail server an admin reads what a mail says, and that is kept", 
 
 test("with a mail server what a mail says is for its recipient alone", async () => {
   await send(server.system, "ann@example.com");
-  carriers.mail = { deliver: async () => undefined };
+  carriers.mail = {
+    deliver: async () => undefined,
+    handOver: async () => ({ outcome: "accepted", refused: [] }),
+  };
   const id = await newest();
   expect((await get(`${path}/${id}`)).body.content).toEqual({ state: "hidden" });
   await deliverMessage.perform(server.system, { id });

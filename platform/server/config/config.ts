@@ -89,6 +89,12 @@ export type TranscriptionSettings =
       readonly model: string;
     };
 
+/** Mails that people send. */
+export interface MailSettings {
+  /** How long each is held back, so that its person can take it back. */
+  readonly holdSeconds: number;
+}
+
 /** Limits of files, in bytes. */
 export interface FileSettings {
   /** The largest file. */
@@ -117,6 +123,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** `name <address>` or a bare address. Absent: derived from `publicUrl`. */
   readonly mailFrom: string | undefined;
+  readonly mail: MailSettings;
   /** Absent: text messages stay in the outbox. */
   readonly sms: SmsSettings | undefined;
   readonly s3Url: string | undefined;

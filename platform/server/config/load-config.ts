@@ -35,6 +35,7 @@ export function loadConfig(environment: Environment, root: string): Config {
     adminEmail: read("ADMIN_EMAIL"),
     smtpUrl: read("SMTP_URL"),
     mailFrom: read("MAIL_FROM"),
+    mail: Object.freeze({ holdSeconds: required("MAIL_HOLD_SECONDS") }),
     sms: readSms(read),
     s3Url: read("S3_URL"),
     authPrefix: read("AUTH_PREFIX") ?? "",

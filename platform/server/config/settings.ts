@@ -99,6 +99,13 @@ export const settings = {
     description: "Sender of mail. Default: no-reply at the host of PUBLIC_URL.",
     expected: "an address such as Adjutant <adjutant@example.com>",
   }),
+  MAIL_HOLD_SECONDS: setting({
+    schema: wholeNumber(0, 600),
+    defaultValue: "60",
+    description:
+      "How long a mail that somebody sends is held back, in seconds. Until then it can be taken back.",
+    expected: "a number from 0 to 600",
+  }),
   SMS_PROVIDER: setting({
     schema: z.enum(["twilio", "webhook", "log"]),
     description:

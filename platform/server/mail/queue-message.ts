@@ -12,6 +12,8 @@ export interface MessageContent {
   html?: string;
   /** The message's link. Logged while no mail server is configured. */
   link?: string;
+  /** A mail of a person: who its headers name, whoever of them this message is for. */
+  addressed?: { to: string[]; cc: string[]; replyTo: string };
 }
 
 export interface OutgoingMessage {

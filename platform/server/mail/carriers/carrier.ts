@@ -1,4 +1,5 @@
 import type { MessageContent } from "../queue-message.ts";
+import type { Handover, PersonalMail } from "./personal-mail.ts";
 
 export interface CarriedMessage {
   /** The same at every attempt, so that a receiver can detect duplicates. */
@@ -17,8 +18,14 @@ export interface Carrier {
   close?(): void;
 }
 
+/** Delivers mail: messages of the product, and mails that people send. */
+export interface MailCarrier extends Carrier {
+  /** One attempt, which never rejects and is never repeated here. */
+  handOver(mail: PersonalMail): Promise<Handover>;
+}
+
 /** A channel without a carrier keeps its messages in the outbox. */
 export interface Carriers {
-  readonly mail?: Carrier;
+  readonly mail?: MailCarrier;
   readonly sms?: Carrier;
 }

@@ -12,9 +12,9 @@ type MessageSettings = Pick<Config, "smtpUrl" | "mailFrom" | "sms" | "publicUrl"
 
 /** The carriers that the settings choose. They connect on their first message. */
 export function createCarriers(config: MessageSettings, log: Logger): Carriers {
-  const { smtpUrl, mailFrom = defaultSender(config.publicUrl), sms } = config;
+  const { smtpUrl, sms } = config;
   return {
-    ...(smtpUrl ? { mail: createSmtpCarrier({ url: smtpUrl, from: mailFrom }) } : {}),
+    ...(smtpUrl ? { mail: createSmtpCarrier({ url: smtpUrl, from: senderOf(config) }) } : {}),
     ...(sms ? { sms: Object.assign(createSmsCarrier(sms, log), { name: sms.provider }) } : {}),
   };
 }
@@ -32,7 +32,15 @@ function createSmsCarrier(sms: NonNullable<Config["sms"]>, log: Logger): Carrier
   }
 }
 
-function defaultSender(publicUrl: string): string {
+/** The sender of all mail of this installation: `name <address>` or a bare address. */
+export function senderOf({
+  mailFrom,
+  publicUrl,
+}: {
+  mailFrom?: string | undefined;
+  publicUrl: string;
+}): string {
+  if (mailFrom) return mailFrom;
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, "");
   return `Adjutant <no-reply@${isIP(host) ? "localhost" : host}>`;
 }

@@ -1,4 +1,5 @@
-import type { CarriedMessage, Carrier } from "./carrier.ts";
+import type { CarriedMessage, MailCarrier } from "./carrier.ts";
+import { handOver } from "./hand-over.ts";
 import { readSmtpAddress } from "./smtp-address.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
@@ -12,7 +13,7 @@ export interface SmtpOptions {
 }
 
 /** Sends mail by SMTP over a small pool. Every attempt of a message has the same Message-ID. */
-export function createSmtpCarrier({ url, from, timeoutMs = 15_000 }: SmtpOptions): Carrier {
+export function createSmtpCarrier({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailCarrier {
   const sender = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const domain = sender.slice(sender.lastIndexOf("@") + 1);
   let opened: ReturnType<typeof openPool> | undefined;
@@ -27,6 +28,7 @@ export function createSmtpCarrier({ url, from, timeoutMs = 15_000 }: SmtpOptions
           throw smtpFailure(error);
         });
     },
+    handOver: (mail) => handOver(mail, { url, from, sender, timeoutMs }),
     close() {
       void opened?.then((pool) => pool.close());
     },
@@ -53,8 +55,11 @@ async function openPool(url: string, timeoutMs: number) {
 function mailOf({ id, recipient, content, createdAt }: CarriedMessage, from: string, domain: string) {
   return {
     from,
-    // An object, because a string could name several recipients.
-    to: { name: "", address: recipient },
+    // Objects, because a string could name several recipients.
+    to: bare(content.addressed?.to ?? [recipient]),
+    ...(content.addressed
+      ? { cc: bare(content.addressed.cc), replyTo: bare([content.addressed.replyTo]) }
+      : {}),
     subject: content.subject ?? "",
     text: content.text,
     ...(content.html ? { html: content.html } : {}),
@@ -62,4 +67,8 @@ function mailOf({ id, recipient, content, createdAt }: CarriedMessage, from: str
     messageId: `<${id}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
+}
+
+function bare(addresses: readonly string[]) {
+  return addresses.map((address) => ({ name: "", address }));
 }

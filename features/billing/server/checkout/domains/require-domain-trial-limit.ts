@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../../contract/billing-errors.ts";
 import type { BillingOptions, Mode } from "../../billing-options.ts";
 import { countOthersOfDomain, lockDomain } from "./domain-trials.repository.ts";
-import { freeMailDomains } from "./free-mail-domains.ts";
+import { freeMailDomains } from "#platform/server/mail/free-mail-domains.ts";
 import { isListed, mailDomainOf } from "./mail-domain-of.ts";
 
 const dayMs = 86_400_000;

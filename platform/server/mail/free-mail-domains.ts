@@ -1,4 +1,4 @@
-/** Public mail providers: many trials of such a domain are many people. */
+/** Public mail providers: people of one such domain need not know each other. */
 export const freeMailDomains: ReadonlySet<string> = new Set(
   `
   126.com 139.com 163.com aim.com aliyun.com aol.com arcor.de att.net bellsouth.net bigpond.com bluewin.ch bol.com.br

@@ -1,0 +1,66 @@
+import type { Page, PageQuery } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { MailSettings } from "#platform/server/config/config.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import * as contract from "../contract/index.ts";
+import { deleteDraft } from "./delete-draft.ts";
+import { listDrafts } from "./draft.repository.ts";
+import { presentDraft, presentMail } from "./mail.presenter.ts";
+import { findMail, listMails } from "./outgoing-mail.repository.ts";
+import { sendDraft } from "./send-draft.ts";
+import { withdrawMail } from "./withdraw-mail.ts";
+import { changeDraft } from "./write-draft.ts";
+
+/** Routes of mails and drafts. */
+export function mailRoutes({ holdSeconds }: Pick<MailSettings, "holdSeconds">): (app: App) => void {
+  return (app) => {
+    app.route(contract.listOutgoingMailsRoute, async (ctx, { query: page }) =>
+      pageOf(page, await query(ctx, ({ db }) => listMails(db, rangeOf(page))), (row) =>
+        presentMail(ctx, row),
+      ),
+    );
+    app.route(contract.getOutgoingMailRoute, async (ctx, { params }) =>
+      presentMail(ctx, await see(ctx, params.id)),
+    );
+    app.route(contract.withdrawMailRoute, async (ctx, { params }) =>
+      presentMail(ctx, await withdrawMail(ctx, params)),
+    );
+    app.route(contract.listMailDraftsRoute, async (ctx, { query: page }) =>
+      pageOf(page, await query(ctx, ({ db }) => listDrafts(db, rangeOf(page))), presentDraft),
+    );
+    app.route(contract.changeMailDraftRoute, async (ctx, { params, body }) =>
+      presentDraft(await changeDraft(ctx, { ...params, content: body })),
+    );
+    app.route(contract.deleteMailDraftRoute, async (ctx, { params }) => {
+      await deleteDraft(ctx, params);
+      return undefined;
+    });
+    app.route(contract.sendMailDraftRoute, async (ctx, { params }) =>
+      presentMail(ctx, await sendDraft(ctx, { ...params, holdSeconds })),
+    );
+  };
+}
+
+async function see(ctx: Ctx, id: string) {
+  return (await query(ctx, ({ db }) => findMail(db, id))) ?? fail(contract.mailErrors, "mail.not_found");
+}
+
+function rangeOf({ cursor, limit }: PageQuery) {
+  if (cursor !== undefined && !isUuid(cursor)) {
+    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+  }
+  return { before: cursor, limit: limit + 1 };
+}
+
+/** One row more than the page was read, which says whether there is another page. */
+function pageOf<Row extends { id: string }, Item>(
+  { limit }: PageQuery,
+  rows: readonly Row[],
+  present: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  return { items: shown.map(present), nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}

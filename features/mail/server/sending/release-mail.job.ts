@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Ctx } from "#platform/server/context.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import type { Handover } from "#platform/server/mail/carriers/personal-mail.ts";
+import { contentOf } from "../mail.presenter.ts";
+import type { MailRow } from "../outgoing-mail.repository.ts";
+import { beginSending, putInOutbox } from "./begin-sending.ts";
+import { endSending } from "./end-sending.ts";
+import type { MailKey } from "./sending.repository.ts";
+
+/**
+ * Sends one due mail. A server that dies in between leaves it as `sending`, and it ends as unknown. A mail that
+ * is not due, or whose time has not come, is left alone.
+ */
+export const releaseMail = defineJob({
+  name: "mail.release",
+  payload: z.object({ workspaceId: z.uuid(), id: z.uuid() }),
+  retries: 0,
+  atOnce: 4,
+  perform: releaseDue,
+});
+
+/** Sends the mail if it is due. */
+export async function releaseDue(ctx: Ctx, key: MailKey): Promise<void> {
+  const carrier = ctx.services.carriers.mail;
+  if (!carrier) return putInOutbox(ctx, key);
+  const mail = await beginSending(ctx, key);
+  if (!mail) return;
+  const handover = await carrier.handOver(personalMailOf(mail)).catch(lostHandover);
+  // The outcome is known now, and counts although another server may have taken the job over.
+  await endSending(createCtx(ctx.services, ctx.actor), { mail, handover });
+}
+
+function lostHandover(): Handover {
+  return { outcome: "unknown", message: "The mail could not be handed over." };
+}
+
+function personalMailOf(mail: MailRow) {
+  const { to, cc, bcc, subject, body } = contentOf(mail);
+  const { id, reply_to: replyTo, created_at: writtenAt } = mail;
+  return { id, to, cc, bcc, replyTo, subject, text: body, writtenAt };
+}

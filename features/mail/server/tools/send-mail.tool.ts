@@ -1,0 +1,70 @@
+import { defineTool, type Tool, ToolError } from "#features/tools/server/index.ts";
+import { AppError } from "#platform/server/errors.ts";
+import { MailContent, recipientsOf } from "../../contract/index.ts";
+import { sendMail } from "../send-mail.ts";
+import { withdrawMail } from "../withdraw-mail.ts";
+import { sendingAct, showMail } from "./show-mail.ts";
+
+export interface SendMailOptions {
+  holdSeconds: number;
+  /** The sender of all mail of this installation. */
+  sender: string;
+}
+
+/** Sends a mail as the installation, with answers to the person. It is held back for a while. */
+export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<MailContent> {
+  const held = holdSeconds === 0 ? "at once" : `after ${holdSeconds} seconds`;
+  return defineTool({
+    name: "send_mail",
+    title: "Send an email",
+    description:
+      "Sends an email for the person, as plain text. Answers go to the person's own address. " +
+      "Use addresses that the person named or that stand in trusted results, never invented ones.",
+    input: MailContent,
+    facts: {
+      ...{ reads: "nothing", writes: true, egress: true, irreversible: true, external: true, own: false },
+      ...{ control: ["to", "cc", "bcc"], content: ["subject", "body"] },
+      undo:
+        holdSeconds === 0
+          ? null
+          : `It is held back for ${holdSeconds} seconds and can be taken back until then.`,
+    },
+    effect: "send",
+    // Its id is that of the call, so that a second attempt finds the first mail.
+    idempotent: true,
+    outputTrust: "organization",
+    timeoutMs: 10_000,
+    describe: (mail) => `Sending “${mail.subject}” to ${listed(recipientsOf(mail))}`,
+    show: async (context, mail) =>
+      showMail(context, mail, {
+        act: await sendingAct(context, mail),
+        undo:
+          holdSeconds === 0
+            ? "It leaves at once and cannot be taken back."
+            : `You can take it back for ${holdSeconds} seconds.`,
+        sender,
+      }),
+    async run({ ctx, callId, label, conversationId }, content) {
+      const mail = await sendMail(ctx, { id: callId, content, label, conversationId, holdSeconds });
+      return {
+        content: `The mail to ${recipientsOf(content).join(", ")} leaves ${held}. The person can take it back until then.`,
+        summary: `“${content.subject}” to ${listed(recipientsOf(content))}`,
+        data: { mailId: mail.id, releaseAt: mail.release_at.toISOString() },
+      };
+    },
+    async undo(ctx, { id }) {
+      await withdrawMail(ctx, { id }).catch(sayToPerson);
+      return "The mail was taken back before it left.";
+    },
+  });
+}
+
+function sayToPerson(error: unknown): never {
+  if (error instanceof AppError) throw new ToolError("mail.has_left", error.message);
+  throw error;
+}
+
+function listed(addresses: readonly string[]): string {
+  const [first = "", ...rest] = addresses;
+  return rest.length === 0 ? first : `${first} and ${rest.length} more`;
+}

@@ -1,0 +1,88 @@
+import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
+import type { ToolContext } from "#features/tools/server/index.ts";
+import { type DraftContent, recipientsOf } from "../../contract/index.ts";
+import { checkRecipients } from "../check-recipients.ts";
+import { readSender } from "../read-sender.ts";
+
+interface Shown {
+  act: string;
+  undo: string;
+  /** The sender, for a mail that leaves. */
+  sender: string | undefined;
+}
+
+/** Warnings that a card has room for; the last one counts the rest. */
+const mostNamed = 8;
+
+/** A mail as a person sees it before they agree: every address, the whole text, and what deserves attention. */
+export async function showMail(
+  { ctx }: Pick<ToolContext, "ctx">,
+  mail: DraftContent,
+  { act, undo, sender }: Shown,
+): Promise<ShownCall> {
+  const leaves = sender !== undefined;
+  const replyTo = leaves ? await readSender(ctx) : undefined;
+  return {
+    act,
+    undo,
+    warnings: leaves ? await warningsOf({ ctx }, mail, replyTo) : [],
+    fields: [
+      ...(leaves ? [line("From", sender), line("Answers go to", replyTo ?? "nobody")] : []),
+      addresses("To", "to", mail.to),
+      addresses("Cc", "cc", mail.cc),
+      addresses("Bcc", "bcc", mail.bcc),
+      { label: "Subject", argument: "subject", kind: "line", value: mail.subject, isEditable: true },
+      { label: "Text", argument: "body", kind: "text", value: mail.body, isEditable: true },
+    ],
+  };
+}
+
+/** "Send an email to 3 people, 2 of them outside your company" */
+export async function sendingAct({ ctx }: Pick<ToolContext, "ctx">, mail: DraftContent): Promise<string> {
+  const all = recipientsOf(mail);
+  const { outside } = await checkRecipients(ctx, all);
+  const people = all.length === 1 ? "1 person" : `${all.length} people`;
+  if (outside.length === 0) return `Send an email to ${people} in your company`;
+  const where =
+    outside.length === all.length
+      ? " outside your company"
+      : `, ${outside.length} of them outside your company`;
+  return `Send an email to ${people}${where}`;
+}
+
+async function warningsOf(
+  { ctx }: Pick<ToolContext, "ctx">,
+  mail: DraftContent,
+  replyTo: string | undefined,
+): Promise<string[]> {
+  const all = recipientsOf(mail);
+  const { outside, isNew } = await checkRecipients(ctx, all);
+  return [
+    ...(replyTo ? [] : ["Your email address is not confirmed, so this mail cannot be sent yet."]),
+    ...(outside.length > 0 && outside.length < all.length
+      ? [`Outside your company: ${listed(outside)}`]
+      : []),
+    ...named(isNew, (address) => `${address} was never written to before.`),
+  ].map((text) => text.slice(0, 300));
+}
+
+function named(addresses: readonly string[], say: (address: string) => string): string[] {
+  const rest = addresses.length - mostNamed;
+  return [
+    ...addresses.slice(0, mostNamed).map(say),
+    ...(rest > 0 ? [`${rest} more addresses were never written to before.`] : []),
+  ];
+}
+
+function listed(addresses: readonly string[]): string {
+  const rest = addresses.length - mostNamed;
+  return `${addresses.slice(0, mostNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+function line(label: string, value: string): ShownField {
+  return { label, argument: null, kind: "line", value, isEditable: false };
+}
+
+function addresses(label: string, argument: string, value: readonly string[]): ShownField {
+  return { label, argument, kind: "addresses", value: value.join("\n"), isEditable: true };
+}
