@@ -1,0 +1,1 @@
+export { RunCodeInput } from "./run-code-input.ts";
