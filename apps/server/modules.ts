@@ -10,12 +10,15 @@ import { createAuthModule } from "#features/auth/server/module.ts";
 import { type BillingOptions, originOf } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
+import { chartsModule } from "#features/charts/server/module.ts";
 import { createChatModule } from "#features/chat/server/module.ts";
+import { codeModule } from "#features/code/server/module.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
+import { createMailModule } from "#features/mail/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
@@ -30,6 +33,7 @@ import type {
   BillingTerms,
   DemoSettings,
   FileSettings,
+  MailSettings,
   Role,
   SpeechSettings,
   TranscriptionSettings,
@@ -38,6 +42,7 @@ import { localUrl } from "#platform/server/config/local-url.ts";
 import type { OfferedModelKeys } from "#platform/server/config/read-model-keys.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
+import { senderOf } from "#platform/server/mail/carriers/create-carriers.ts";
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { billingOptionsOf, type PaymentSettings } from "./payments/billing-options-of.ts";
@@ -74,6 +79,10 @@ export interface ModuleSettings extends DiagramSettings {
   transcription?: TranscriptionSettings;
   /** Limits of files. Default: those of the settings. */
   files?: FileSettings;
+  /** Mails that people send. Default: those of the settings. */
+  mail?: MailSettings;
+  /** The sender of mail. Default: an address at the host of the public URL. */
+  mailFrom?: string | undefined;
   exportKeptHours?: number;
 }
 
@@ -128,7 +137,10 @@ export function createModules(settings: ModuleSettings): Module[] {
     createModelsModule({ offeredKeys: settings.offeredModelKeys ?? {} }),
     toolsModule,
     createBrowsingModule({ allowedOrigins: browsingAllowedOrigins, isOpenToVisitors: demo.isBrowsingOn }),
+    codeModule,
+    chartsModule,
     createFilesModule(settings.files),
+    createMailModule({ ...settings.mail, sender: senderOf(settings) }),
     agentsModule,
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import { CallRow } from "./call-row.tsx";
 import { foldRepeatedCalls } from "./fold-repeated-calls.ts";
@@ -5,6 +6,7 @@ import { useOpenedLines } from "./opened-lines.ts";
 import { Reasoning } from "./reasoning.tsx";
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
+import { ToolResult } from "./tool-result.tsx";
 
 /** The output and acts of a run in order, followed by its sources. */
 export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
@@ -18,12 +20,12 @@ export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; 
     <>
       {foldRepeatedCalls(parts).map((folded) =>
         folded.type === "calls" ? (
-          <CallRow
-            key={folded.calls[0].toolCallId}
-            calls={folded.calls}
-            isFolded={folded.isFolded}
-            opened={opened}
-          />
+          <Fragment key={folded.calls[0].toolCallId}>
+            <CallRow calls={folded.calls} isFolded={folded.isFolded} opened={opened} />
+            {folded.calls.map((call) => (
+              <ToolResult key={call.toolCallId} call={call} />
+            ))}
+          </Fragment>
         ) : (
           <PartView
             // Parts are only appended, so their position identifies them.

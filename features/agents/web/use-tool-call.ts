@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 
 /** The record of an ended tool call. It never changes. */
-export function useToolCall(id: string) {
+export function useToolCall(id: string, isWanted = true) {
   return useQuery({
     queryKey: ["tool-call", id, "ended"],
+    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await api.GET("/api/v1/tools/calls/{id}", { params: { path: { id } }, signal })).data ?? null,

@@ -8,6 +8,7 @@ const themes = parseTokens(css);
 
 const papers = ["paper-1", "paper-2", "paper-3"];
 const inks = ["ink-1", "ink-2", "ink-3"];
+const chartColors = Array.from({ length: 12 }, (_, index) => `chart-${index + 1}`);
 const tones = ["accent", "brass", "good", "warn", "bad", "info"];
 
 describe.each(Object.entries(themes))("the %s theme", (_name, tokens) => {
@@ -44,6 +45,10 @@ describe.each(Object.entries(themes))("the %s theme", (_name, tokens) => {
 
   it.each(["paper-1", "paper-2"])("shows the edge of a control on %s at 3 to 1 or better", (paper) => {
     expect(ratio("line-3", paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(pairs(chartColors, papers.slice(0, 2)))("shows %s on %s at 3 to 1 or better", (color, paper) => {
+    expect(ratio(color, paper)).toBeGreaterThanOrEqual(3);
   });
 
   it("keeps brass and warning apart by hue", () => {

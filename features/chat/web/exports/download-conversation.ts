@@ -1,7 +1,7 @@
 import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
+import { fileNameOf, saveFile } from "#platform/web/files/save-file.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { fileNameOf, saveFile } from "./save-file.ts";
 
 interface Named {
   id: string;

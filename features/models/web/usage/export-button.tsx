@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { getAccessToken } from "#platform/web/api/access-token.ts";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { saveFile } from "#platform/web/files/save-file.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { type Days, reports, type UsageReach } from "./usage-reach.ts";
@@ -38,14 +39,4 @@ async function load(reach: UsageReach, { from, to }: Days): Promise<Blob> {
   });
   if (!reply.ok) throw new ApiError(reply.status, await reply.json().catch(() => undefined));
   return reply.blob();
-}
-
-function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has read the file long before this.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

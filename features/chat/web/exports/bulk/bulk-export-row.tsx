@@ -1,13 +1,13 @@
 import { Download, X } from "lucide-react";
 import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { saveFile } from "#platform/web/files/save-file.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { BulkExport } from "../../../contract/index.ts";
 import { ImportProgress } from "../../imports/import-progress.tsx";
-import { saveFile } from "../save-file.ts";
 import { useBulkExportActs } from "./use-bulk-exports.ts";
 
 /** An export of several conversations: how far it is, or its file. */

@@ -10,8 +10,8 @@ export function saveFile(name: string, content: Blob): void {
 }
 
 /** A file name from a title: letters and digits of any script, at most 60 characters. */
-export function fileNameOf(title: string, ending: string): string {
+export function fileNameOf(title: string, ending: string, untitled = "conversation"): string {
   const words = title.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = [...words.join("-")].slice(0, 60).join("");
-  return `${name || "conversation"}.${ending}`;
+  return `${name || untitled}.${ending}`;
 }

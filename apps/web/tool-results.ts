@@ -1,0 +1,5 @@
+import { chartResults } from "#features/charts/web/index.tsx";
+import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
+
+/** The results of tools that features show in conversations. */
+export const toolResults: readonly ToolResultView[] = [...chartResults];

@@ -1,0 +1,1 @@
+export { Chart, type ChartType, chartTypes, mostPoints, mostSeries } from "./chart.ts";

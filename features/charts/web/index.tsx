@@ -1,0 +1,6 @@
+import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
+
+/** How the results of this feature's tools are shown in a conversation. */
+export const chartResults: readonly ToolResultView[] = [
+  { toolName: "draw_chart", load: async () => (await import("./chart-result.tsx")).ChartResult },
+];

@@ -1,0 +1,26 @@
+import { type ComponentType, createContext, type LazyExoticComponent, lazy, use } from "react";
+
+/** How a feature shows the results of its tool in a conversation, below the line of the tool call. */
+export interface ToolResultView {
+  toolName: string;
+  /** Loads the component with the first result. `data` is what the tool stored, so the component checks it. */
+  load: () => Promise<ComponentType<{ data: unknown }>>;
+}
+
+const ToolResults = createContext<readonly ToolResultView[]>([]);
+
+/** Gives the pages below the views of results that the features declare. */
+export const ToolResultsProvider = ToolResults;
+
+type Loaded = LazyExoticComponent<ComponentType<{ data: unknown }>>;
+
+const loaded = new WeakMap<ToolResultView, Loaded>();
+
+/** The view of a tool's results. Undefined for a tool whose line says it all. */
+export function useToolResultView(toolName: string): Loaded | undefined {
+  const view = use(ToolResults).find((declared) => declared.toolName === toolName);
+  if (!view) return undefined;
+  const known = loaded.get(view) ?? lazy(async () => ({ default: await view.load() }));
+  loaded.set(view, known);
+  return known;
+}
