@@ -4,8 +4,11 @@ import type { Approval } from "../../contract/approval.ts";
 import { stableJson } from "../stable-json.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 import { canDecide } from "./can-decide.ts";
+import { namesOfPeople } from "./names-of-people.ts";
 
-export function presentApproval(ctx: Ctx, row: ApprovalRow): Approval {
+/** The approval as the caller sees it. */
+export async function presentApproval(ctx: Ctx, row: ApprovalRow): Promise<Approval> {
+  const nameOf = await namesOfPeople(ctx, [row.user_id, row.decided_by]);
   const isOver = row.status === "requested" && row.expires_at <= ctx.now();
   const status = isOver ? "expired" : row.status;
   return {
@@ -22,14 +25,14 @@ export function presentApproval(ctx: Ctx, row: ApprovalRow): Approval {
     hash: row.hash,
     rule: row.rule,
     why: row.why,
-    askedFor: row.user_name ?? "Somebody",
+    askedFor: nameOf(row.user_id),
     isOwn: row.user_id === personOf(ctx.actor)?.userId,
     needsOther: row.needs_other,
     requestedAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     decision: row.decided_at
       ? {
-          by: row.decider_name ?? "Somebody",
+          by: nameOf(row.decided_by),
           at: row.decided_at.toISOString(),
           reason: row.reason,
           isChanged: isChanged(row),

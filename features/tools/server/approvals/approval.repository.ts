@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Json } from "#platform/contract/json.ts";
 import type { Integrity } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
@@ -39,17 +40,12 @@ export interface ApprovalRow extends NewApproval {
   approved_input: Json;
   approved_hash: string | null;
   used_at: Date | null;
-  /** Names or addresses of both people. */
-  user_name: string | null;
-  decider_name: string | null;
 }
 
 type Place = Pick<
   ApprovalRow,
   "workspace_id" | "run_id" | "tool_call_id" | "conversation_id" | "user_id" | "integrity" | "readers"
 >;
-
-const columns = sql`a.*, app.name_of_person(a.user_id) as user_name, app.name_of_person(a.decided_by) as decider_name`;
 
 /** Stores a request. A call that has one already keeps it. */
 export async function insertApproval(db: Db, row: NewApproval & Place, at: Date): Promise<void> {
@@ -66,24 +62,22 @@ export async function insertApproval(db: Db, row: NewApproval & Place, at: Date)
 
 export async function findApproval(db: Db, id: string): Promise<ApprovalRow | undefined> {
   const { rows } = await sql<ApprovalRow>`
-    select ${columns} from approvals a where a.workspace_id = app.workspace_id() and a.id = ${id}`.execute(
-    db,
-  );
+    select * from approvals where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** The row, locked until the transaction ends, so that one decision counts. */
 export async function lockApproval(db: Db, id: string): Promise<ApprovalRow | undefined> {
   const { rows } = await sql<ApprovalRow>`
-    select ${columns} from approvals a where a.workspace_id = app.workspace_id() and a.id = ${id}
-    for update of a`.execute(db);
+    select * from approvals where workspace_id = app.workspace_id() and id = ${id} for update`.execute(db);
   return rows[0];
 }
 
 export async function findApprovalOfCall(db: Db, toolCallId: string): Promise<ApprovalRow | undefined> {
   const { rows } = await sql<ApprovalRow>`
-    select ${columns} from approvals a
-    where a.workspace_id = app.workspace_id() and a.tool_call_id = ${toolCallId}`.execute(db);
+    select * from approvals where workspace_id = app.workspace_id() and tool_call_id = ${toolCallId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -152,4 +146,13 @@ export async function withdrawApprovalsOfRun(
     db,
   );
   return rows;
+}
+
+/** Names or addresses of people by id. For background work. */
+export async function findNames(servicePool: pg.Pool, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await servicePool.query<{ id: string; name: string | null }>(
+    "select id, app.name_of_person(id) as name from unnest($1::uuid[]) as id",
+    [ids],
+  );
+  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])));
 }

@@ -5,6 +5,7 @@ import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import { type ApprovalRow, findApprovalOfCall, type NewApproval } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
+import { namesOfPeople } from "./names-of-people.ts";
 import { newApproval } from "./new-approval.ts";
 import { approvalExpired, approvalVoid, deniedByPerson, notShowable } from "./refusals.ts";
 import { NotShowableError } from "./show-call.ts";
@@ -30,8 +31,10 @@ export async function judgeApproval(
       return isBound(row, context, tool)
         ? { outcome: "allow", policy, approval: approvedCall(row) }
         : { outcome: "deny", refusal: approvalVoid, policy };
-    case "denied":
-      return { outcome: "deny", refusal: deniedByPerson(row), policy };
+    case "denied": {
+      const nameOf = await namesOfPeople(context.ctx, [row.decided_by]);
+      return { outcome: "deny", refusal: deniedByPerson(nameOf(row.decided_by), row), policy };
+    }
     case "expired":
     case "withdrawn":
       return { outcome: "deny", refusal: approvalExpired, policy };

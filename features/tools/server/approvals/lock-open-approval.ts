@@ -4,6 +4,7 @@ import { toolErrors } from "../../contract/errors.ts";
 import { type ApprovalRow, findApproval, lockApproval } from "./approval.repository.ts";
 import { canDecide } from "./can-decide.ts";
 import { missing } from "./get-approval.ts";
+import { namesOfPeople } from "./names-of-people.ts";
 import { runOfCalls } from "./run-of-calls.ts";
 
 /**
@@ -19,8 +20,9 @@ export async function lockOpenApproval(
   const row = (await lockApproval(ctx.db, id)) ?? missing();
   if (!canDecide(ctx.actor, row)) fail(toolErrors, "approval.needs_other");
   if (row.status === "approved" || row.status === "denied") {
+    const nameOf = await namesOfPeople(ctx, [row.decided_by]);
     fail(toolErrors, "approval.decided", {
-      message: `${row.decider_name ?? "Somebody"} ${row.status} this already.`,
+      message: `${nameOf(row.decided_by)} ${row.status} this already.`,
     });
   }
   if (row.status === "withdrawn") fail(toolErrors, "approval.withdrawn");

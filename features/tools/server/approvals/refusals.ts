@@ -22,8 +22,7 @@ export const notShowable: Refusal = {
 };
 
 /** A person denied it. The model reads the reason in their words. */
-export function deniedByPerson({ decider_name, reason }: ApprovalRow): Refusal {
-  const who = decider_name ?? "A person";
+export function deniedByPerson(who: string, { reason }: Pick<ApprovalRow, "reason">): Refusal {
   return {
     code: "tool.denied_by_person",
     message: `Not carried out: ${who} denied it. ${reason ? `Their reason: ${reason}` : "They gave no reason."} Do not try the same again in another way.`,

@@ -38,13 +38,13 @@ export async function decideByRules(
   return { ...decided, outcome, needsOther, ...ruleOf(set, outcome === "ask" ? alone : approved, tool) };
 }
 
-/** The policy that decided. Built-in ones explain more than modes, so they come first. */
+/** The first policy of the set that decided: the most general one that is built in, then the mode. */
 function ruleOf(
   set: PolicySet,
   { policies }: Evaluation,
   tool: CatalogueTool,
 ): { rule: string; why: string } {
-  const [rule] = [...policies].sort((a, b) => Number(a.includes(":")) - Number(b.includes(":")));
+  const rule = Object.keys(set.policies).find((id) => policies.includes(id));
   const why = rule && set.policies[rule]?.why;
   return rule && why ? { rule, why } : { rule: "nothing_permits", why: whyNothing(tool) };
 }

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineTool, ToolError } from "#features/tools/server/index.ts";
+
+export interface SentNote {
+  callId: string;
+  to: string[];
+  text: string;
+}
+
+/** A tool that reaches people outside, with its effects in `sent`. */
+export function sendNoteTool(sent: SentNote[]) {
+  return defineTool({
+    name: "send_note",
+    title: "Send a note",
+    description: "For tests.",
+    input: z.object({ to: z.array(z.email()).max(5), text: z.string().max(50_000) }),
+    facts: {
+      ...{ reads: "nothing", writes: true, egress: true, irreversible: true, external: true, own: false },
+      ...{ control: ["to"], content: ["text"], undo: "Notes can be taken back." },
+    },
+    effect: "send",
+    idempotent: false,
+    outputTrust: "organization",
+    timeoutMs: 5_000,
+    describe: () => "Sending a note",
+    show: (_context, { to, text }) => ({
+      act: `Send a note to ${to.length} people`,
+      undo: "You can take it back.",
+      warnings: [],
+      fields: [
+        { label: "To", argument: "to", kind: "addresses", value: to.join("\n"), isEditable: true },
+        { label: "Text", argument: "text", kind: "text", value: text, isEditable: true },
+        { label: "From", argument: null, kind: "line", value: "office@acme.test", isEditable: false },
+      ],
+    }),
+    run: async ({ callId }, { to, text }) => {
+      sent.push({ callId, to, text });
+      return { content: `Sent to ${to.join(", ")}`, summary: "Sent", data: { to } };
+    },
+    undo: async (_ctx, { id, data }) => {
+      const at = sent.findIndex(({ callId }) => callId === id);
+      if (at < 0) throw new ToolError("note.read", "It was read already.");
+      sent.splice(at, 1);
+      return `Taken back from ${JSON.stringify(data)}`;
+    },
+  });
+}

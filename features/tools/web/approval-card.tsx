@@ -1,0 +1,69 @@
+import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import { Status } from "#platform/web/ui/status.tsx";
+import { type Approval, approvalStatuses } from "../contract/index.ts";
+import { ApprovalDetails } from "./approval-details.tsx";
+import { ApprovalOutcome } from "./approval-outcome.tsx";
+import { DecideCall } from "./decide/decide-call.tsx";
+import { ShownFields } from "./shown-fields.tsx";
+import { useSeenFields } from "./use-seen-fields.ts";
+
+/** What a person has to know to allow one tool call, and the choice. The same card everywhere. */
+export function ApprovalCard({ approval, isLinked = false, className, onSettled }: ApprovalCardProps) {
+  const { shown, marks, status, abilities } = approval;
+  const card = useRef<HTMLElement>(null);
+  const { onSeen, unseen } = useSeenFields(shown);
+  const isOpen = status === "requested";
+  const fields = <ShownFields {...{ shown, marks }} onSeen={abilities.decide ? onSeen : undefined} />;
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${approvalStatuses[status].word}: ${shown.act}`}
+      data-waiting-card={isOpen && abilities.decide ? approval.id : undefined}
+      className={classNames(
+        "min-w-0 scroll-mt-16 rounded-lg border bg-paper-1 p-3.5 text-base sm:p-4",
+        isOpen && abilities.decide ? "border-brass-line" : "border-line-1",
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <h3 className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">{shown.act}</h3>
+        <Status look={approvalStatuses[status]} className="mt-0.5 shrink-0" />
+      </header>
+      {!approval.isOwn && (
+        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">Asked for {approval.askedFor}</p>
+      )}
+      {isOpen ? (
+        <>
+          <p className="mt-1 text-sm text-ink-2">
+            <span className="font-medium text-ink-1">Why you are asked:</span> {approval.why}
+          </p>
+          {shown.warnings.length > 0 && (
+            <ul aria-label="Warnings" className="mt-2.5 grid gap-1">
+              {shown.warnings.map((warning) => (
+                <li key={warning} className="flex gap-2 text-sm text-warn wrap-anywhere">
+                  <TriangleAlert aria-hidden="true" size={15} className="mt-0.5 shrink-0" />
+                  <span className="min-w-0">{warning}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <DecideCall {...{ approval, card, unseen, onSettled }}>{fields}</DecideCall>
+        </>
+      ) : (
+        <ApprovalOutcome approval={approval}>{fields}</ApprovalOutcome>
+      )}
+      <ApprovalDetails {...{ approval, isLinked }} />
+    </section>
+  );
+}
+
+interface ApprovalCardProps {
+  approval: Approval;
+  /** Whether it links to its conversation, because it is shown elsewhere. */
+  isLinked?: boolean;
+  className?: string;
+  onSettled?: (() => void) | undefined;
+}

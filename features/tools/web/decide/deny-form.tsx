@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { TextArea } from "#platform/web/ui/text-area.tsx";
+
+const reasonLimit = 2_000;
+
+/** Asks why a call is denied. The reason may stay empty. */
+export function DenyForm({ isSending, onDeny, onClose }: DenyFormProps) {
+  const [reason, setReason] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const isTooLong = reason.trim().length > reasonLimit;
+  return (
+    <form
+      className="mt-3 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) onDeny(reason.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || isSending) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <TextArea
+        ref={box}
+        label="Why not?"
+        hint="The assistant reads this. It may stay empty."
+        rows={2}
+        value={reason}
+        readOnly={isSending}
+        {...(isTooLong && { error: `At most ${reasonLimit.toLocaleString("en-US")} characters.` })}
+        onChange={(event) => setReason(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger-solid" busy={isSending} disabled={isTooLong}>
+          Deny
+        </Button>
+        <Button disabled={isSending} onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface DenyFormProps {
+  isSending: boolean;
+  onDeny: (reason: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import type { Approval } from "../../contract/index.ts";
+import { ShownValue } from "../exact/shown-value.tsx";
+import { useOwnDomain } from "../use-own-domain.ts";
+import { EditField } from "./edit-field.tsx";
+import { fieldOfFailure } from "./field-of-failure.ts";
+import type { Act } from "./use-decision.ts";
+
+/** The fields of a call with its editable ones open. What was typed stays when the server refuses it. */
+export function EditForm({ approval, sending, failure, onDecide, onClose }: EditFormProps) {
+  const { shown, marks } = approval;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const ownDomain = useOwnDomain();
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+  const wrong = failure && fieldOfFailure(failure, shown);
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+  const changes = Object.fromEntries(
+    shown.fields.flatMap(({ argument, value }) => {
+      const now = argument === null ? undefined : typed[argument];
+      return argument === null || now === undefined || now === value ? [] : [[argument, now]];
+    }),
+  );
+  const isChanged = Object.keys(changes).length > 0;
+  const isSending = sending === "approve";
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) onDecide({ type: "approve", changes });
+      }}
+    >
+      {shown.fields.map((field, index) =>
+        field.isEditable && field.argument !== null ? (
+          <EditField
+            key={field.label}
+            field={field}
+            value={typed[field.argument] ?? field.value}
+            isLocked={isSending}
+            error={wrong === field.argument ? describeError(failure) : undefined}
+            onChange={(value) => setTyped((before) => ({ ...before, [field.argument ?? ""]: value }))}
+          />
+        ) : (
+          <div key={field.label} className="min-w-0">
+            <p className="mb-1 text-sm text-ink-3">{field.label}</p>
+            <ShownValue {...{ field, ownDomain }} marks={marks.filter((mark) => mark.field === index)} />
+          </div>
+        ),
+      )}
+      {failure && !wrong && (
+        <p role="alert" className="text-sm text-bad">
+          {describeError(failure)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="brass" busy={isSending} disabled={!isChanged}>
+          Approve with changes
+        </Button>
+        <Button disabled={isSending} onClick={onClose}>
+          Back
+        </Button>
+        {!isChanged && <p className="text-sm text-ink-3">Nothing is changed yet.</p>}
+      </div>
+    </form>
+  );
+}
+
+interface EditFormProps {
+  approval: Approval;
+  sending: Act["type"] | undefined;
+  failure: Error | undefined;
+  onDecide: (act: Act) => void;
+  onClose: () => void;
+}

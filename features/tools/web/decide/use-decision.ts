@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import type { Approval } from "../../contract/index.ts";
+import { keepApproval, reloadApproval } from "../use-approval.ts";
+import { focusNext } from "./focus-next.ts";
+
+export type Act = { type: "approve"; changes?: Record<string, string> } | { type: "deny"; reason: string };
+
+/** Sends one decision at a time. A refusal says what happened meanwhile, and the card shows the present state. */
+export function useDecision(
+  approval: Approval,
+  { card, onSettled }: { card: RefObject<HTMLElement | null>; onSettled: (() => void) | undefined },
+) {
+  const client = useQueryClient();
+  // A state would come too late for the second press of a double one.
+  const isUnderWay = useRef(false);
+  const [state, setState] = useState<{ sending?: Act["type"]; failure?: Error }>({});
+
+  const decide = async (act: Act) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const focused = document.activeElement;
+    setState({ sending: act.type });
+    try {
+      const decided = await send(approval, act);
+      const next = focusNext(card.current);
+      keepApproval(client, decided);
+      onSettled?.();
+      next();
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      // What was pressed can be focused only once it is enabled again.
+      flushSync(() => setState({ failure }));
+      if (focused instanceof HTMLElement) focused.focus();
+      if (isOutdated(failure)) {
+        onSettled?.();
+        await reloadApproval(client, approval);
+        card.current?.focus();
+      }
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return { ...state, decide, forgetFailure: () => setState({}) };
+}
+
+async function send({ id, hash }: Approval, act: Act): Promise<Approval> {
+  const params = { path: { id } };
+  const { data } =
+    act.type === "approve"
+      ? await api.POST("/api/v1/approvals/{id}/approve", {
+          params,
+          body: { hash, ...(act.changes && { changes: act.changes }) },
+        })
+      : await api.POST("/api/v1/approvals/{id}/deny", { params, body: { hash, reason: act.reason } });
+  if (!data) throw new Error("The server said nothing.");
+  return data;
+}
+
+/** The card shows what is not so any more. */
+function isOutdated(failure: Error): boolean {
+  return failure instanceof ApiError && (failure.status === 409 || failure.status === 404);
+}

@@ -1,0 +1,20 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { type DoneCall, UndoDialog } from "./undo-dialog.tsx";
+
+/** Offers to take back what an answer did. `calls` are its calls that changed something, oldest first. */
+export function UndoAnswer({ runId, calls }: { runId: string; calls: readonly DoneCall[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Undo what this answer did"
+        size="sm"
+        icon={<Undo2 aria-hidden="true" size={16} />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <UndoDialog {...{ runId, calls }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
