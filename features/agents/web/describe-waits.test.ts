@@ -20,3 +20,9 @@ test("of several waits the one that a person can end is said", () => {
 test("a run that waits for nothing says nothing", () => {
   expect(describeWaits([])).toBe("");
 });
+
+test("the reader who can end a wait is spoken to", () => {
+  expect(describeWaits([{ kind: "approval" }], true)).toBe("Waiting for you to decide");
+  expect(describeWaits([{ kind: "answer", wakeAt }], true)).toMatch(/^Waiting for your answer, until /);
+  expect(describeWaits([{ kind: "event" }], true)).toBe("Waiting for an external event");
+});

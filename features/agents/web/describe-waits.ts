@@ -1,12 +1,13 @@
 import type { RunWait } from "./run-parts.ts";
 
-/** Describes in a line what a run waits for. A person who can end the wait is named before a time. */
-export function describeWaits(waits: readonly RunWait[]): string {
+/** Describes in a line what a run waits for. A person who can end the wait is named before a time. `isForMe`: it is the reader. */
+export function describeWaits(waits: readonly RunWait[], isForMe = false): string {
   const [first] = waits.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   if (!first) return "";
   const until = first.wakeAt && moment.format(new Date(first.wakeAt));
   if (first.kind === "time") return until ? `Waiting until ${until}` : "Waiting for a set time";
-  return `Waiting for ${words[first.kind]}${until ? `, until ${until} at the latest` : ""}`;
+  const whom = isForMe && first.kind in own ? own[first.kind as keyof typeof own] : words[first.kind];
+  return `Waiting for ${whom}${until ? `, until ${until} at the latest` : ""}`;
 }
 
 const order: RunWait["kind"][] = ["approval", "answer", "child_run", "event", "time"];
@@ -17,5 +18,7 @@ const words = {
   child_run: "another run to finish",
   event: "an external event",
 };
+
+const own = { approval: "you to decide", answer: "your answer" };
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

@@ -17,7 +17,8 @@ export function foldRepeatedCalls(parts: readonly RunPart[]): FoldedPart[] {
     if (part.type !== "tool-call") folded.push({ type: "part", part, index });
     else if (row?.type === "calls" && saysTheSame(row.calls[0], part)) {
       row.calls.push(part);
-      row.isFolded = row.calls.length > mostShown;
+      // Each that waits has a card of its own.
+      row.isFolded = row.calls.length > mostShown && part.status !== "proposed";
     } else folded.push({ type: "calls", calls: [part], isFolded: false });
   });
   return folded;

@@ -1,4 +1,4 @@
-import type { ToolCallStatus, ToolSource } from "#features/tools/contract/index.ts";
+import type { ToolCallStatus, ToolEffect, ToolSource } from "#features/tools/contract/index.ts";
 import type { RunError, Usage, WaitKind } from "../contract/index.ts";
 
 /** What a run has shown so far, in order. */
@@ -25,6 +25,8 @@ export interface ToolCallPart {
   summary: string;
   sources: readonly ToolSource[];
   durationMs: number | null;
+  /** What it changed. Absent for a call that only read, and until the run has ended. */
+  effect?: Exclude<ToolEffect, "read"> | undefined;
 }
 
 /** The state of a run according to its chunks. */

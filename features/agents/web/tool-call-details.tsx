@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ToolCall } from "#features/tools/contract/index.ts";
+import { CallDecision, readToolCall, UndoCall } from "#features/tools/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { api } from "#platform/web/api/client.ts";
 import { dropInvisibleCharacters } from "#platform/web/markdown/invisible-characters.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -15,7 +16,7 @@ export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }
   const details = useQuery({
     // The record of a running tool call changes when it ends.
     queryKey: ["tool-call", call.toolCallId, call.status],
-    queryFn: () => getToolCall(call.toolCallId),
+    queryFn: () => readToolCall(call.toolCallId),
   });
   const box = useRef<HTMLDivElement>(null);
   const isRead = !details.isPending;
@@ -48,24 +49,20 @@ export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }
   );
 }
 
-async function getToolCall(id: string): Promise<CallRecord> {
-  const { data } = await api.GET("/api/v1/tools/calls/{id}", { params: { path: { id } } });
-  return data ?? { input: null, content: null, error: null };
-}
-
-interface CallRecord {
-  input: unknown;
-  content: string | null;
-  error: { code: string; message: string } | null;
-}
-
-function Record({ record }: { record: CallRecord }) {
+function Record({ record }: { record: ToolCall }) {
   const input = JSON.stringify(record.input, null, 2);
+  const changed = record.approvedInput === null ? undefined : JSON.stringify(record.approvedInput, null, 2);
   return (
     <>
+      <CallDecision decision={record.decision} />
       <Section title="Input" copy={input}>
         <Sheet text={input} label="Input" />
       </Section>
+      {changed !== undefined && (
+        <Section title="Changed by a person" copy={changed}>
+          <Sheet text={changed} label="Changed by a person" />
+        </Section>
+      )}
       {record.error && (
         <Section title="Error">
           <p className="text-bad">
@@ -78,6 +75,7 @@ function Record({ record }: { record: CallRecord }) {
           <Sheet text={dropInvisibleCharacters(record.content)} label="Result" />
         </Section>
       )}
+      <UndoCall call={record} />
     </>
   );
 }

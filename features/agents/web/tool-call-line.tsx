@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { toolCallStatuses } from "#features/tools/contract/index.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { formatDuration } from "./format-duration.ts";
@@ -6,8 +7,9 @@ import type { ToolCallPart } from "./run-parts.ts";
 import { ToolCallDetails } from "./tool-call-details.tsx";
 import { ToolCallMark, toolCallWord } from "./tool-call-mark.tsx";
 import { ToolCallWords } from "./tool-call-words.tsx";
+import { WaitingCalls } from "./waiting-calls.ts";
 
-/** A tool call in one line. Opens to show input, result and sources. */
+/** A tool call in one line. Opens to show input, result and sources; below one that waits stands the card that decides it. */
 export function ToolCallLine({ call, isOpen, onToggle }: ToolCallLineProps) {
   const line = (
     <>
@@ -19,10 +21,16 @@ export function ToolCallLine({ call, isOpen, onToggle }: ToolCallLineProps) {
       </span>
     </>
   );
+  const waiting = useContext(WaitingCalls);
   return (
-    <OpeningLine line={line} isOpen={isOpen} onToggle={onToggle}>
-      {(id) => <ToolCallDetails id={id} call={call} />}
-    </OpeningLine>
+    <div data-waiting-home tabIndex={-1} className="scroll-my-16">
+      <OpeningLine line={line} isOpen={isOpen} onToggle={onToggle}>
+        {(id) => <ToolCallDetails id={id} call={call} />}
+      </OpeningLine>
+      {call.status === "proposed" && waiting && (
+        <waiting.Card toolCallId={call.toolCallId} toolName={call.toolName} />
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
 import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/index.ts";
-import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
+import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 
 /** Maximum characters of one message. */
@@ -25,6 +25,8 @@ const AnswerPart = z.discriminatedUnion("type", [
     summary: z.string(),
     sources: z.array(Source),
     durationMs: z.number().int().nullable(),
+    /** What it changed. Absent for a call that only read. */
+    effect: ToolEffect.exclude(["read"]).optional(),
   }),
 ]);
 

@@ -29,6 +29,7 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
         sources: row?.sources ?? [],
         durationMs:
           row?.started_at && row.finished_at ? row.finished_at.getTime() - row.started_at.getTime() : null,
+        ...(row && row.effect !== "read" ? { effect: row.effect } : {}),
       });
     }
   }

@@ -6,3 +6,4 @@ export { moment } from "./describe-outcome.ts";
 export { readToolCall } from "./undo/take-back.ts";
 export { UndoAnswer } from "./undo/undo-answer.tsx";
 export { UndoCall } from "./undo/undo-call.tsx";
+export { useMayDecide } from "./use-approval.ts";

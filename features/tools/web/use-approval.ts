@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import type { Approval } from "../contract/index.ts";
@@ -27,10 +27,16 @@ export function useApproval(known: Approval) {
 
 /** The approval of a tool call, kept up to date. */
 export function useApprovalOfCall(callId: string) {
-  const queryKey = keys.ofCall(callId);
-  useReloadWhenChanged({ queryKey, isAbout: ({ toolCallId }) => toolCallId === callId });
-  return useQuery({
-    queryKey,
+  useReloadWhenChanged({
+    queryKey: keys.ofCall(callId),
+    isAbout: ({ toolCallId }) => toolCallId === callId,
+  });
+  return useQuery(ofCall(callId));
+}
+
+function ofCall(callId: string) {
+  return queryOptions({
+    queryKey: keys.ofCall(callId),
     queryFn: async ({ signal }) => {
       const { data } = await api.GET("/api/v1/tools/calls/{id}/approval", {
         params: { path: { id: callId } },
@@ -70,4 +76,10 @@ function useReloadWhenChanged({
   useRealtime<Changed | null>("approval.changed", ({ data }) => {
     if (data && isAbout(data)) void client.invalidateQueries({ queryKey });
   });
+}
+
+/** Whether the reader may decide the approval of this call now. */
+export function useMayDecide(callId: string | undefined): boolean {
+  const approval = useQuery({ ...ofCall(callId ?? ""), enabled: callId !== undefined });
+  return callId !== undefined && approval.data?.abilities.decide === true;
 }

@@ -2,16 +2,22 @@ import { describeWaits, type RunWait } from "#features/agents/web/index.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 
 /** Shows that an answer is being written, or why it is not. It stands still while the run waits. */
-export function AnswerPulse({ isSilent, trouble, waits }: AnswerPulseProps) {
+export function AnswerPulse({ isSilent, trouble, waits, isForMe }: AnswerPulseProps) {
   const isWaiting = waits.length > 0;
   return (
     <p className="mt-2 flex min-h-7 items-center gap-2.5 text-sm text-ink-3">
       <ChevronIcon
         isFilled={false}
-        className={`shrink-0 ${isWaiting ? "text-ink-3" : "animate-breathe text-accent"}`}
+        className={`shrink-0 ${isWaiting ? (isForMe ? "text-brass" : "text-ink-3") : "animate-breathe text-accent"}`}
       />
       <span role={trouble && "status"}>
-        {trouble ? troubles[trouble] : isWaiting ? describeWaits(waits) : <Working isSilent={isSilent} />}
+        {trouble ? (
+          troubles[trouble]
+        ) : isWaiting ? (
+          describeWaits(waits, isForMe)
+        ) : (
+          <Working isSilent={isSilent} />
+        )}
       </span>
     </p>
   );
@@ -30,4 +36,6 @@ interface AnswerPulseProps {
   isSilent: boolean;
   trouble?: "lost" | "refused" | undefined;
   waits: readonly RunWait[];
+  /** Whether the reader is who can end the wait. */
+  isForMe: boolean;
 }

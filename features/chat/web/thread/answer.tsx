@@ -1,6 +1,7 @@
 import { memo, useContext, useEffect, useMemo } from "react";
-import { RunErrorNotice, RunMeta } from "#features/agents/web/index.tsx";
+import { RunErrorNotice, RunMeta, type RunPart, useWaitsForMe } from "#features/agents/web/index.tsx";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
+import { UndoAnswer } from "#features/tools/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -27,6 +28,8 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   const cut = splitHeard(parts, message.heardCharacters);
   const { onRunEnded } = acts;
   const MoreActions = useContext(AnswerActions);
+  const isForMe = useWaitsForMe(parts);
+  const changes = parts.filter(isChange);
   const mayContinue = isLast && !isBusy && parts.some(isWritten);
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
         <AnswerParts {...{ parts, isGrowing, cut }} continuedParts={message.continuedParts} />
       </InsideLinks>
       <GivenFiles files={message.givenFiles} />
-      {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits }} />}
+      {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} />}
       {status === "cancelled" && !cut && (
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
           <p>
@@ -69,6 +72,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
           <MessageActions label="Answer" isShown={isLast || hasVersions(message)} className="-ml-1.5">
             <CopyButton value={textOf(message)} label="Copy the answer" />
             <AnswerAgain isBusy={isBusy} onRetry={(modelId) => acts.retry(message.id, modelId)} />
+            {message.runId && changes.length > 0 && <UndoAnswer runId={message.runId} calls={changes} />}
             {MoreActions && <MoreActions messageId={message.id} text={textOf(message)} />}
             <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
           </MessageActions>
@@ -78,6 +82,10 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
     </article>
   );
 });
+
+function isChange(part: RunPart): part is Extract<RunPart, { type: "tool-call" }> {
+  return part.type === "tool-call" && part.status === "succeeded" && part.effect !== undefined;
+}
 
 interface AnswerProps {
   message: Message;

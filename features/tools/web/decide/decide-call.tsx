@@ -69,7 +69,9 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
             Deny
           </Button>
           {unseen.length > 0 && (
-            <p className="text-sm text-ink-2">Scroll “{unseen.join("”, “")}” to its end to approve or edit.</p>
+            <p className="text-sm text-ink-2">
+              Scroll “{unseen.join("”, “")}” to its end to approve or edit.
+            </p>
           )}
         </div>
       )}

@@ -67,7 +67,11 @@ function Planned({ call }: { call: DoneCall }) {
       {isError && <p className="text-xs text-ink-3">It is not known whether this can be taken back.</p>}
       {data && (
         <p className="text-xs text-ink-3">
-          {data.undone ? "Taken back already" : data.abilities.undo ? "Can be taken back" : "Cannot be taken back"}
+          {data.undone
+            ? "Taken back already"
+            : data.abilities.undo
+              ? "Can be taken back"
+              : "Cannot be taken back"}
         </p>
       )}
     </li>
