@@ -32,6 +32,7 @@ import { queueFixtures } from "./queue-fixtures.ts";
 import { sessionFixtures } from "./session-fixtures.ts";
 import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
+import { taskFixtures } from "./task-fixtures.ts";
 import { trackingFixtures } from "./tracking-fixtures.ts";
 import { voiceFixtures } from "./voice-fixtures.ts";
 
@@ -60,6 +61,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...voiceFixtures,
   ...fileFixtures,
   ...mailFixtures,
+  ...taskFixtures,
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,

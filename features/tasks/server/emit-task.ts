@@ -1,0 +1,14 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { TaskRow } from "./task.repository.ts";
+
+/** Tells the open pages of both people that a task changed. */
+export async function emitTask(ctx: Ctx, task: TaskRow): Promise<void> {
+  for (const userId of new Set([task.requester_id, task.assignee_id])) {
+    await ctx.emit({
+      name: "task.changed",
+      workspaceId: task.workspace_id,
+      userId,
+      data: { taskId: task.id },
+    });
+  }
+}

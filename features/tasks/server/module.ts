@@ -1,0 +1,21 @@
+import { registerTool } from "#features/tools/server/index.ts";
+import type { Module } from "#platform/server/module.ts";
+import { taskRoutes } from "./task.routes.ts";
+import { assignTask } from "./tools/assign-task.tool.ts";
+import { createTaskTool } from "./tools/create-task.tool.ts";
+import { listTasksTool } from "./tools/list-tasks.tool.ts";
+import { updateSharedTask, updateTask } from "./tools/update-task.tool.ts";
+
+/** Tasks of people: what somebody should get done. */
+export const tasksModule: Module = {
+  name: "tasks",
+  routes: [taskRoutes],
+  erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],
+  start(services) {
+    registerTool(services, "tasks", createTaskTool);
+    registerTool(services, "tasks", assignTask);
+    registerTool(services, "tasks", updateTask);
+    registerTool(services, "tasks", updateSharedTask);
+    registerTool(services, "tasks", listTasksTool);
+  },
+};

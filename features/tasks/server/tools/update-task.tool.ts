@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import { systemLabel } from "#platform/contract/label.ts";
+import { TaskBody, TaskPriority, TaskState, TaskTitle } from "../../contract/index.ts";
+import { changeTask } from "../change-task.ts";
+import { DueAt, momentOf } from "./due-at.ts";
+import { sayToPerson } from "./undo-task.ts";
+
+const UpdateTaskInput = z.object({
+  id: z.uuid().describe("From list_tasks or create_task"),
+  state: TaskState.optional(),
+  title: TaskTitle.optional(),
+  body: TaskBody.optional(),
+  priority: TaskPriority.optional(),
+  due_at: DueAt.nullable().optional(),
+});
+type UpdateTaskInput = z.infer<typeof UpdateTaskInput>;
+
+/** What Undo restores, unless the task was changed since. */
+const Before = z.object({
+  version: z.number().int(),
+  before: z.object({
+    ...{ title: z.string(), body: z.string(), state: TaskState, priority: TaskPriority },
+    dueAt: z.string().nullable(),
+  }),
+  changesMore: z.boolean(),
+});
+
+function declare(isOwnOnly: boolean, words: { name: string; title: string; description: string }) {
+  return defineTool<UpdateTaskInput>({
+    ...words,
+    input: UpdateTaskInput,
+    facts: {
+      ...{
+        reads: "nothing",
+        writes: true,
+        egress: false,
+        irreversible: false,
+        external: false,
+        own: isOwnOnly,
+      },
+      ...{ control: ["id", "state", "priority", "due_at"], content: ["title", "body"] },
+      undo: "The task gets its former values back, unless it was changed since.",
+    },
+    effect: "write",
+    // Tried again it would count as another change, which Undo then refuses.
+    idempotent: false,
+    outputTrust: "organization",
+    timeoutMs: 10_000,
+    describe: ({ title, state }) =>
+      state ? `Marking a task as ${state}` : `Changing “${title ?? "a task"}”`,
+    run: (context, input) => update(context, input, isOwnOnly),
+    async undo(ctx, { input, data }) {
+      const { version, before, changesMore } = Before.parse(data);
+      const { state, ...more } = before;
+      const change = { id: input.id, version, state, ...(changesMore ? more : {}), label: systemLabel };
+      await changeTask(ctx, change).catch(sayToPerson);
+      return "The task has its former values back.";
+    },
+  });
+}
+
+async function update({ ctx, label, timeZone }: ToolContext, input: UpdateTaskInput, isOwnOnly: boolean) {
+  const { due_at, ...change } = input;
+  const dueAt = due_at === undefined ? {} : { dueAt: due_at === null ? null : momentOf(due_at, timeZone) };
+  const { before, after } = await changeTask(ctx, { ...change, ...dueAt, label, isOwnOnly }).catch(explain);
+  const { id: _, state: __, ...more } = input;
+  return {
+    content: `The task “${after.title}” is now ${after.state}.`,
+    summary: `“${after.title}”: ${after.state.replace("_", " ")}`,
+    data: {
+      version: after.version,
+      before: {
+        ...{ title: before.title, body: before.body, state: before.state, priority: before.priority },
+        dueAt: before.due_at?.toISOString() ?? null,
+      },
+      changesMore: Object.values(more).some((value) => value !== undefined),
+    },
+  };
+}
+
+function explain(error: unknown): never {
+  if ((error as { code?: unknown }).code !== "task.has_colleague") throw error;
+  throw new ToolError("task.has_colleague", "A colleague takes part in this task. Use update_shared_task.");
+}
+
+/** Changes a task that the person asked themself for. */
+export const updateTask: Tool<UpdateTaskInput> = declare(true, {
+  name: "update_task",
+  title: "Change a task",
+  description:
+    "Changes a task that the person made for themself: state, title, details, priority, due time. Find its id with list_tasks.",
+});
+
+/** Changes a task in which a colleague takes part, who sees the change. */
+export const updateSharedTask: Tool<UpdateTaskInput> = declare(false, {
+  name: "update_shared_task",
+  title: "Change a task with a colleague",
+  description:
+    "Changes a task in which a colleague takes part: who asked for it may change all of it, who does it the state. The colleague sees the change.",
+});
