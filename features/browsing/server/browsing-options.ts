@@ -1,9 +1,12 @@
+import type { SearchSettings } from "#platform/server/config/config.ts";
 import type { GuardedFetchOptions } from "#platform/server/guarded-fetch/guarded-fetch.ts";
 
 /** How pages are fetched: allowed intranet servers as `host:port`, and the resolver. */
 export type BrowsingOptions = Pick<GuardedFetchOptions, "allowedOrigins" | "resolve"> & {
   /** Whether demos may read pages. Default: no. */
   isOpenToVisitors?: boolean;
+  /** Who searches the web. Default: nobody. */
+  search?: SearchSettings;
 };
 
 /** The name for rules in a site's robots.txt. */

@@ -34,6 +34,33 @@ export function carriesText(address: string, texts: readonly SearchedText[]): bo
   return holds(url.pathname, quoteInPath) || holds(url.search, quoteElsewhere) || holds(host, quoteElsewhere);
 }
 
+/**
+ * Whether a text for outsiders quotes one of `texts`: a longer passage, or a word with digits, also encoded. What
+ * stands in `except` as well is no quote.
+ */
+export function quotesText(
+  text: string,
+  texts: readonly SearchedText[],
+  except: readonly SearchedText[],
+): boolean {
+  const read = readings(text).map(squash);
+  const pieces = new Pieces(read);
+  const known = new Set(except.flatMap(({ codes }) => codes));
+  if (texts.some(({ codes }) => pieces.hasOneOf(codes.filter((code) => !known.has(code))))) return true;
+  const suspects = texts.filter(({ letters }) => pieces.hasPassage(letters, quoteInPath));
+  if (suspects.length === 0) return false;
+  const passages = read
+    .flatMap((letters) => passagesOf(letters, quoteInPath))
+    .filter((passage) => !except.some(({ letters }) => letters.includes(passage)));
+  return suspects.some(({ letters }) => passages.some((passage) => letters.includes(passage)));
+}
+
+function passagesOf(letters: string, length: number): string[] {
+  return Array.from({ length: Math.max(0, letters.length - length + 1) }, (_, at) =>
+    letters.slice(at, at + length),
+  );
+}
+
 function codesIn(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}@._+-]{4,80}/gu) ?? [];
   return words

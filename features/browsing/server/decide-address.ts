@@ -52,7 +52,7 @@ export function redirectCheck(context: ToolContext): (target: URL) => Promise<vo
 }
 
 /** Whether the model has read something that not everybody in this conversation may read. */
-function readsElsewhere({ conversationId, ctx }: ToolContext, { readers }: Label): boolean {
+export function readsElsewhere({ conversationId, ctx }: ToolContext, { readers }: Label): boolean {
   const person = ctx.actor.type === "agent" ? ctx.actor.person.userId : "";
   const own = conversationId ? `conversation:${conversationId}` : `user:${person}`;
   return readers.some((audience) => audience !== own);

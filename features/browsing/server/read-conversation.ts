@@ -1,7 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { listResults, type ToolCallRow, type ToolContext } from "#features/tools/server/index.ts";
+import {
+  listCatalogue,
+  listResults,
+  type ToolCallRow,
+  type ToolContext,
+} from "#features/tools/server/index.ts";
 import { isFromOutside } from "#platform/contract/label.ts";
 import { type SearchedText, searchedText } from "./carries-text.ts";
+import { foundAddresses, isFromProvider } from "./search/search-names.ts";
 import { addressesInMarkdown, addressesWritten } from "./web-addresses.ts";
 
 export const readWebPageName = "read_web_page";
@@ -49,22 +55,72 @@ export async function readConversation(context: ToolContext): Promise<ReadConver
   const kept = keptOf(context.said);
   const secrets = [
     ...context.said.filter((message) => !isFromOutside(message)).map((key) => ({ key, text: key.text })),
-    ...results.filter((row) => !isPage(row)).map((row) => ({ key: row.id, text: contentOf(row) })),
+    ...insideResults(results),
   ];
-  if (secrets.reduce((sum, { text }) => sum + text.length, 0) > maxCharacters) return undefined;
-  const texts: SearchedText[] = [];
-  for (const { key, text } of secrets) {
-    texts.push(await keep(kept.texts, key, () => searchedText(withoutAddresses(text))));
-  }
+  const texts = await searchedTexts(secrets, kept);
+  if (!texts) return undefined;
   const own = new Set<string>();
   const pages: (readonly string[])[] = [];
-  for (const row of results.filter((result) => isPage(result) || isOwn(result))) {
+  for (const row of results.filter(isFromProvider)) {
+    // Whoever had a hand in a query may have sites that are found by it.
+    if (isFromOutside(row)) pages.push(foundAddresses(row));
+    else add(own, foundAddresses(row));
+  }
+  const readingTools = await namesOfReadingTools(context);
+  for (const row of results.filter(
+    (result) => isPage(result) || (isOwn(result) && readingTools.has(result.tool_name)),
+  )) {
     const base = row.sources[0]?.url;
     const named = await keep(kept.addresses, row.id, () => addressesInMarkdown(contentOf(row), base));
     if (isPage(row)) pages.push(named);
     else add(own, named);
   }
   return { pages, own, texts };
+}
+
+/**
+ * What a search provider may not learn from a query, and what the person wrote, which it may. Undefined when the
+ * conversation is too long to be searched.
+ */
+export async function readPrivateTexts(
+  context: ToolContext,
+): Promise<{ secrets: SearchedText[]; written: SearchedText[] } | undefined> {
+  const kept = keptOf(context.said);
+  const [written, files] = [false, true].map((isOutside) =>
+    context.said
+      .filter((message) => message.role === "user" && isFromOutside(message) === isOutside)
+      .map((key) => ({ key, text: key.text })),
+  );
+  const secrets = await searchedTexts([...(files ?? []), ...insideResults(await listResults(context))], kept);
+  const own = await searchedTexts(written ?? [], kept);
+  return secrets && own && { secrets, written: own };
+}
+
+interface KeyedText {
+  key: object | string;
+  text: string;
+}
+
+function insideResults(results: readonly ToolCallRow[]): KeyedText[] {
+  return results
+    .filter((row) => !isPage(row) && !isFromProvider(row))
+    .map((row) => ({ key: row.id, text: contentOf(row) }));
+}
+
+/** Undefined for more characters than are searched. */
+async function searchedTexts(secrets: readonly KeyedText[], kept: Kept): Promise<SearchedText[] | undefined> {
+  if (secrets.reduce((sum, { text }) => sum + text.length, 0) > maxCharacters) return undefined;
+  const texts: SearchedText[] = [];
+  for (const { key, text } of secrets) {
+    texts.push(await keep(kept.texts, key, () => searchedText(withoutAddresses(text))));
+  }
+  return texts;
+}
+
+/** The tools whose results come from somewhere else than from their input: a model chose that. */
+async function namesOfReadingTools({ ctx }: ToolContext): Promise<ReadonlySet<string>> {
+  const tools = await listCatalogue(ctx);
+  return new Set(tools.filter(({ facts }) => facts.reads !== "nothing").map(({ name }) => name));
 }
 
 function keptOf(said: Said): Kept {

@@ -95,6 +95,17 @@ export interface MailSettings {
   readonly holdSeconds: number;
 }
 
+/** The provider of web search, with its credentials. */
+export type SearchSettings =
+  | { readonly provider: "none" }
+  | { readonly provider: "searxng"; readonly url: string }
+  | {
+      readonly provider: "brave" | "tavily" | "exa";
+      readonly apiKey: string;
+      /** Absent: the provider's default address. */
+      readonly url: string | undefined;
+    };
+
 /** Limits of files, in bytes. */
 export interface FileSettings {
   /** The largest file. */
@@ -137,6 +148,9 @@ export interface Config {
   readonly isShownToSearchEngines: boolean;
   /** Private servers, as `host:port`, exempt from the block on private addresses when pages are read. */
   readonly browsingAllowedOrigins: readonly string[];
+  /** Private servers, as `host:port`, that connections may reach. */
+  readonly connectionsAllowedOrigins: readonly string[];
+  readonly search: SearchSettings;
   readonly demo: DemoSettings;
   readonly speech: SpeechSettings;
   /** Whether the start installs a missing speech program. */

@@ -5,6 +5,7 @@ import { localUrl } from "./local-url.ts";
 import type { Read, Value } from "./read.ts";
 import { readBilling } from "./read-billing.ts";
 import { readModelKeys } from "./read-model-keys.ts";
+import { readSearch } from "./read-search.ts";
 import { readSpeech } from "./read-speech.ts";
 import { readTranscription } from "./read-transcription.ts";
 import type { Setting } from "./setting.ts";
@@ -46,6 +47,8 @@ export function loadConfig(environment: Environment, root: string): Config {
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
     isShownToSearchEngines: required("SEARCH_ENGINES"),
     browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
+    connectionsAllowedOrigins: Object.freeze(read("CONNECTIONS_ALLOWED_ORIGINS") ?? []),
+    search: Object.freeze(readSearch(read)),
     demo: Object.freeze({
       isOn: required("DEMO"),
       atOnce: required("DEMO_AT_ONCE"),

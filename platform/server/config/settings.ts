@@ -4,6 +4,7 @@ import { parseS3Url } from "../blobs/s3-address.ts";
 import { demoSettings } from "./demo-settings.ts";
 import { fileSettings } from "./file-settings.ts";
 import { modelKeySettings } from "./model-key-settings.ts";
+import { searchSettings } from "./search-settings.ts";
 import { setting, wholeNumber } from "./setting.ts";
 import { speechSettings } from "./speech-settings.ts";
 import { transcriptionSettings } from "./transcription-settings.ts";
@@ -175,6 +176,13 @@ export const settings = {
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
     description: "Private servers that the assistant may read. All other private addresses are refused.",
     expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
+  }),
+  ...searchSettings,
+  CONNECTIONS_ALLOWED_ORIGINS: setting({
+    schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
+    description:
+      "Private servers that connections and HTTP requests of assistants may reach, also without https. All other private addresses are refused.",
+    expected: "a list such as crm.intranet:443,10.0.0.7:8080",
   }),
   ...demoSettings,
   ...speechSettings,
