@@ -25,7 +25,7 @@ const stays = [
     "user_roles",
   ],
   ...["user_voice_settings", "event_deliveries", "schedules", "grants", "teams", "team_memberships"],
-  ...["instruction_versions", "tools_switched_off", "model_audiences"],
+  ...["instruction_versions", "tool_modes", "model_audiences"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */

@@ -10,9 +10,9 @@ import { addOwnTerm } from "#features/ai-settings/server/redaction/own-terms/add
 import { deleteOwnTerm } from "#features/ai-settings/server/redaction/own-terms/delete-own-term.ts";
 import { switchRedactionRule } from "#features/ai-settings/server/redaction/switch-rule.ts";
 import {
-  switchInstallationTool,
-  switchWorkspaceTool,
-} from "#features/ai-settings/server/tools/switch-tool.ts";
+  setInstallationToolMode,
+  setWorkspaceToolMode,
+} from "#features/ai-settings/server/tools/set-tool-mode.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -56,18 +56,20 @@ export const aiSettingsFixtures: Record<string, CommandFixture> = {
       await restoreWorkspaceInstructions(ctx, { number: 1, basedOn: 2 });
     },
   },
-  "installation_tool.switch": {
-    act: "tool.switched_off",
+  "installation_tool.set_mode": {
+    act: "tool.mode_set",
     async perform({ newAdmin }) {
       const { ctx } = await newAdmin();
-      await switchInstallationTool(ctx, { name: "read_web_page", isOn: false });
-      await switchInstallationTool(ctx, { name: "read_web_page", isOn: true });
+      for (const mode of ["off", "default"] as const)
+        await setInstallationToolMode(ctx, { name: "read_web_page", mode, needsOther: false });
     },
   },
-  "workspace_tool.switch": {
-    act: "tool.switched_off",
+  "workspace_tool.set_mode": {
+    act: "tool.mode_set",
     perform: async ({ newPerson }) =>
-      switchWorkspaceTool((await newPerson()).ctx, { name: "read_web_page", isOn: false }),
+      setWorkspaceToolMode((await newPerson()).ctx, {
+        ...{ name: "read_web_page", mode: "ask", needsOther: true },
+      }),
   },
   "redaction_rule.switch": {
     act: "redaction.switched_on",

@@ -13,5 +13,9 @@ export const aiSettingsErrors = defineErrors({
   "redaction.pattern_refused": [422, "This pattern is not accepted."],
   "redaction.too_many_terms": [409, "There are 50 terms already. Delete one first."],
   "preview.workspace_not_found": [404, "You are not a member of this workspace."],
-  "tool_switch.not_found": [404, "This tool does not exist."],
+  "tool_mode.not_found": [404, "This tool does not exist."],
+  "tool_mode.too_wide": [
+    409,
+    "The installation is stricter with this tool. A workspace can be stricter still, but not less strict.",
+  ],
 });

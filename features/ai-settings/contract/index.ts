@@ -5,6 +5,7 @@ export {
   maxInstructionCharacters,
   RestoreInstructions,
 } from "./instructions.ts";
+export { ListedTool, SetToolMode, ToolModeChoice } from "./listed-tool.ts";
 export { Preview, PreviewForWorkspace, PreviewQuestion } from "./preview.ts";
 export {
   AddOwnTerm,
@@ -24,7 +25,6 @@ export {
   listWorkspaceToolsRoute,
   restoreInstallationInstructionsRoute,
   restoreWorkspaceInstructionsRoute,
-  switchInstallationToolRoute,
-  switchWorkspaceToolRoute,
+  setInstallationToolModeRoute,
+  setWorkspaceToolModeRoute,
 } from "./routes.ts";
-export { SwitchTool, ToolSwitch } from "./tool-switch.ts";

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { ChangeInstructions, InstructionVersion, RestoreInstructions } from "./instructions.ts";
+import { ListedTool, SetToolMode } from "./listed-tool.ts";
 import { Preview, PreviewForWorkspace, PreviewQuestion } from "./preview.ts";
 import { AddOwnTerm, OwnTerm, Redaction, SwitchRule } from "./redaction.ts";
-import { SwitchTool, ToolSwitch } from "./tool-switch.ts";
 
 const ofInstallation = { tag: "ai-settings", access: "admin" } as const;
 const ofWorkspace = { tag: "ai-settings", access: "workspaceAdmin" } as const;
@@ -46,17 +46,17 @@ export const listInstallationToolsRoute = route({
   method: "GET",
   path: "/api/v1/admin/ai-settings/tools",
   id: "listInstallationTools",
-  summary: "List the tools and which are switched off for the whole installation",
-  reply: z.object({ items: z.array(ToolSwitch) }),
+  summary: "List the built-in tools with their modes for the whole installation",
+  reply: z.object({ items: z.array(ListedTool) }),
 });
 
-export const switchInstallationToolRoute = route({
+export const setInstallationToolModeRoute = route({
   ...ofInstallation,
   method: "PUT",
   path: "/api/v1/admin/ai-settings/tools",
-  id: "switchInstallationTool",
-  summary: "Switch a tool on or off for the whole installation",
-  body: SwitchTool,
+  id: "setInstallationToolMode",
+  summary: "Set the mode of a built-in tool for the whole installation",
+  body: SetToolMode,
 });
 
 export const listWorkspaceInstructionsRoute = route({
@@ -99,17 +99,17 @@ export const listWorkspaceToolsRoute = route({
   method: "GET",
   path: "/api/v1/ai-settings/tools",
   id: "listWorkspaceTools",
-  summary: "List the tools and which are switched off for the workspace",
-  reply: z.object({ items: z.array(ToolSwitch) }),
+  summary: "List the tools of the workspace with their modes",
+  reply: z.object({ items: z.array(ListedTool) }),
 });
 
-export const switchWorkspaceToolRoute = route({
+export const setWorkspaceToolModeRoute = route({
   ...ofWorkspace,
   method: "PUT",
   path: "/api/v1/ai-settings/tools",
-  id: "switchWorkspaceTool",
-  summary: "Switch a tool on or off for the workspace",
-  body: SwitchTool,
+  id: "setWorkspaceToolMode",
+  summary: "Set the mode of a tool for the workspace",
+  body: SetToolMode,
 });
 
 export const getRedactionRoute = route({

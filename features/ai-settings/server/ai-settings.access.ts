@@ -6,7 +6,7 @@ import { admin, workspaceAdmin } from "#platform/server/access/who.ts";
 export const installationAiAccess = defineAccess("installation_ai", {
   read: elevated(admin),
   change_instructions: elevated(admin),
-  switch_tool: elevated(admin),
+  set_tool_mode: elevated(admin),
   change_redaction: elevated(admin),
   preview: elevated(admin),
 });
@@ -15,6 +15,6 @@ export const installationAiAccess = defineAccess("installation_ai", {
 export const workspaceAiAccess = defineAccess("workspace_ai", {
   read: elevated(workspaceAdmin),
   change_instructions: elevated(workspaceAdmin),
-  switch_tool: elevated(workspaceAdmin),
+  set_tool_mode: elevated(workspaceAdmin),
   preview: elevated(workspaceAdmin),
 });

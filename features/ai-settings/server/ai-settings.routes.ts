@@ -18,8 +18,8 @@ import { getRedaction } from "./redaction/get-redaction.ts";
 import { addOwnTerm } from "./redaction/own-terms/add-own-term.ts";
 import { deleteOwnTerm } from "./redaction/own-terms/delete-own-term.ts";
 import { switchRedactionRule } from "./redaction/switch-rule.ts";
-import { listInstallationTools, listWorkspaceTools } from "./tools/list-tool-switches.ts";
-import { switchInstallationTool, switchWorkspaceTool } from "./tools/switch-tool.ts";
+import { listInstallationTools, listWorkspaceTools } from "./tools/list-tools.ts";
+import { setInstallationToolMode, setWorkspaceToolMode } from "./tools/set-tool-mode.ts";
 
 export const installationAiRoutes = (app: App) => {
   app.route(routes.listInstallationInstructionsRoute, (ctx, { query }) =>
@@ -32,8 +32,8 @@ export const installationAiRoutes = (app: App) => {
     presentInstructions(await restoreInstallationInstructions(ctx, body)),
   );
   app.route(routes.listInstallationToolsRoute, async (ctx) => ({ items: await listInstallationTools(ctx) }));
-  app.route(routes.switchInstallationToolRoute, async (ctx, { body }) => {
-    await switchInstallationTool(ctx, body);
+  app.route(routes.setInstallationToolModeRoute, async (ctx, { body }) => {
+    await setInstallationToolMode(ctx, body);
     return undefined;
   });
 };
@@ -62,8 +62,8 @@ export const workspaceAiRoutes = (app: App) => {
     presentInstructions(await restoreWorkspaceInstructions(ctx, body)),
   );
   app.route(routes.listWorkspaceToolsRoute, async (ctx) => ({ items: await listWorkspaceTools(ctx) }));
-  app.route(routes.switchWorkspaceToolRoute, async (ctx, { body }) => {
-    await switchWorkspaceTool(ctx, body);
+  app.route(routes.setWorkspaceToolModeRoute, async (ctx, { body }) => {
+    await setWorkspaceToolMode(ctx, body);
     return undefined;
   });
 };

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ToolRules } from "#features/tools/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -6,7 +8,8 @@ import { listInstructionsInForce } from "./instructions/instructions.repository.
 import { listOwnTerms, listRuleSwitches } from "./redaction/redaction-rule.repository.ts";
 import type { Rule } from "./redaction/rule.ts";
 import { rulesByProvider } from "./redaction/rules-of-provider.ts";
-import { listToolsOff } from "./tools/tool-switch.repository.ts";
+import { listToolModes } from "./tools/tool-mode.repository.ts";
+import { toolRulesOf } from "./tools/tool-rules-of.ts";
 
 export interface Version {
   number: number;
@@ -17,8 +20,8 @@ export interface Version {
 export interface AiSettings {
   installation: Version | undefined;
   workspace: Version | undefined;
-  /** Names of tools that nobody in this workspace has. */
-  toolsOff: ReadonlySet<string>;
+  /** The stricter of what both set, by tool. The same object until it changes: the gate caches by it. */
+  toolRules: ToolRules;
   /** By the id of the provider. Absent: it gets everything as it is. */
   rules: ReadonlyMap<string, readonly Rule[]>;
 }
@@ -36,7 +39,7 @@ export function readAiSettings(ctx: Ctx, workspaceId: string): Promise<AiSetting
   const cached = cache.get(workspaceId);
   if (cached && performance.now() - cached.atMs < freshMs) return cached.settings;
   if (cache.size >= mostWorkspaces) cache.clear();
-  const settings = read(ctx, workspaceId);
+  const settings = read(ctx, workspaceId, cached?.settings);
   cache.set(workspaceId, { atMs: performance.now(), settings });
   settings.catch(() => cache.delete(workspaceId));
   return settings;
@@ -47,19 +50,21 @@ export function forgetAiSettings(services: Services): void {
   cacheOf(services).clear();
 }
 
-function read(ctx: Ctx, workspaceId: string): Promise<AiSettings> {
+async function read(ctx: Ctx, workspaceId: string, before?: Promise<AiSettings>): Promise<AiSettings> {
+  const known = (await before?.catch(() => undefined))?.toolRules;
   return query(ctx.asSystem("ai-settings"), async ({ db }) => {
-    const [versions, toolsOff, switches, terms] = await Promise.all([
+    const [versions, modes, switches, terms] = await Promise.all([
       listInstructionsInForce(db, workspaceId),
-      listToolsOff(db, [installationWorkspaceId, workspaceId]),
+      listToolModes(db, [installationWorkspaceId, workspaceId]),
       listRuleSwitches(db),
       listOwnTerms(db),
     ]);
+    const toolRules = toolRulesOf(modes);
     return {
       installation: versions.find(({ workspace_id }) => workspace_id === installationWorkspaceId),
       workspace: versions.find(({ workspace_id }) => workspace_id === workspaceId),
       rules: rulesByProvider(switches, terms),
-      toolsOff: new Set(toolsOff.map(({ tool_name }) => tool_name)),
+      toolRules: known && isDeepStrictEqual(known, toolRules) ? known : toolRules,
     };
   });
 }

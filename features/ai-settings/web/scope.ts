@@ -3,12 +3,12 @@ import { api } from "#platform/web/api/client.ts";
 import type {
   ChangeInstructions,
   InstructionVersion,
+  ListedTool,
   listWorkspaceInstructionsRoute,
   Preview,
   PreviewQuestion,
   RestoreInstructions,
-  SwitchTool,
-  ToolSwitch,
+  SetToolMode,
 } from "../contract/index.ts";
 
 type InstructionsPage = z.infer<NonNullable<typeof listWorkspaceInstructionsRoute.reply>>;
@@ -21,8 +21,8 @@ export interface Scope {
   listInstructions(query: { limit: number; cursor?: string }, signal: AbortSignal): Promise<InstructionsPage>;
   change(body: ChangeInstructions): Promise<InstructionVersion | undefined>;
   restore(body: RestoreInstructions): Promise<InstructionVersion | undefined>;
-  listTools(signal: AbortSignal): Promise<ToolSwitch[]>;
-  switchTool(body: SwitchTool): Promise<unknown>;
+  listTools(signal: AbortSignal): Promise<ListedTool[]>;
+  setToolMode(body: SetToolMode): Promise<unknown>;
   /** A workspace shows itself only. */
   preview(question: PreviewQuestion, workspaceId: string): Promise<Preview | undefined>;
 }
@@ -40,7 +40,7 @@ export const installationScope: Scope = {
   restore: async (body) => (await api.POST("/api/v1/admin/ai-settings/instructions/restore", { body })).data,
   listTools: async (signal) =>
     (await api.GET("/api/v1/admin/ai-settings/tools", { signal })).data?.items ?? [],
-  switchTool: (body) => api.PUT("/api/v1/admin/ai-settings/tools", { body }),
+  setToolMode: (body) => api.PUT("/api/v1/admin/ai-settings/tools", { body }),
   preview: async (question, workspaceId) =>
     (await api.POST("/api/v1/admin/ai-settings/preview", { body: { ...question, workspaceId } })).data,
 };
@@ -55,6 +55,6 @@ export const workspaceScope: Scope = {
   change: async (body) => (await api.POST("/api/v1/ai-settings/instructions", { body })).data,
   restore: async (body) => (await api.POST("/api/v1/ai-settings/instructions/restore", { body })).data,
   listTools: async (signal) => (await api.GET("/api/v1/ai-settings/tools", { signal })).data?.items ?? [],
-  switchTool: (body) => api.PUT("/api/v1/ai-settings/tools", { body }),
+  setToolMode: (body) => api.PUT("/api/v1/ai-settings/tools", { body }),
   preview: async (question) => (await api.POST("/api/v1/ai-settings/preview", { body: question })).data,
 };

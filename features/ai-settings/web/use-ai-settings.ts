@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChangeInstructions, RestoreInstructions, SwitchTool } from "../contract/index.ts";
+import type { ChangeInstructions, RestoreInstructions, SetToolMode } from "../contract/index.ts";
 import type { Scope } from "./scope.ts";
 
 const pageSize = 20;
@@ -33,14 +33,14 @@ export function useRestoreInstructions(scope: Scope) {
   });
 }
 
-export function useToolSwitches(scope: Scope) {
+export function useTools(scope: Scope) {
   return useQuery({ queryKey: toolsKey(scope), queryFn: ({ signal }) => scope.listTools(signal) });
 }
 
-export function useSwitchTool(scope: Scope) {
+export function useSetToolMode(scope: Scope) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SwitchTool) => scope.switchTool(body),
+    mutationFn: (body: SetToolMode) => scope.setToolMode(body),
     onSettled: () => client.invalidateQueries({ queryKey: toolsKey(scope) }),
   });
 }

@@ -5,8 +5,15 @@ import { createCtx } from "#platform/server/create-ctx.ts";
 import { unavailable } from "#platform/server/db/database-error.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
 import { defineTool } from "./define-tool.ts";
+import { registerToolRules } from "./gate/tool-mode.ts";
 import { base, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
-import { hasBuiltInTool, registerCatalogueSource, registerTool, toolsFor } from "./tool-catalogue.ts";
+import {
+  hasBuiltInTool,
+  listCatalogue,
+  registerCatalogueSource,
+  registerTool,
+  toolsFor,
+} from "./tool-catalogue.ts";
 import { toolHash } from "./tool-hash.ts";
 
 const staged = stageToolCalls();
@@ -81,6 +88,16 @@ describe("the catalogue", () => {
     expect((await toolsFor(ctxOf({ ...ann, isVisitor: true }))).map(({ name }) => name)).not.toContain(
       "desk_find",
     );
+  });
+
+  it("offers no tool in mode off, and lists it for those who set modes", async () => {
+    const others = { ...services() };
+    for (const name of ["put_away", "send_off"])
+      registerTool(others, "test", defineTool({ ...base, name, run }));
+    registerToolRules(others, async () => new Map([["put_away", { mode: "off", needsOther: false }]]));
+    const ctx = createCtx(others, person());
+    expect((await toolsFor(ctx)).map(({ name }) => name)).toEqual(["send_off"]);
+    expect((await listCatalogue(ctx)).map(({ name }) => name)).toEqual(["put_away", "send_off"]);
   });
 
   it("is unknown while the database does not answer: no tool is taken for gone", async () => {

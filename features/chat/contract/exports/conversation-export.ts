@@ -19,7 +19,7 @@ const ExportedToolCall = ToolCall.omit({
   ...{ runId: true, stepId: true, conversationId: true, abilities: true },
 }).extend({
   // Exports older than approvals have none of these.
-  approvedInput: z.json().default(null),
+  approvedInput: ShallowJson.default(null),
   decision: ToolCall.shape.decision.default(null),
   undone: ToolCall.shape.undone.default(null),
   input: ShallowJson,

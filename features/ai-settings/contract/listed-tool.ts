@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { ToolMode } from "#features/tools/contract/index.ts";
+
+/** What admins set for a tool. Default: nothing, so the policy decides alone. */
+export const ToolModeChoice = z.enum(["default", ...ToolMode.options]);
+export type ToolModeChoice = z.infer<typeof ToolModeChoice>;
+
+const Setting = z.object({
+  mode: ToolModeChoice,
+  /** Somebody else than the person who asked has to approve. Only in the modes automatic and ask. */
+  needsOther: z.boolean(),
+});
+
+const Explained = z.object({
+  outcome: z.enum(["allow", "ask", "deny"]),
+  /** The reason in a sentence. */
+  why: z.string(),
+});
+
+/** A tool of the catalogue: what it may do, what happens by default, and what admins set. */
+export const ListedTool = Setting.extend({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  isBuiltIn: z.boolean(),
+  facts: z.object({
+    /** Whose data it reads. */
+    reads: z.enum(["nothing", "person", "workspace", "outside"]),
+    writes: z.boolean(),
+    /** Whether any input leaves the installation. */
+    egress: z.boolean(),
+    irreversible: z.boolean(),
+    /** Whether people outside the workspace see the effect. */
+    external: z.boolean(),
+    /** Whether only the person it works for sees the effect. */
+    own: z.boolean(),
+    /** How to undo it, in words. Null when impossible. */
+    undo: z.string().nullable(),
+  }),
+  /** What the policy does in mode default. */
+  default: z.object({
+    clean: Explained,
+    /** Once the assistant has read text from outside. */
+    outside: Explained,
+  }),
+  /** What the installation set. A workspace can only narrow it. Null on the page of the installation. */
+  installation: Setting.nullable(),
+}).meta({ id: "ListedTool" });
+export type ListedTool = z.infer<typeof ListedTool>;
+
+export const SetToolMode = Setting.extend({
+  name: z.string().min(1).max(64),
+  needsOther: z.boolean().default(false),
+}).refine(
+  ({ mode, needsOther }) => !needsOther || mode === "automatic" || mode === "ask",
+  "Only a tool in mode automatic or ask can need somebody else.",
+);
+export type SetToolMode = z.infer<typeof SetToolMode>;

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type ChatClient, type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
+import type { ToolRule } from "#features/tools/server/index.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import type { SetToolMode } from "../../contract/index.ts";
+import { aiSettingsModule } from "../module.ts";
+import { readAiSettings } from "../read-ai-settings.ts";
+import { browserOf, createAiServer } from "../testing/ai-server.ts";
+import type { ToolModeRow } from "./tool-mode.repository.ts";
+import { toolRulesOf } from "./tool-rules-of.ts";
+
+const row = (mode: ToolModeRow["mode"], needsOther = false): ToolModeRow => ({
+  ...{ workspace_id: "any", tool_name: "send_mail", mode, needs_other: needsOther },
+});
+
+describe("what the installation and a workspace set together", () => {
+  it.each<[ToolModeRow, ToolModeRow, ToolRule]>([
+    [row("automatic"), row("automatic"), { mode: "automatic", needsOther: false }],
+    [row("automatic"), row("ask"), { mode: "ask", needsOther: false }],
+    [row("ask"), row("automatic"), { mode: "ask", needsOther: false }],
+    [row("ask", true), row("ask"), { mode: "ask", needsOther: true }],
+    [row("ask"), row("automatic", true), { mode: "ask", needsOther: true }],
+    [row("off"), row("automatic", true), { mode: "off", needsOther: true }],
+  ])("%o and %o is the stricter: %o", (installation, workspace, together) => {
+    expect(toolRulesOf([installation, workspace]).get("send_mail")).toEqual(together);
+  });
+
+  it("is what one of them set where the other set nothing", () => {
+    expect(toolRulesOf([row("ask", true)]).get("send_mail")).toEqual({ mode: "ask", needsOther: true });
+    expect(toolRulesOf([]).size).toBe(0);
+  });
+});
+
+describe("the rules that the gate gets", () => {
+  let one: ChatServer;
+  let two: ChatServer;
+  let owner: ChatClient;
+  const rulesAt = async ({ services }: ChatServer) =>
+    (await readAiSettings(createCtx(services, owner.person), owner.person.workspaceId)).toolRules;
+  const set = (mode: SetToolMode["mode"]) =>
+    owner.call("PUT", "/api/v1/ai-settings/tools", { name: "calculate", mode });
+
+  beforeAll(async () => {
+    one = await createAiServer();
+    two = await createOwnChatServer({ beside: one, modules: [aiSettingsModule] });
+    owner = browserOf(one);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(async () => {
+    await two[Symbol.asyncDispose]();
+    await one[Symbol.asyncDispose]();
+  });
+
+  /** Both servers' caches are this much older from now on. */
+  function passMs(ms: number) {
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + ms);
+  }
+
+  it("are new at once where they were set, and within a second on other servers", async () => {
+    expect((await rulesAt(two)).has("calculate")).toBe(false);
+    await set("ask");
+    expect((await rulesAt(one)).get("calculate")).toEqual({ mode: "ask", needsOther: false });
+    passMs(1_000);
+    expect((await rulesAt(two)).get("calculate")).toEqual({ mode: "ask", needsOther: false });
+  });
+
+  it("stay the same object while nothing is set, also after they were read again", async () => {
+    const before = await rulesAt(one);
+    passMs(1_000);
+    expect(await rulesAt(one)).toBe(before);
+    await set("off");
+    expect(await rulesAt(one)).not.toBe(before);
+  });
+});
