@@ -1512,6 +1512,335 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tools/calls/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what one tool call did */
+        post: operations["undoToolCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what the tool calls of a run did, newest first, as far as possible */
+        post: operations["undoRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an approval: one's own, or one that somebody else has to decide */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tools/calls/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the approval of a tool call */
+        get: operations["getApprovalOfToolCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow a tool call once, as it is shown or with changed values */
+        post: operations["approveToolCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{id}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deny a tool call; the assistant reads the reason */
+        post: operations["denyToolCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the connections of the workspace, without their secrets */
+        get: operations["listConnections"];
+        put?: never;
+        /** Add a connection and read its tools; none of them is approved by that */
+        post: operations["addConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a connection */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        /** Delete a connection with its secrets and its tools */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        /** Rename a connection, or replace its key or its uploaded document */
+        patch: operations["changeConnection"];
+        trace?: never;
+    };
+    "/api/v1/connections/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the tools of a connection now */
+        post: operations["checkConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{id}/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a sign-in at the authorization server of a connection */
+        post: operations["beginConnectionSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a sign-in with what the authorization server sent back */
+        post: operations["finishConnectionSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/client-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What authorization servers learn about this installation as a client */
+        get: operations["getClientMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{id}/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tools of a connection: as approved, and as they are */
+        get: operations["listConnectionTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{id}/tools/{toolId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve exactly this form of a tool, with confirmed facts */
+        post: operations["approveConnectionTool"];
+        /** Withdraw the approval of a tool */
+        delete: operations["withdrawConnectionToolApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{id}/tools/{toolId}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call a tool of a connection now, with this input */
+        post: operations["tryConnectionTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/http-hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the hosts that the tools for HTTP requests may reach */
+        get: operations["listHttpHosts"];
+        put?: never;
+        /** Allow HTTP requests of assistants to a host */
+        post: operations["allowHttpHost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/http-hosts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Allow HTTP requests to a host no longer */
+        delete: operations["withdrawHttpHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/http-hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the hosts that HTTP requests of every workspace may reach */
+        get: operations["listInstallationHttpHosts"];
+        put?: never;
+        /** Allow HTTP requests of every workspace to a host */
+        post: operations["allowInstallationHttpHost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/http-hosts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Allow HTTP requests to a host no longer, in every workspace */
+        delete: operations["withdrawInstallationHttpHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/files/{id}": {
         parameters: {
             query?: never;
@@ -1576,6 +1905,162 @@ export interface paths {
         get: operations["readFilePicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your tasks, or those that you gave to others, newest first */
+        get: operations["listTasks"];
+        put?: never;
+        /** Create a task for yourself or a colleague */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a task */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a task; who does it may change its state */
+        patch: operations["changeTask"];
+        trace?: never;
+    };
+    "/api/v1/task-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people of your workspace who can be given a task, at most 200 */
+        get: operations["listTaskPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/outgoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mails that you sent, newest first */
+        get: operations["listOutgoingMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/outgoing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a mail that you sent, by its id or that of its tool call */
+        get: operations["getOutgoingMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/outgoing/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a mail that has not left; a retry returns the same mail */
+        post: operations["withdrawMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your drafts, newest first */
+        get: operations["listMailDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a draft */
+        put: operations["changeMailDraft"];
+        post?: never;
+        /** Delete a draft */
+        delete: operations["deleteMailDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/drafts/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft; it is held back for a while, and a retry sends no second one */
+        post: operations["sendMailDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1650,6 +2135,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what waits for you, or what waits for others on your behalf, newest first */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inbox/failed-runs/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a failed run out of your inbox; the run stays as it is */
+        post: operations["dismissFailedRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inbox/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether you get an email about what waits for you */
+        get: operations["readInboxMails"];
+        /** Choose whether you get an email about what waits for you */
+        put: operations["chooseInboxMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a question that was asked for you */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tools/calls/{id}/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the question of a tool call */
+        get: operations["getQuestionOfToolCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question; its run continues */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/ai-settings/instructions": {
         parameters: {
             query?: never;
@@ -1692,10 +2280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tools and which are switched off for the whole installation */
+        /** List the built-in tools with their modes for the whole installation */
         get: operations["listInstallationTools"];
-        /** Switch a tool on or off for the whole installation */
-        put: operations["switchInstallationTool"];
+        /** Set the mode of a built-in tool for the whole installation */
+        put: operations["setInstallationToolMode"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1847,10 +2435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tools and which are switched off for the workspace */
+        /** List the tools of the workspace with their modes */
         get: operations["listWorkspaceTools"];
-        /** Switch a tool on or off for the workspace */
-        put: operations["switchWorkspaceTool"];
+        /** Set the mode of a tool for the workspace */
+        put: operations["setWorkspaceToolMode"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2516,6 +3104,67 @@ export interface components {
             purpose: components["schemas"]["ModelPurposeInput"];
             modelId: string | null;
         };
+        ApprovalInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            toolCallId: string;
+            conversationId: string | null;
+            toolName: string;
+            toolTitle: string;
+            /** @enum {string} */
+            status: "requested" | "approved" | "denied" | "expired" | "withdrawn";
+            shown: {
+                act: string;
+                undo: string;
+                warnings: string[];
+                fields: {
+                    label: string;
+                    argument: string | null;
+                    /** @enum {string} */
+                    kind: "line" | "text" | "addresses" | "url" | "json";
+                    value: string;
+                    isEditable: boolean;
+                }[];
+            };
+            marks: {
+                field: number;
+                start: number;
+                end: number;
+                source: string;
+                url: string | null;
+            }[];
+            hash: string;
+            rule: string;
+            why: string;
+            askedFor: string;
+            isOwn: boolean;
+            needsOther: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            decision: {
+                by: string;
+                /** Format: date-time */
+                at: string;
+                reason: string | null;
+                isChanged: boolean;
+            } | null;
+            abilities: {
+                decide: boolean;
+            };
+        };
+        UndoneCallInput: {
+            /** Format: uuid */
+            toolCallId: string;
+            toolTitle: string;
+            /** @enum {string} */
+            outcome: "undone" | "already_undone" | "not_possible";
+            summary: string;
+        };
         ToolCallInput: {
             /** Format: uuid */
             id: string;
@@ -2534,6 +3183,25 @@ export interface components {
             status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
             attempt: number;
             input: components["schemas"]["__shared"];
+            approvedInput: components["schemas"]["__shared"];
+            decision: {
+                /** @enum {string} */
+                outcome: "allow" | "ask" | "deny";
+                rule: string | null;
+                why: string | null;
+                facts: {
+                    [key: string]: string | number | boolean;
+                } | null;
+                policyHash: string | null;
+            } | null;
+            undone: {
+                /** Format: date-time */
+                at: string;
+                summary: string;
+            } | null;
+            abilities: {
+                undo: boolean;
+            };
             content: string | null;
             contentHash: string | null;
             data: components["schemas"]["__shared"];
@@ -2658,6 +3326,42 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
+        ListedToolInput: {
+            /** @enum {string} */
+            mode: "default" | "automatic" | "ask" | "off";
+            needsOther: boolean;
+            name: string;
+            title: string;
+            description: string;
+            isBuiltIn: boolean;
+            facts: {
+                /** @enum {string} */
+                reads: "nothing" | "person" | "workspace" | "outside";
+                writes: boolean;
+                egress: boolean;
+                irreversible: boolean;
+                external: boolean;
+                own: boolean;
+                undo: string | null;
+            };
+            default: {
+                clean: {
+                    /** @enum {string} */
+                    outcome: "allow" | "ask" | "deny";
+                    why: string;
+                };
+                outside: {
+                    /** @enum {string} */
+                    outcome: "allow" | "ask" | "deny";
+                    why: string;
+                };
+            };
+            installation: {
+                /** @enum {string} */
+                mode: "default" | "automatic" | "ask" | "off";
+                needsOther: boolean;
+            } | null;
+        };
         AiPreviewInput: {
             provider: string | null;
             messages: {
@@ -2686,13 +3390,6 @@ export interface components {
                 rulesOn: string[];
             }[];
             terms: components["schemas"]["OwnRedactionTermInput"][];
-        };
-        ToolSwitchInput: {
-            name: string;
-            title: string;
-            description: string;
-            isOn: boolean;
-            isOffEverywhere: boolean;
         };
         AccountClosureInput: {
             /** Format: date-time */
@@ -2996,6 +3693,8 @@ export interface components {
                     url: string;
                 }[];
                 durationMs: number | null;
+                /** @enum {string} */
+                effect?: "write" | "send";
             } | {
                 /** @constant */
                 type: "file";
@@ -3070,6 +3769,8 @@ export interface components {
                         url: string;
                     }[];
                     durationMs: number | null;
+                    /** @enum {string} */
+                    effect?: "write" | "send";
                 } | {
                     /** @constant */
                     type: "file";
@@ -3165,6 +3866,8 @@ export interface components {
                         url: string;
                     }[];
                     durationMs: number | null;
+                    /** @enum {string} */
+                    effect?: "write" | "send";
                 } | {
                     /** @constant */
                     type: "file";
@@ -3224,6 +3927,25 @@ export interface components {
                     status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                     attempt: number;
                     input: unknown;
+                    /** @default null */
+                    approvedInput: unknown;
+                    /** @default null */
+                    decision: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        rule: string | null;
+                        why: string | null;
+                        facts: {
+                            [key: string]: string | number | boolean;
+                        } | null;
+                        policyHash: string | null;
+                    } | null;
+                    /** @default null */
+                    undone: {
+                        /** Format: date-time */
+                        at: string;
+                        summary: string;
+                    } | null;
                     content: string | null;
                     contentHash: string | null;
                     data: unknown;
@@ -3380,6 +4102,127 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ConnectionInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "mcp" | "openapi";
+            name: string;
+            host: string;
+            address: string | null;
+            /** @enum {string} */
+            auth: "none" | "key" | "oauth";
+            hasDocumentAddress: boolean;
+            /** @enum {string} */
+            state: "new" | "ready" | "sign_in_needed" | "failing";
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+            lastCheckedAt: string | null;
+            lastReadyAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            tools: {
+                approved: number;
+                changed: number;
+                notApproved: number;
+                leftOut: number;
+            };
+            abilities: {
+                manage: boolean;
+            };
+        };
+        ConfirmedFactsInput: {
+            /** @enum {string} */
+            reads: "nothing" | "person" | "workspace" | "outside";
+            writes: boolean;
+            irreversible: boolean;
+            external: boolean;
+            own: boolean;
+            idempotent: boolean;
+        };
+        ConnectionToolInput: {
+            /** Format: uuid */
+            id: string;
+            toolName: string;
+            /** @enum {string} */
+            state: "not_approved" | "approved" | "changed" | "gone" | "unusable";
+            seen: {
+                name: string;
+                title: string;
+                description: string;
+                inputSchema: {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                claims: {
+                    isReadOnly: boolean | null;
+                    isDestructive: boolean | null;
+                    isIdempotent: boolean | null;
+                    isOpenWorld: boolean | null;
+                };
+                operation: {
+                    /** @enum {string} */
+                    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                    path: string;
+                    parameters: {
+                        argument: string;
+                        name: string;
+                        /** @enum {string} */
+                        place: "path" | "query" | "header";
+                    }[];
+                    hasBody: boolean;
+                } | null;
+            };
+            seenHash: string;
+            approved: {
+                name: string;
+                title: string;
+                description: string;
+                inputSchema: {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                claims: {
+                    isReadOnly: boolean | null;
+                    isDestructive: boolean | null;
+                    isIdempotent: boolean | null;
+                    isOpenWorld: boolean | null;
+                };
+                operation: {
+                    /** @enum {string} */
+                    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                    path: string;
+                    parameters: {
+                        argument: string;
+                        name: string;
+                        /** @enum {string} */
+                        place: "path" | "query" | "header";
+                    }[];
+                    hasBody: boolean;
+                } | null;
+            } | null;
+            facts: components["schemas"]["ConfirmedFactsInput"] | null;
+            suggestedFacts: components["schemas"]["ConfirmedFactsInput"];
+            problem: string | null;
+            approvedAt: string | null;
+        };
+        TryConnectionToolInput: {
+            input: {
+                [key: string]: components["schemas"]["__shared"];
+            };
+        };
+        ConnectionToolTrialInput: {
+            isError: boolean;
+            text: string;
+            isCut: boolean;
+        };
+        HttpHostInput: {
+            /** Format: uuid */
+            id: string;
+            host: string;
+            methods: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+            isEverywhere: boolean;
+        };
         DemoSceneInput: {
             name: string;
             title: string;
@@ -3412,6 +4255,110 @@ export interface components {
             };
             scenes: components["schemas"]["DemoSceneInput"][];
             token: string;
+        };
+        QuestionInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            toolCallId: string;
+            conversationId: string | null;
+            /** @enum {string} */
+            status: "open" | "answered" | "expired" | "withdrawn";
+            text: string;
+            form: {
+                /** @enum {string} */
+                kind: "text" | "choice" | "form";
+                fields: {
+                    label: string;
+                    options?: string[];
+                }[];
+            };
+            isFromOutside: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            answer: {
+                /** Format: date-time */
+                at: string;
+                values: string[];
+            } | null;
+            abilities: {
+                answer: boolean;
+            };
+        };
+        FailedRunInput: {
+            /** Format: uuid */
+            id: string;
+            conversationId: string | null;
+            title: string | null;
+            error: {
+                code: string;
+                message: string;
+                retryAfterMs?: number;
+                settingsPath?: string;
+            } | null;
+            /** Format: date-time */
+            endedAt: string;
+        };
+        InboxItemInput: {
+            /** @constant */
+            type: "approval";
+            /** Format: uuid */
+            id: string;
+            approval: components["schemas"]["ApprovalInput"];
+        } | {
+            /** @constant */
+            type: "question";
+            /** Format: uuid */
+            id: string;
+            question: components["schemas"]["QuestionInput"];
+        } | {
+            /** @constant */
+            type: "failed_run";
+            /** Format: uuid */
+            id: string;
+            run: components["schemas"]["FailedRunInput"];
+        };
+        OutgoingMailInput: {
+            /** Format: uuid */
+            id: string;
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            subject: string;
+            body: string;
+            conversationId: string | null;
+            isFromOutside: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            replyTo: string;
+            /** @enum {string} */
+            state: "held" | "withdrawn" | "sending" | "retrying" | "sent" | "in_outbox" | "failed" | "unknown";
+            secondsLeft: number;
+            problem: string | null;
+            refused: string[];
+            endedAt: string | null;
+            abilities: {
+                withdraw: boolean;
+            };
+        };
+        MailDraftInput: {
+            /** Format: uuid */
+            id: string;
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            subject: string;
+            body: string;
+            conversationId: string | null;
+            isFromOutside: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         TokenPricesInput: {
             inputMicros: number;
@@ -3692,6 +4639,35 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
         };
+        TaskPersonInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        TaskInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            body: string;
+            /** @enum {string} */
+            state: "open" | "in_progress" | "done" | "cancelled";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            dueAt: string | null;
+            requester: components["schemas"]["TaskPersonInput"] | null;
+            assignee: components["schemas"]["TaskPersonInput"] | null;
+            isFromOutside: boolean;
+            isByAssistant: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                changeState: boolean;
+            };
+        };
         OwnWorkspaceInput: {
             /** Format: uuid */
             id: string;
@@ -3764,6 +4740,15 @@ export interface components {
                 schema2: string | number | boolean | null | components["schemas"]["__shared"][] | {
                     [key: string]: components["schemas"]["__shared"];
                 };
+                schema3: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema4: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema5: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
             };
         };
         Backup: {
@@ -3797,6 +4782,67 @@ export interface components {
             purpose: components["schemas"]["ModelPurpose"];
             modelId: string | null;
         };
+        Approval: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            toolCallId: string;
+            conversationId: string | null;
+            toolName: string;
+            toolTitle: string;
+            /** @enum {string} */
+            status: "requested" | "approved" | "denied" | "expired" | "withdrawn";
+            shown: {
+                act: string;
+                undo: string;
+                warnings: string[];
+                fields: {
+                    label: string;
+                    argument: string | null;
+                    /** @enum {string} */
+                    kind: "line" | "text" | "addresses" | "url" | "json";
+                    value: string;
+                    isEditable: boolean;
+                }[];
+            };
+            marks: {
+                field: number;
+                start: number;
+                end: number;
+                source: string;
+                url: string | null;
+            }[];
+            hash: string;
+            rule: string;
+            why: string;
+            askedFor: string;
+            isOwn: boolean;
+            needsOther: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            decision: {
+                by: string;
+                /** Format: date-time */
+                at: string;
+                reason: string | null;
+                isChanged: boolean;
+            } | null;
+            abilities: {
+                decide: boolean;
+            };
+        };
+        UndoneCall: {
+            /** Format: uuid */
+            toolCallId: string;
+            toolTitle: string;
+            /** @enum {string} */
+            outcome: "undone" | "already_undone" | "not_possible";
+            summary: string;
+        };
         ToolCall: {
             /** Format: uuid */
             id: string;
@@ -3815,6 +4861,25 @@ export interface components {
             status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
             attempt: number;
             input: components["schemas"]["__shared"];
+            approvedInput: components["schemas"]["__shared"];
+            decision: {
+                /** @enum {string} */
+                outcome: "allow" | "ask" | "deny";
+                rule: string | null;
+                why: string | null;
+                facts: {
+                    [key: string]: string | number | boolean;
+                } | null;
+                policyHash: string | null;
+            } | null;
+            undone: {
+                /** Format: date-time */
+                at: string;
+                summary: string;
+            } | null;
+            abilities: {
+                undo: boolean;
+            };
             content: string | null;
             contentHash: string | null;
             data: components["schemas"]["__shared"];
@@ -3939,6 +5004,42 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
+        ListedTool: {
+            /** @enum {string} */
+            mode: "default" | "automatic" | "ask" | "off";
+            needsOther: boolean;
+            name: string;
+            title: string;
+            description: string;
+            isBuiltIn: boolean;
+            facts: {
+                /** @enum {string} */
+                reads: "nothing" | "person" | "workspace" | "outside";
+                writes: boolean;
+                egress: boolean;
+                irreversible: boolean;
+                external: boolean;
+                own: boolean;
+                undo: string | null;
+            };
+            default: {
+                clean: {
+                    /** @enum {string} */
+                    outcome: "allow" | "ask" | "deny";
+                    why: string;
+                };
+                outside: {
+                    /** @enum {string} */
+                    outcome: "allow" | "ask" | "deny";
+                    why: string;
+                };
+            };
+            installation: {
+                /** @enum {string} */
+                mode: "default" | "automatic" | "ask" | "off";
+                needsOther: boolean;
+            } | null;
+        };
         AiPreview: {
             provider: string | null;
             messages: {
@@ -3967,13 +5068,6 @@ export interface components {
                 rulesOn: string[];
             }[];
             terms: components["schemas"]["OwnRedactionTerm"][];
-        };
-        ToolSwitch: {
-            name: string;
-            title: string;
-            description: string;
-            isOn: boolean;
-            isOffEverywhere: boolean;
         };
         AccountClosure: {
             /** Format: date-time */
@@ -4277,6 +5371,8 @@ export interface components {
                     url: string;
                 }[];
                 durationMs: number | null;
+                /** @enum {string} */
+                effect?: "write" | "send";
             } | {
                 /** @constant */
                 type: "file";
@@ -4351,6 +5447,8 @@ export interface components {
                         url: string;
                     }[];
                     durationMs: number | null;
+                    /** @enum {string} */
+                    effect?: "write" | "send";
                 } | {
                     /** @constant */
                     type: "file";
@@ -4446,6 +5544,8 @@ export interface components {
                         url: string;
                     }[];
                     durationMs: number | null;
+                    /** @enum {string} */
+                    effect?: "write" | "send";
                 } | {
                     /** @constant */
                     type: "file";
@@ -4505,6 +5605,25 @@ export interface components {
                     status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                     attempt: number;
                     input: unknown;
+                    /** @default null */
+                    approvedInput: unknown;
+                    /** @default null */
+                    decision: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        rule: string | null;
+                        why: string | null;
+                        facts: {
+                            [key: string]: string | number | boolean;
+                        } | null;
+                        policyHash: string | null;
+                    } | null;
+                    /** @default null */
+                    undone: {
+                        /** Format: date-time */
+                        at: string;
+                        summary: string;
+                    } | null;
                     content: string | null;
                     contentHash: string | null;
                     data: unknown;
@@ -4661,6 +5780,127 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        Connection: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "mcp" | "openapi";
+            name: string;
+            host: string;
+            address: string | null;
+            /** @enum {string} */
+            auth: "none" | "key" | "oauth";
+            hasDocumentAddress: boolean;
+            /** @enum {string} */
+            state: "new" | "ready" | "sign_in_needed" | "failing";
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+            lastCheckedAt: string | null;
+            lastReadyAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            tools: {
+                approved: number;
+                changed: number;
+                notApproved: number;
+                leftOut: number;
+            };
+            abilities: {
+                manage: boolean;
+            };
+        };
+        ConfirmedFacts: {
+            /** @enum {string} */
+            reads: "nothing" | "person" | "workspace" | "outside";
+            writes: boolean;
+            irreversible: boolean;
+            external: boolean;
+            own: boolean;
+            idempotent: boolean;
+        };
+        ConnectionTool: {
+            /** Format: uuid */
+            id: string;
+            toolName: string;
+            /** @enum {string} */
+            state: "not_approved" | "approved" | "changed" | "gone" | "unusable";
+            seen: {
+                name: string;
+                title: string;
+                description: string;
+                inputSchema: {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                claims: {
+                    isReadOnly: boolean | null;
+                    isDestructive: boolean | null;
+                    isIdempotent: boolean | null;
+                    isOpenWorld: boolean | null;
+                };
+                operation: {
+                    /** @enum {string} */
+                    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                    path: string;
+                    parameters: {
+                        argument: string;
+                        name: string;
+                        /** @enum {string} */
+                        place: "path" | "query" | "header";
+                    }[];
+                    hasBody: boolean;
+                } | null;
+            };
+            seenHash: string;
+            approved: {
+                name: string;
+                title: string;
+                description: string;
+                inputSchema: {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                claims: {
+                    isReadOnly: boolean | null;
+                    isDestructive: boolean | null;
+                    isIdempotent: boolean | null;
+                    isOpenWorld: boolean | null;
+                };
+                operation: {
+                    /** @enum {string} */
+                    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                    path: string;
+                    parameters: {
+                        argument: string;
+                        name: string;
+                        /** @enum {string} */
+                        place: "path" | "query" | "header";
+                    }[];
+                    hasBody: boolean;
+                } | null;
+            } | null;
+            facts: components["schemas"]["ConfirmedFacts"] | null;
+            suggestedFacts: components["schemas"]["ConfirmedFacts"];
+            problem: string | null;
+            approvedAt: string | null;
+        };
+        TryConnectionTool: {
+            input: {
+                [key: string]: components["schemas"]["__shared"];
+            };
+        };
+        ConnectionToolTrial: {
+            isError: boolean;
+            text: string;
+            isCut: boolean;
+        };
+        HttpHost: {
+            /** Format: uuid */
+            id: string;
+            host: string;
+            methods: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+            isEverywhere: boolean;
+        };
         DemoScene: {
             name: string;
             title: string;
@@ -4693,6 +5933,110 @@ export interface components {
             };
             scenes: components["schemas"]["DemoScene"][];
             token: string;
+        };
+        Question: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            /** Format: uuid */
+            toolCallId: string;
+            conversationId: string | null;
+            /** @enum {string} */
+            status: "open" | "answered" | "expired" | "withdrawn";
+            text: string;
+            form: {
+                /** @enum {string} */
+                kind: "text" | "choice" | "form";
+                fields: {
+                    label: string;
+                    options?: string[];
+                }[];
+            };
+            isFromOutside: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            answer: {
+                /** Format: date-time */
+                at: string;
+                values: string[];
+            } | null;
+            abilities: {
+                answer: boolean;
+            };
+        };
+        FailedRun: {
+            /** Format: uuid */
+            id: string;
+            conversationId: string | null;
+            title: string | null;
+            error: {
+                code: string;
+                message: string;
+                retryAfterMs?: number;
+                settingsPath?: string;
+            } | null;
+            /** Format: date-time */
+            endedAt: string;
+        };
+        InboxItem: {
+            /** @constant */
+            type: "approval";
+            /** Format: uuid */
+            id: string;
+            approval: components["schemas"]["Approval"];
+        } | {
+            /** @constant */
+            type: "question";
+            /** Format: uuid */
+            id: string;
+            question: components["schemas"]["Question"];
+        } | {
+            /** @constant */
+            type: "failed_run";
+            /** Format: uuid */
+            id: string;
+            run: components["schemas"]["FailedRun"];
+        };
+        OutgoingMail: {
+            /** Format: uuid */
+            id: string;
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            subject: string;
+            body: string;
+            conversationId: string | null;
+            isFromOutside: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            replyTo: string;
+            /** @enum {string} */
+            state: "held" | "withdrawn" | "sending" | "retrying" | "sent" | "in_outbox" | "failed" | "unknown";
+            secondsLeft: number;
+            problem: string | null;
+            refused: string[];
+            endedAt: string | null;
+            abilities: {
+                withdraw: boolean;
+            };
+        };
+        MailDraft: {
+            /** Format: uuid */
+            id: string;
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            subject: string;
+            body: string;
+            conversationId: string | null;
+            isFromOutside: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         TokenPrices: {
             inputMicros: number;
@@ -4972,6 +6316,35 @@ export interface components {
             version: number;
             /** Format: date-time */
             publishedAt: string;
+        };
+        TaskPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        Task: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            body: string;
+            /** @enum {string} */
+            state: "open" | "in_progress" | "done" | "cancelled";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            dueAt: string | null;
+            requester: components["schemas"]["TaskPerson"] | null;
+            assignee: components["schemas"]["TaskPerson"] | null;
+            isFromOutside: boolean;
+            isByAssistant: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                changeState: boolean;
+            };
         };
         OwnWorkspace: {
             /** Format: uuid */
@@ -9610,6 +10983,1107 @@ export interface operations {
             };
         };
     };
+    undoToolCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneCall"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    undoRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UndoneCall"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getApprovalOfToolCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    approveToolCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    changes?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    denyToolCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Connection"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    addConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "mcp";
+                    name: string;
+                    address: string;
+                    auth: {
+                        /** @enum {string} */
+                        type: "none";
+                    } | {
+                        /** @enum {string} */
+                        type: "key";
+                        key: string;
+                        sentAs: {
+                            /** @enum {string} */
+                            place: "bearer";
+                        } | {
+                            /** @enum {string} */
+                            place: "header";
+                            name: string;
+                        } | {
+                            /** @enum {string} */
+                            place: "query";
+                            name: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "oauth";
+                        clientId?: string;
+                        clientSecret?: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    kind: "openapi";
+                    name: string;
+                    address?: string;
+                    documentAddress?: string;
+                    document?: string;
+                    auth: {
+                        /** @enum {string} */
+                        type: "none";
+                    } | {
+                        /** @enum {string} */
+                        type: "key";
+                        key: string;
+                        sentAs: {
+                            /** @enum {string} */
+                            place: "bearer";
+                        } | {
+                            /** @enum {string} */
+                            place: "header";
+                            name: string;
+                        } | {
+                            /** @enum {string} */
+                            place: "query";
+                            name: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    key?: string;
+                    document?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    checkConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    beginConnectionSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    finishConnectionSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state: string;
+                    code?: string;
+                    iss?: string;
+                    error?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        connectionId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getClientMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client_id: string;
+                        client_name: string;
+                        client_uri: string;
+                        redirect_uris: string[];
+                        grant_types: string[];
+                        response_types: string[];
+                        token_endpoint_auth_method: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listConnectionTools: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ConnectionTool"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    approveConnectionTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                toolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seenHash: string;
+                    facts: components["schemas"]["ConfirmedFactsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionTool"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawConnectionToolApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                toolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    tryConnectionTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                toolId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryConnectionToolInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionToolTrial"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listHttpHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["HttpHost"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    allowHttpHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    host: string;
+                    methods: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpHost"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawHttpHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listInstallationHttpHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["HttpHost"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    allowInstallationHttpHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    host: string;
+                    methods: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HttpHost"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawInstallationHttpHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     getFile: {
         parameters: {
             query?: never;
@@ -9835,6 +12309,534 @@ export interface operations {
             };
         };
     };
+    listTasks: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                view?: "mine" | "given";
+                state?: "active" | "done" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Task"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                    /** @default  */
+                    body?: string;
+                    /**
+                     * @default normal
+                     * @enum {string}
+                     */
+                    priority?: "low" | "normal" | "high" | "urgent";
+                    /** @default null */
+                    dueAt?: string | null;
+                    /** Format: uuid */
+                    assigneeId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    body?: string;
+                    /** @enum {string} */
+                    priority?: "low" | "normal" | "high" | "urgent";
+                    dueAt?: string | null;
+                    /** @enum {string} */
+                    state?: "open" | "in_progress" | "done" | "cancelled";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listTaskPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TaskPerson"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listOutgoingMails: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OutgoingMail"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getOutgoingMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listMailDrafts: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MailDraft"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeMailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Addresses of the recipients, each alone: name@example.com */
+                    to: string[];
+                    /** @description Addresses that get a copy */
+                    cc?: string[];
+                    /** @description Addresses that get a copy without the others' knowing */
+                    bcc?: string[];
+                    subject: string;
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDraft"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteMailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    sendMailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     getRun: {
         parameters: {
             query?: never;
@@ -9966,6 +12968,298 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                list?: "mine" | "others";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InboxItem"][];
+                        nextCursor: string | null;
+                        counts: {
+                            mine: number;
+                            others: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    dismissFailedRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readInboxMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    chooseInboxMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getQuestionOfToolCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    values: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {
@@ -10136,7 +13430,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ToolSwitch"][];
+                        items: components["schemas"]["ListedTool"][];
                     };
                 };
             };
@@ -10160,7 +13454,7 @@ export interface operations {
             };
         };
     };
-    switchInstallationTool: {
+    setInstallationToolMode: {
         parameters: {
             query?: never;
             header?: never;
@@ -10170,8 +13464,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    mode: "default" | "automatic" | "ask" | "off";
+                    /** @default false */
+                    needsOther?: boolean;
                     name: string;
-                    isOn: boolean;
                 };
             };
         };
@@ -10597,7 +13894,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ToolSwitch"][];
+                        items: components["schemas"]["ListedTool"][];
                     };
                 };
             };
@@ -10621,7 +13918,7 @@ export interface operations {
             };
         };
     };
-    switchWorkspaceTool: {
+    setWorkspaceToolMode: {
         parameters: {
             query?: never;
             header?: never;
@@ -10631,8 +13928,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    mode: "default" | "automatic" | "ask" | "off";
+                    /** @default false */
+                    needsOther?: boolean;
                     name: string;
-                    isOn: boolean;
                 };
             };
         };
@@ -11801,6 +15101,8 @@ export interface operations {
                                         url: string;
                                     }[];
                                     durationMs: number | null;
+                                    /** @enum {string} */
+                                    effect?: "write" | "send";
                                 } | {
                                     /** @enum {string} */
                                     type: "file";
@@ -11856,6 +15158,25 @@ export interface operations {
                                     status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
                                     attempt: number;
                                     input: unknown;
+                                    /** @default null */
+                                    approvedInput?: unknown;
+                                    /** @default null */
+                                    decision?: {
+                                        /** @enum {string} */
+                                        outcome: "allow" | "ask" | "deny";
+                                        rule: string | null;
+                                        why: string | null;
+                                        facts: {
+                                            [key: string]: string | number | boolean;
+                                        } | null;
+                                        policyHash: string | null;
+                                    } | null;
+                                    /** @default null */
+                                    undone?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        summary: string;
+                                    } | null;
                                     content: string | null;
                                     contentHash: string | null;
                                     data: unknown;
