@@ -1310,7 +1310,7 @@ create table public.model_calls (
   purpose text not null,
   provider_kind text not null,
   provider text not null,
-  model_id uuid not null,
+  model_id uuid,
   model text not null,
   input_tokens bigint not null default 0,
   cached_input_tokens bigint not null default 0,

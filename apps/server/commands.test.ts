@@ -45,6 +45,7 @@ describe("every command", () => {
       "model_usage.count",
       "session.begin_oauth",
       "session.take_oauth_flow",
+      "voice.settle_call",
       "conversation.index",
       "conversation.settle",
     ]);

@@ -1,4 +1,4 @@
-import { downloadBulkExport } from "#features/chat/server/exports/bulk/download-bulk-export.ts";
+import { contentKeyOf, downloadBulkExport } from "#features/chat/server/exports/bulk/download-bulk-export.ts";
 import { beginPacking, endPacking } from "#features/chat/server/exports/bulk/end-packing.ts";
 import { removeBulkExport } from "#features/chat/server/exports/bulk/remove-bulk-export.ts";
 import { requestBulkExport } from "#features/chat/server/exports/bulk/request-bulk-export.ts";
@@ -37,8 +37,10 @@ export const bulkExportFixtures: Record<string, CommandFixture> = {
   "bulk_export.download": {
     act: "bulk_export.downloaded",
     async perform(world) {
-      const { ctx, id } = await packed(world);
-      await downloadBulkExport(ctx, { id });
+      const { ctx, id, workspace_id } = await packed(world);
+      const zip = { contentType: "application/zip" };
+      await ctx.services.blobs.put(contentKeyOf({ id, workspace_id }), Buffer.from("zip"), zip);
+      (await downloadBulkExport(ctx, { id })).stream.destroy();
     },
   },
   "bulk_export.begin_packing": {

@@ -16,7 +16,7 @@ export function SettingsNavigation() {
   }, [pathname]);
 
   return (
-    <nav aria-label="Settings" className="-mx-5 border-b border-line-1 md:mx-0 md:border-0">
+    <nav aria-label="Settings" className="-mx-5 border-b border-line-1 max-[320px]:-mx-3 md:mx-0 md:border-0">
       <ul
         ref={row}
         className="flex gap-x-1 overflow-x-auto px-3.5 [scrollbar-width:none] md:sticky md:top-24 md:flex-col md:gap-0.5 md:overflow-visible md:px-0"

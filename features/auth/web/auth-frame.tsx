@@ -17,7 +17,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col page-gutter py-6">
-        <header className="flex items-center justify-between">
+        <header className="flex flex-wrap items-center justify-between gap-x-2">
           <Link
             to={homeOf(language)}
             reloadDocument

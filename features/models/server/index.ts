@@ -25,3 +25,4 @@ export { setPurposeDefault } from "./purposes/set-purpose-default.ts";
 export type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 export { streamParts } from "./stream-parts.ts";
 export { listCallsOfRun } from "./usage/calls-of-run.ts";
+export { keepVoiceCall, type VoiceCall } from "./usage/keep-voice-call.ts";

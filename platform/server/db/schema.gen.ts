@@ -793,7 +793,10 @@ export interface ModelCalls {
   input_tokens: Generated<number>;
   is_counted: Generated<boolean>;
   model: string;
-  model_id: string;
+  /**
+   * Null: an engine of speech or transcription.
+   */
+  model_id: string | null;
   outcome: string;
   output_tokens: Generated<number>;
   place: number;

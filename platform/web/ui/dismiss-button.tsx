@@ -10,7 +10,7 @@ export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
       type="button"
       aria-label={words.dismiss}
       onClick={onDismiss}
-      className="hit-area -mr-1.5 grid size-6 shrink-0 place-items-center rounded-md text-ink-2 transition-colors hover:bg-paper-1 hover:text-ink-1"
+      className="hit-area -mr-1.5 max-[320px]:mr-0 grid size-6 shrink-0 place-items-center rounded-md text-ink-2 transition-colors hover:bg-paper-1 hover:text-ink-1"
     >
       <X aria-hidden="true" size={16} />
     </button>

@@ -17,7 +17,8 @@ export interface CallRow {
   purpose: string;
   provider_kind: string;
   provider: string;
-  model_id: string;
+  /** Null: an engine of speech or transcription. */
+  model_id: string | null;
   model: string;
   /** The exact model, in its provider's words. */
   answered_by: string | null;

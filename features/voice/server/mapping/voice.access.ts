@@ -9,4 +9,5 @@ export const voiceAccess = defineAccess("voice", {
   check: [admin],
   set_stock_voice: elevated(admin),
   seed: [system],
+  settle_call: [system],
 });

@@ -1,7 +1,6 @@
-import { releaseUsage, reserveUsage, settleUsage } from "#features/entitlements/server/index.ts";
 import type { Ctx, UserActor } from "#platform/server/context.ts";
-import { newId } from "#platform/server/ids.ts";
 import { stockVoiceOf } from "../mapping/stock-voice-of.ts";
+import { payForVoice } from "../metering/pay-for-voice.ts";
 import { mostSecondsOf } from "./most-seconds-of.ts";
 import type { AskedSpeech } from "./read-speech-request.ts";
 import { type SpeechCache, speechKey } from "./speech-cache.ts";
@@ -24,24 +23,20 @@ export async function makeSpeech(
   { engine, cache, person, signal }: Order,
   asked: AskedSpeech,
 ): Promise<Speech> {
-  const { workspaceId, userId } = person;
   const request = { ...asked, stockVoice: await stockVoiceOf(ctx, engine, asked.voiceId) };
-  const key = speechKey(workspaceId, engine.id, request);
+  const key = speechKey(person.workspaceId, engine.id, request);
   const kept = cache.find(key);
   if (kept) return kept;
-  const system = ctx.asSystem("voice");
-  const requestId = `speech:${newId()}`;
-  const amount = mostSecondsOf(request.text);
-  await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
-  let speech: Speech;
-  try {
-    speech = await engine.speak(request, { mostSeconds: amount, signal, log: ctx.log });
-  } catch (error) {
-    await releaseUsage(system, { workspaceId, requestId });
-    throw error;
-  }
-  const facts = { engine: engine.id, voice: request.voiceId };
-  await settleUsage(system, { workspaceId, requestId, amount: Math.ceil(speech.seconds), facts });
+  const mostSeconds = mostSecondsOf(request.text);
+  const speech = await payForVoice(
+    ctx,
+    {
+      ...{ person, mostSeconds, signal, purpose: "speech" },
+      engine: { kind: engine.kind, ...engine.called },
+      facts: { engine: engine.id, voice: request.voiceId },
+    },
+    () => engine.speak(request, { mostSeconds, signal, log: ctx.log }),
+  );
   cache.keep(key, speech);
   return speech;
 }

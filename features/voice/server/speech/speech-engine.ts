@@ -37,6 +37,8 @@ export interface SpeechEngine {
   kind: SpeechEngineKind;
   /** The name for admins, e.g. "gpt-4o-mini-tts of OpenAI". */
   label: string;
+  /** Whom a row of usage names. */
+  called: { provider: string; model: string };
   /** Default stock voice of each voice. No person's voice is imitated. */
   stockVoices: Readonly<Record<VoiceId, string>>;
   /** Only listed voices may be chosen, because others may be a person's own voice. */

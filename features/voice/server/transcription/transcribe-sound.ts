@@ -1,6 +1,5 @@
-import { releaseUsage, reserveUsage, settleUsage } from "#features/entitlements/server/index.ts";
 import type { Ctx, UserActor } from "#platform/server/context.ts";
-import { newId } from "#platform/server/ids.ts";
+import { payForVoice } from "../metering/pay-for-voice.ts";
 import type { Sound, TranscriptionEngine } from "./transcription-engine.ts";
 
 /** A minute of fast speech has a thousand characters. Much more text was not spoken. */
@@ -22,20 +21,15 @@ export async function transcribeSound(
   { engine, person, seconds, signal }: Order,
   sound: Sound,
 ): Promise<string> {
-  const { workspaceId, userId } = person;
-  const system = ctx.asSystem("voice");
-  const requestId = `transcription:${newId()}`;
-  const amount = Math.ceil(seconds);
-  await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
-  let text: string;
-  try {
-    text = await engine.transcribe(sound, { signal, log: ctx.log });
-  } catch (error) {
-    await releaseUsage(system, { workspaceId, requestId });
-    throw error;
-  }
-  const facts = { of: "transcription", by: nameOf(engine) };
-  await settleUsage(system, { workspaceId, requestId, amount, facts });
+  const { text } = await payForVoice(
+    ctx,
+    {
+      ...{ person, signal, purpose: "transcription", engine: engine.called },
+      mostSeconds: Math.ceil(seconds),
+      facts: { of: "transcription", by: nameOf(engine) },
+    },
+    async () => ({ text: await engine.transcribe(sound, { signal, log: ctx.log }), seconds }),
+  );
   return text
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .trim()

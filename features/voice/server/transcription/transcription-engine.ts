@@ -13,6 +13,8 @@ export interface Sound {
 export interface TranscriptionEngine {
   /** Who it is, shown before a person speaks. */
   transcriber: Exclude<Transcriber, { kind: "nobody" }>;
+  /** Whom a row of usage names. */
+  called: { kind: string; provider: string; model: string };
   /**
    * The transcript, empty without words. Throws an error of `transcriptionErrors`, or the abort reason of
    * `signal`. Internal failures go to `log`, without sound and text.

@@ -57,6 +57,14 @@ async function counted({ id }: Person) {
   return row ?? { used: 0, reserved: 0 };
 }
 
+/** The rows of usage of a person's calls. */
+const calls = ({ id }: Person) =>
+  server.look(
+    `select purpose, provider, model, outcome, error_code, cost_micros::int as cost
+     from model_calls where user_id = $1 order by ended_at`,
+    [id],
+  );
+
 test("what is said comes back in words, and its seconds are counted", async () => {
   const person = await server.signUpPerson();
   whisper.next = [" What did we\nsell in May? "];
@@ -65,6 +73,10 @@ test("what is said comes back in words, and its seconds are counted", async () =
   expect(await reply.json()).toEqual({ text: "What did we sell in May?", seconds: 1.5 });
   expect(whisper.heard).toMatchObject([{ seconds: 1.5, fields: { language: "en" } }]);
   expect(await counted(person)).toEqual({ used: 2, reserved: 0 });
+  const provider = new URL(whisper.url).host;
+  expect(await calls(person)).toEqual([
+    { purpose: "transcription", provider, model: whisper.model, outcome: "ok", error_code: null, cost: 0 },
+  ]);
 });
 
 test("only what was counted is sent on, none of what stands around it", async () => {
@@ -127,6 +139,7 @@ test("what the plan does not hold is refused before it leaves, with the way to m
   expect(reply.status).toBe(402);
   expect(await reply.json()).toMatchObject({ error: { code: "limit_reached" } });
   expect(whisper.heard).toHaveLength(1);
+  expect(await calls(person)).toMatchObject([{ outcome: "ok" }, { outcome: "refused" }]);
 });
 
 test("what could not be written down costs nothing", async () => {
@@ -136,6 +149,7 @@ test("what could not be written down costs nothing", async () => {
   expect(reply.status).toBe(502);
   expect(await reply.json()).toMatchObject({ error: { code: "transcription.failed" } });
   expect(await counted(person)).toEqual({ used: 0, reserved: 0 });
+  expect(await calls(person)).toMatchObject([{ outcome: "failed", error_code: "transcription.failed" }]);
 });
 
 test("whoever goes away takes their sound with them, pays nothing, and that is no fault of the server", async () => {
@@ -151,6 +165,7 @@ test("whoever goes away takes their sound with them, pays nothing, and that is n
   await expect(asked).rejects.toThrow(/abort/i);
   await expect.poll(() => whisper.abandoned).toBe(before + 1);
   await expect.poll(() => counted(person)).toEqual({ used: 0, reserved: 0 });
+  expect(await calls(person)).toMatchObject([{ outcome: "stopped" }]);
   await send(person);
   expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 });

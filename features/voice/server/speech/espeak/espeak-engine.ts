@@ -22,6 +22,7 @@ export function espeakEngine(program = "espeak-ng", timeoutMs?: number): SpeechE
     id: "espeak-ng",
     kind: "espeak-ng",
     label: "espeak-ng of this machine",
+    called: { provider: "This installation", model: "espeak-ng" },
     stockVoices: usualEspeakVoices,
     isStockVoice: (name) => espeakVoices.some((voice) => voice.name === name),
     listStockVoices: async () => espeakVoices,

@@ -32,6 +32,7 @@ export function fliteEngine(flite: Flite = createFlite(), otherLanguages = espea
     id: "embedded",
     kind: "embedded",
     label: "Flite (embedded)",
+    called: { provider: "This installation", model: "Flite" },
     stockVoices: usualFliteVoices,
     isStockVoice: (name) => fliteVoices.some((voice) => voice.name === name),
     listStockVoices: async () => fliteVoices,

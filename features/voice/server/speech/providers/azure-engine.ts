@@ -39,6 +39,7 @@ export function azureEngine({ apiKey, region, url, timeouts }: AzureAccess): Spe
     id: `azure ${baseUrl}`,
     kind: "azure",
     label: region && !url ? `Azure in ${region}` : `Azure at ${new URL(baseUrl).host}`,
+    called: { provider: "Azure", model: "Azure Speech" },
     stockVoices: usualVoices,
     isStockVoice: (name) => /^[a-z]{2,3}-[A-Z]{2}[\w:-]*$/.test(name),
     async listStockVoices() {

@@ -38,6 +38,7 @@ export function elevenLabsEngine({ apiKey, model, url, timeouts }: ElevenLabsAcc
     id: `elevenlabs ${model} ${baseUrl}`,
     kind: "elevenlabs",
     label: `${model} of ElevenLabs`,
+    called: { provider: "ElevenLabs", model },
     stockVoices: usualVoices,
     isLimitedToList: true,
     isStockVoice: (name) => /^[A-Za-z0-9]{10,40}$/.test(name),

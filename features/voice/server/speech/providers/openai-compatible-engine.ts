@@ -21,6 +21,7 @@ export function openAiCompatibleEngine({ url, model, apiKey, timeouts }: Compati
     id: `openai_compatible ${model} ${url}`,
     kind: "openai_compatible",
     label: `${model} at ${new URL(url).host}`,
+    called: { provider: new URL(url).host, model },
     stockVoices: usualOpenAiVoices,
     // Some servers mix voices: af_bella(2)+af_sky(1).
     isStockVoice: (name) => /^[\w][\w .:/()+-]*$/.test(name),

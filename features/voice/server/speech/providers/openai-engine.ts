@@ -20,6 +20,7 @@ export function openAiEngine({ apiKey, model, url, timeouts }: OpenAiAccess): Sp
     id: `openai ${model} ${baseUrl}`,
     kind: "openai",
     label: `${model} of OpenAI`,
+    called: { provider: url ? new URL(url).host : "OpenAI", model },
     stockVoices: usualVoicesOf(model),
     isStockVoice: (name) => /^[a-z][a-z0-9_-]*$/.test(name),
     listStockVoices: async () => openAiVoicesOf(model).map((name) => ({ name, label: null })),

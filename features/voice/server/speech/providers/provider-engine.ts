@@ -13,7 +13,10 @@ const waiting = 60;
 
 /** The specifics of one provider. */
 export interface SpeechProvider
-  extends Pick<SpeechEngine, "id" | "kind" | "label" | "stockVoices" | "isLimitedToList" | "isStockVoice"> {
+  extends Pick<
+    SpeechEngine,
+    "id" | "kind" | "label" | "called" | "stockVoices" | "isLimitedToList" | "isStockVoice"
+  > {
   /** Maximum text length per call, in characters. */
   mostCharacters: number;
   listStockVoices(): ReturnType<SpeechEngine["listStockVoices"]>;

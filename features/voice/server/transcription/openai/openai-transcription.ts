@@ -32,6 +32,11 @@ export function openAiTranscription(access: OpenAiAccess, { timeoutMs = mostMs }
   let opening: Promise<TranscriptionModelV4> | undefined;
   return {
     transcriber: transcriberAt(access.url),
+    called: {
+      kind: access.url ? "openai_compatible" : "openai",
+      provider: access.url ? new URL(access.url).host : "OpenAI",
+      model: access.model,
+    },
     async transcribe({ wav, language }, { signal, log }) {
       opening ??= openModel(access, baseUrl, connection);
       const model = await opening;
