@@ -499,6 +499,58 @@ create table public.analytics_vitals (
 -- row-level security is forced on public.analytics_vitals
 create policy service on public.analytics_vitals for all to service_role using (true) with check (true);
 
+create table public.approvals (
+  workspace_id uuid not null,
+  id uuid not null,
+  run_id uuid not null,
+  tool_call_id uuid not null,
+  conversation_id uuid,
+  user_id uuid not null,
+  tool_name text not null,
+  tool_title text not null,
+  tool_source text not null,
+  tool_hash text not null,
+  input jsonb not null,
+  shown jsonb not null,
+  marks jsonb not null,
+  hash text not null,
+  rule text not null,
+  why text not null,
+  policy_hash text not null,
+  integrity text not null,
+  readers text[] not null,
+  needs_other boolean not null,
+  status text not null default 'requested'::text,
+  requested_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  reason text,
+  approved_input jsonb,
+  approved_hash text,
+  used_at timestamp with time zone,
+  constraint approvals_check CHECK (((NOT needs_other) OR (decided_by IS NULL) OR (decided_by <> user_id))),
+  constraint approvals_check1 CHECK (((status = ANY (ARRAY['approved'::text, 'denied'::text])) = (decided_at IS NOT NULL))),
+  constraint approvals_check2 CHECK (((status = 'approved'::text) = (approved_hash IS NOT NULL))),
+  constraint approvals_pkey PRIMARY KEY (workspace_id, id),
+  constraint approvals_reason_check CHECK ((length(reason) <= 2000)),
+  constraint approvals_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint approvals_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE,
+  constraint approvals_workspace_id_tool_call_id_key UNIQUE (workspace_id, tool_call_id)
+);
+-- row-level security is forced on public.approvals
+CREATE INDEX approvals_by_run ON public.approvals USING btree (workspace_id, run_id);
+CREATE INDEX approvals_for_others ON public.approvals USING btree (workspace_id, requested_at DESC) WHERE (needs_other AND (status = 'requested'::text));
+CREATE INDEX approvals_of_person ON public.approvals USING btree (workspace_id, user_id, requested_at DESC);
+create policy decided on public.approvals for update to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id = auth.uid()) OR (needs_other AND (EXISTS ( SELECT
+   FROM memberships m
+  WHERE ((m.workspace_id = approvals.workspace_id) AND (m.user_id = auth.uid()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))))) with check ();
+create policy requested on public.approvals for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (status = 'requested'::text)));
+create policy seen on public.approvals for select to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id = auth.uid()) OR (needs_other AND (EXISTS ( SELECT
+   FROM memberships m
+  WHERE ((m.workspace_id = approvals.workspace_id) AND (m.user_id = auth.uid()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))))) with check ();
+create policy service on public.approvals for all to service_role using (true) with check (true);
+
 create table public.audit_events (
   id uuid not null,
   workspace_id uuid not null,
@@ -720,6 +772,127 @@ create table public.chosen_stock_voices (
 CREATE INDEX chosen_stock_voices_by_voice ON public.chosen_stock_voices USING btree (voice_id);
 create policy service on public.chosen_stock_voices for all to service_role using (true) with check (true);
 
+create table public.connection_health (
+  workspace_id uuid not null,
+  connection_id uuid not null,
+  state text not null,
+  last_error_code text,
+  last_error text,
+  last_checked_at timestamp with time zone not null,
+  last_ready_at timestamp with time zone,
+  compared_at timestamp with time zone,
+  left_out integer not null default 0,
+  constraint connection_health_last_error_check CHECK ((char_length(last_error) <= 500)),
+  constraint connection_health_left_out_check CHECK ((left_out >= 0)),
+  constraint connection_health_pkey PRIMARY KEY (workspace_id, connection_id),
+  constraint connection_health_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'sign_in_needed'::text, 'failing'::text]))),
+  constraint connection_health_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.connection_health
+create policy own_workspace on public.connection_health for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
+create policy service on public.connection_health for all to service_role using (true) with check (true);
+
+create table public.connection_secrets (
+  workspace_id uuid not null,
+  connection_id uuid not null,
+  sealed_key text,
+  sealed_client text,
+  sealed_tokens text,
+  token_number integer not null default 0,
+  constraint connection_secrets_pkey PRIMARY KEY (connection_id),
+  constraint connection_secrets_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.connection_secrets
+create policy service on public.connection_secrets for all to service_role using (true) with check (true);
+
+create table public.connection_sign_ins (
+  workspace_id uuid not null,
+  id uuid not null,
+  connection_id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  state_hash text not null,
+  sealed_flow text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint connection_sign_ins_pkey PRIMARY KEY (workspace_id, id),
+  constraint connection_sign_ins_state_hash_key UNIQUE (state_hash),
+  constraint connection_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint connection_sign_ins_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.connection_sign_ins
+CREATE INDEX connection_sign_ins_by_age ON public.connection_sign_ins USING btree (created_at);
+CREATE INDEX connection_sign_ins_by_connection ON public.connection_sign_ins USING btree (workspace_id, connection_id);
+CREATE INDEX connection_sign_ins_by_user ON public.connection_sign_ins USING btree (user_id);
+create policy service on public.connection_sign_ins for all to service_role using (true) with check (true);
+
+create table public.connection_tools (
+  workspace_id uuid not null,
+  id uuid not null,
+  connection_id uuid not null,
+  remote_name text not null,
+  tool_name text not null,
+  seen jsonb not null,
+  seen_hash text not null,
+  seen_at timestamp with time zone not null default now(),
+  is_listed boolean not null default true,
+  problem text,
+  approved jsonb,
+  approved_hash text,
+  facts jsonb,
+  approved_by uuid,
+  approved_at timestamp with time zone,
+  constraint connection_tools_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint connection_tools_check CHECK (((approved IS NULL) = (approved_hash IS NULL))),
+  constraint connection_tools_check1 CHECK (((approved IS NULL) = (facts IS NULL))),
+  constraint connection_tools_check2 CHECK (((approved IS NULL) = (approved_at IS NULL))),
+  constraint connection_tools_pkey PRIMARY KEY (workspace_id, id),
+  constraint connection_tools_problem_check CHECK ((char_length(problem) <= 300)),
+  constraint connection_tools_remote_name_check CHECK (((char_length(remote_name) >= 1) AND (char_length(remote_name) <= 300))),
+  constraint connection_tools_tool_name_check CHECK ((tool_name ~ '^[a-z][a-z0-9_]{0,63}$'::text)),
+  constraint connection_tools_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE,
+  constraint connection_tools_workspace_id_connection_id_remote_name_key UNIQUE (workspace_id, connection_id, remote_name),
+  constraint connection_tools_workspace_id_tool_name_key UNIQUE (workspace_id, tool_name)
+);
+-- row-level security is forced on public.connection_tools
+CREATE INDEX connection_tools_by_approver ON public.connection_tools USING btree (approved_by) WHERE (approved_by IS NOT NULL);
+create policy own_workspace on public.connection_tools for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
+create policy service on public.connection_tools for all to service_role using (true) with check (true);
+
+create table public.connections (
+  workspace_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  prefix text not null,
+  address text not null,
+  document_address text,
+  auth text not null,
+  key_place text,
+  key_name text,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint connections_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 2000))),
+  constraint connections_auth_check CHECK ((auth = ANY (ARRAY['none'::text, 'key'::text, 'oauth'::text]))),
+  constraint connections_check CHECK (((auth = 'key'::text) = (key_place IS NOT NULL))),
+  constraint connections_check1 CHECK (((key_place IS NULL) OR ((key_place = 'bearer'::text) = (key_name IS NULL)))),
+  constraint connections_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint connections_document_address_check CHECK (((char_length(document_address) >= 1) AND (char_length(document_address) <= 2000))),
+  constraint connections_id_key UNIQUE (id),
+  constraint connections_key_name_check CHECK (((char_length(key_name) >= 1) AND (char_length(key_name) <= 100))),
+  constraint connections_key_place_check CHECK ((key_place = ANY (ARRAY['bearer'::text, 'header'::text, 'query'::text]))),
+  constraint connections_kind_check CHECK ((kind = ANY (ARRAY['mcp'::text, 'openapi'::text]))),
+  constraint connections_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint connections_pkey PRIMARY KEY (workspace_id, id),
+  constraint connections_prefix_check CHECK ((prefix ~ '^[a-z][a-z0-9]{0,19}$'::text)),
+  constraint connections_workspace_id_name_key UNIQUE (workspace_id, name),
+  constraint connections_workspace_id_prefix_key UNIQUE (workspace_id, prefix)
+);
+-- row-level security is forced on public.connections
+CREATE INDEX connections_by_creator ON public.connections USING btree (created_by) WHERE (created_by IS NOT NULL);
+create policy own_workspace on public.connections for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
+create policy service on public.connections for all to service_role using (true) with check (true);
+
 create table public.content_previews (
   token_hash text not null,
   kind text not null,
@@ -907,6 +1080,19 @@ CREATE INDEX directory_people_by_user ON public.directory_people USING btree (us
 CREATE UNIQUE INDEX directory_people_by_user_name ON public.directory_people USING btree (workspace_id, lower(user_name));
 create policy service on public.directory_people for all to service_role using (true) with check (true);
 
+create table public.dismissed_runs (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  user_id uuid not null,
+  dismissed_at timestamp with time zone not null,
+  constraint dismissed_runs_pkey PRIMARY KEY (workspace_id, run_id),
+  constraint dismissed_runs_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.dismissed_runs
+CREATE INDEX dismissed_runs_by_person ON public.dismissed_runs USING btree (user_id);
+create policy own on public.dismissed_runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.dismissed_runs for all to service_role using (true) with check (true);
+
 create table public.entitlement_overrides (
   workspace_id uuid not null,
   entitlement text not null,
@@ -1017,6 +1203,8 @@ create table public.files (
   attempts integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  written_by_call uuid,
+  integrity text not null default 'untrusted'::text,
   constraint files_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'xlsx'::text, 'pptx'::text, 'csv'::text, 'markdown'::text, 'html'::text, 'code'::text, 'text'::text, 'image'::text]))),
   constraint files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   constraint files_pkey PRIMARY KEY (workspace_id, id),
@@ -1113,6 +1301,24 @@ create policy of_rights on public.grants for all to adjutant_owner using (true) 
 create policy own on public.grants for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.grants for all to service_role using (true) with check (true);
 
+create table public.http_hosts (
+  workspace_id uuid not null,
+  id uuid not null,
+  host text not null,
+  methods text[] not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint http_hosts_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint http_hosts_host_check CHECK (((char_length(host) >= 1) AND (char_length(host) <= 260))),
+  constraint http_hosts_methods_check CHECK (((cardinality(methods) > 0) AND (methods <@ ARRAY['GET'::text, 'POST'::text, 'PUT'::text, 'PATCH'::text, 'DELETE'::text]))),
+  constraint http_hosts_pkey PRIMARY KEY (workspace_id, id),
+  constraint http_hosts_workspace_id_host_key UNIQUE (workspace_id, host)
+);
+-- row-level security is forced on public.http_hosts
+CREATE INDEX http_hosts_by_creator ON public.http_hosts USING btree (created_by) WHERE (created_by IS NOT NULL);
+create policy own_workspace on public.http_hosts for select to authenticated using ((workspace_id = ANY (ARRAY[app.workspace_id(), '00000000-0000-0000-0000-000000000000'::uuid]))) with check ();
+create policy service on public.http_hosts for all to service_role using (true) with check (true);
+
 create table public.idempotency_keys (
   workspace_id uuid not null,
   user_id uuid not null,
@@ -1174,6 +1380,34 @@ create table public.legal_acceptances (
 -- row-level security is forced on public.legal_acceptances
 create policy own on public.legal_acceptances for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
 create policy service on public.legal_acceptances for all to service_role using (true) with check (true);
+
+create table public.mail_drafts (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  to_addresses text[] not null,
+  cc_addresses text[] not null,
+  bcc_addresses text[] not null,
+  subject text not null,
+  body text not null,
+  integrity text not null,
+  readers text[] not null,
+  conversation_id uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint mail_drafts_bcc_addresses_check CHECK ((cardinality(bcc_addresses) <= 20)),
+  constraint mail_drafts_body_check CHECK ((length(body) <= 20000)),
+  constraint mail_drafts_cc_addresses_check CHECK ((cardinality(cc_addresses) <= 20)),
+  constraint mail_drafts_pkey PRIMARY KEY (workspace_id, id),
+  constraint mail_drafts_subject_check CHECK ((length(subject) <= 250)),
+  constraint mail_drafts_to_addresses_check CHECK ((cardinality(to_addresses) <= 20))
+);
+-- row-level security is forced on public.mail_drafts
+CREATE INDEX mail_drafts_by_age ON public.mail_drafts USING btree (updated_at);
+CREATE INDEX mail_drafts_by_user ON public.mail_drafts USING btree (workspace_id, user_id, id DESC);
+CREATE INDEX mail_drafts_of_user ON public.mail_drafts USING btree (user_id);
+create policy own on public.mail_drafts for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.mail_drafts for all to service_role using (true) with check (true);
 
 create table public.memberships (
   workspace_id uuid not null,
@@ -1499,6 +1733,16 @@ create table public.models (
 CREATE UNIQUE INDEX models_one_default ON public.models USING btree (is_default) WHERE is_default;
 create policy service on public.models for all to service_role using (true) with check (true);
 
+create table public.muted_inbox_mails (
+  user_id uuid not null,
+  muted_at timestamp with time zone not null,
+  constraint muted_inbox_mails_pkey PRIMARY KEY (user_id),
+  constraint muted_inbox_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.muted_inbox_mails
+create policy own on public.muted_inbox_mails for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
+create policy service on public.muted_inbox_mails for all to service_role using (true) with check (true);
+
 create table public.notified_subscriptions (
   workspace_id uuid not null,
   provider text not null,
@@ -1514,6 +1758,44 @@ create table public.notified_subscriptions (
 );
 -- row-level security is forced on public.notified_subscriptions
 create policy service on public.notified_subscriptions for all to service_role using (true) with check (true);
+
+create table public.outgoing_mails (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  to_addresses text[] not null,
+  cc_addresses text[] not null,
+  bcc_addresses text[] not null,
+  reply_to text not null,
+  subject text not null,
+  body text not null,
+  integrity text not null,
+  readers text[] not null,
+  conversation_id uuid,
+  state text not null default 'held'::text,
+  release_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  problem text,
+  refused_addresses text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint outgoing_mails_bcc_addresses_check CHECK ((cardinality(bcc_addresses) <= 20)),
+  constraint outgoing_mails_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
+  constraint outgoing_mails_cc_addresses_check CHECK ((cardinality(cc_addresses) <= 20)),
+  constraint outgoing_mails_pkey PRIMARY KEY (workspace_id, id),
+  constraint outgoing_mails_state_check CHECK ((state = ANY (ARRAY['held'::text, 'withdrawn'::text, 'sending'::text, 'retrying'::text, 'sent'::text, 'in_outbox'::text, 'failed'::text, 'unknown'::text]))),
+  constraint outgoing_mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250))),
+  constraint outgoing_mails_to_addresses_check CHECK (((cardinality(to_addresses) >= 1) AND (cardinality(to_addresses) <= 20)))
+);
+-- row-level security is forced on public.outgoing_mails
+CREATE INDEX outgoing_mails_by_address ON public.outgoing_mails USING gin ((((to_addresses || cc_addresses) || bcc_addresses)));
+CREATE INDEX outgoing_mails_by_age ON public.outgoing_mails USING btree (ended_at);
+CREATE INDEX outgoing_mails_by_user ON public.outgoing_mails USING btree (workspace_id, user_id, id DESC);
+CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (due_at) WHERE (state = ANY (ARRAY['held'::text, 'retrying'::text, 'sending'::text]));
+CREATE INDEX outgoing_mails_of_user ON public.outgoing_mails USING btree (user_id, created_at);
+create policy own on public.outgoing_mails for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.outgoing_mails for all to service_role using (true) with check (true);
 
 create table public.outgoing_messages (
   id uuid not null,
@@ -1686,6 +1968,32 @@ CREATE INDEX public_links_of_conversation ON public.public_links USING btree (wo
 create policy own on public.public_links for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.public_links for all to service_role using (true) with check (true);
 create policy shared on public.public_links for select to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id = ANY (( SELECT app.granted('conversation'::text) AS granted)::uuid[])))) with check ();
+
+create table public.questions (
+  workspace_id uuid not null,
+  id uuid not null,
+  run_id uuid not null,
+  tool_call_id uuid not null,
+  conversation_id uuid,
+  user_id uuid not null,
+  text text not null,
+  form jsonb not null,
+  integrity text not null,
+  readers text[] not null,
+  asked_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  answer jsonb,
+  answered_at timestamp with time zone,
+  constraint questions_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint questions_pkey PRIMARY KEY (workspace_id, id),
+  constraint questions_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE,
+  constraint questions_workspace_id_tool_call_id_key UNIQUE (workspace_id, tool_call_id)
+);
+-- row-level security is forced on public.questions
+CREATE INDEX questions_by_run ON public.questions USING btree (workspace_id, run_id);
+CREATE INDEX questions_of_person ON public.questions USING btree (user_id, id DESC);
+create policy own on public.questions for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.questions for all to service_role using (true) with check (true);
 
 create table public.queued_messages (
   workspace_id uuid not null,
@@ -1934,6 +2242,7 @@ CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_i
 CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);
 CREATE UNIQUE INDEX runs_by_parent ON public.runs USING btree (workspace_id, parent_run_id, parent_step_key) WHERE (parent_run_id IS NOT NULL);
 CREATE INDEX runs_by_user ON public.runs USING btree (user_id);
+CREATE INDEX runs_failed ON public.runs USING btree (workspace_id, user_id, id DESC) WHERE ((status = 'failed'::text) AND (parent_run_id IS NULL));
 CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX runs_to_wake ON public.runs USING btree (wake_at) WHERE ((status = 'waiting'::text) AND (wake_at IS NOT NULL));
 create policy own on public.runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
@@ -2095,6 +2404,39 @@ create policy service on public.subscriptions for all to service_role using (tru
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
 CREATE TRIGGER date_subscription BEFORE INSERT OR UPDATE OF status ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.date_subscription();
 
+create table public.tasks (
+  workspace_id uuid not null,
+  id uuid not null,
+  requester_id uuid not null,
+  assignee_id uuid not null,
+  title text not null,
+  body text not null default ''::text,
+  state text not null default 'open'::text,
+  priority text not null default 'normal'::text,
+  due_at timestamp with time zone,
+  integrity text not null,
+  readers text[] not null,
+  source_run_id uuid,
+  source_call_id uuid,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint tasks_body_check CHECK ((length(body) <= 10000)),
+  constraint tasks_pkey PRIMARY KEY (workspace_id, id),
+  constraint tasks_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint tasks_state_check CHECK ((state = ANY (ARRAY['open'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint tasks_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+);
+-- row-level security is forced on public.tasks
+CREATE INDEX tasks_by_assignee ON public.tasks USING btree (workspace_id, assignee_id, state, id DESC);
+CREATE INDEX tasks_by_requester ON public.tasks USING btree (workspace_id, requester_id, state, id DESC);
+CREATE INDEX tasks_of_assignee ON public.tasks USING btree (assignee_id);
+CREATE INDEX tasks_of_requester ON public.tasks USING btree (requester_id);
+create policy assigned on public.tasks for select to authenticated using (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid()))) with check ();
+create policy assigned_to_change on public.tasks for update to authenticated using (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid())));
+create policy requested on public.tasks for all to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid())));
+create policy service on public.tasks for all to service_role using (true) with check (true);
+
 create table public.team_memberships (
   workspace_id uuid not null,
   team_id uuid not null,
@@ -2153,6 +2495,10 @@ create table public.tool_calls (
   tool_source text,
   tool_hash text,
   decision jsonb,
+  approved_input jsonb,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  undo_summary text,
   constraint tool_calls_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'write'::text, 'send'::text]))),
   constraint tool_calls_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint tool_calls_output_trust_check CHECK ((output_trust = ANY (ARRAY['organization'::text, 'untrusted'::text]))),
@@ -2169,6 +2515,22 @@ create policy service on public.tool_calls for all to service_role using (true) 
 create policy shared on public.tool_calls for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM conversations c
   WHERE ((c.workspace_id = tool_calls.workspace_id) AND (c.id = tool_calls.conversation_id)))))) with check ();
+
+create table public.tool_modes (
+  workspace_id uuid not null,
+  tool_name text not null,
+  set_by uuid,
+  set_at timestamp with time zone not null default now(),
+  mode text not null,
+  needs_other boolean not null default false,
+  constraint tool_modes_mode_check CHECK ((mode = ANY (ARRAY['automatic'::text, 'ask'::text, 'off'::text]))),
+  constraint tools_switched_off_pkey PRIMARY KEY (workspace_id, tool_name),
+  constraint tools_switched_off_switched_off_by_fkey FOREIGN KEY (set_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint tools_switched_off_tool_name_check CHECK (((length(tool_name) >= 1) AND (length(tool_name) <= 64)))
+);
+-- row-level security is forced on public.tool_modes
+CREATE INDEX tool_modes_by_person ON public.tool_modes USING btree (set_by) WHERE (set_by IS NOT NULL);
+create policy service on public.tool_modes for all to service_role using (true) with check (true);
 
 create table public.tool_versions (
   workspace_id uuid not null,
@@ -2193,19 +2555,6 @@ create table public.tool_versions (
 -- row-level security is forced on public.tool_versions
 create policy of_workspace on public.tool_versions for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
 create policy service on public.tool_versions for all to service_role using (true) with check (true);
-
-create table public.tools_switched_off (
-  workspace_id uuid not null,
-  tool_name text not null,
-  switched_off_by uuid,
-  switched_off_at timestamp with time zone not null default now(),
-  constraint tools_switched_off_pkey PRIMARY KEY (workspace_id, tool_name),
-  constraint tools_switched_off_switched_off_by_fkey FOREIGN KEY (switched_off_by) REFERENCES auth.users(id) ON DELETE SET NULL,
-  constraint tools_switched_off_tool_name_check CHECK (((length(tool_name) >= 1) AND (length(tool_name) <= 64)))
-);
--- row-level security is forced on public.tools_switched_off
-CREATE INDEX tools_switched_off_by_person ON public.tools_switched_off USING btree (switched_off_by) WHERE (switched_off_by IS NOT NULL);
-create policy service on public.tools_switched_off for all to service_role using (true) with check (true);
 
 create table public.trial_redemptions (
   id uuid not null,

@@ -6,6 +6,7 @@ export { eraseRuns } from "./erase-runs.ts";
 export { followRun } from "./follow-run.ts";
 export { getRun } from "./get-run.ts";
 export { labelOfRun } from "./label-of-run.ts";
+export { lockRunAsService } from "./lease.repository.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
 export { findStanding } from "./person.repository.ts";
 export { presentRun } from "./run.presenter.ts";

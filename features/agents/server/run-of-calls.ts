@@ -1,9 +1,13 @@
 import type { RunOfCalls } from "#features/tools/server/index.ts";
+import { getRun } from "./get-run.ts";
 import { lockRunAsService } from "./lease.repository.ts";
 import { satisfyWait } from "./satisfy-wait.ts";
 
 /** How a decision about a tool call reaches its run. */
 export const runOfCalls: RunOfCalls = {
+  async require(ctx, runId) {
+    await getRun(ctx, runId);
+  },
   lock: ({ db }, { workspaceId, runId }) => lockRunAsService(db, workspaceId, runId),
   async resume(ctx, { workspaceId, runId, stepKey, approvalId }) {
     await satisfyWait(ctx, { workspaceId, runId, stepKey, kind: "approval", subjectId: approvalId });

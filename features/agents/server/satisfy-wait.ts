@@ -1,3 +1,4 @@
+import { crashPoint } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { queuedChannel } from "./engine/channels.ts";
 import { notifyServers } from "./notify-servers.repository.ts";
@@ -8,6 +9,7 @@ import { type Signal, type SignalEnd, satisfyRunWait } from "./wait.repository.t
  * neither. A signal that arrives before its wait is kept for it. A second signal has no effect.
  */
 export async function satisfyWait(ctx: Ctx, signal: Signal): Promise<SignalEnd> {
+  await crashPoint("wait.satisfying");
   const { end, userId } = await satisfyRunWait(ctx.db, signal);
   if (end !== "woken") return end;
   const { workspaceId, runId, kind } = signal;
@@ -23,5 +25,6 @@ export async function satisfyWait(ctx: Ctx, signal: Signal): Promise<SignalEnd> 
     }),
     notifyServers(ctx.db, queuedChannel, runId),
   ]);
+  await crashPoint("wait.satisfied");
   return end;
 }

@@ -1,3 +1,4 @@
+import { crashPoint } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { aboutRun } from "./engine/about-run.ts";
 import { queuedChannel } from "./engine/channels.ts";
@@ -14,5 +15,6 @@ export const wakeRuns = command("run.wake", runAccess.wake, async (ctx, limit: n
       notifyServers(ctx.db, queuedChannel, run.id),
     ]),
   );
+  if (runs.length > 0) await crashPoint("run.waking");
   return runs.length;
 });

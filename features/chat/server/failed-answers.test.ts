@@ -3,6 +3,7 @@ import { z } from "zod";
 import { changeRunLimits } from "#features/agents/server/testing.ts";
 import { addModel, addProvider, enableModel } from "#features/models/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
+import { harmlessFacts } from "#features/tools/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Message } from "../contract/index.ts";
 import { beginSilence } from "./testing/begin-silence.ts";
@@ -256,6 +257,7 @@ describe("a person who can no longer act in the workspace", () => {
     registerTool(server.services, "test", {
       ...{ name: "ban_person", title: "Ban", description: "For tests.", input: z.object({}) },
       ...{ effect: "read", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
+      facts: harmlessFacts(),
       describe: () => "Banning",
       async run() {
         await server.look("update auth.users set banned_until = 'infinity' where id = $1", [banned.userId]);

@@ -18,6 +18,7 @@ let ids: {
   publicLink: string;
   folder: string;
   bulkExport: string;
+  approval: string;
 };
 
 beforeAll(async () => {
@@ -37,12 +38,20 @@ beforeAll(async () => {
     queued: newId(),
     publicLink: newId(),
     bulkExport: newId(),
+    approval: newId(),
     folder: (await ann.call<{ id: string }>("POST", "/api/v1/folders", { name: "Clients" })).body.id,
   };
   await server.look(
     `insert into public_links (workspace_id, id, conversation_id, user_id, token_digest, snapshot, taken_at)
      values ($1, $2, $3, $4, '\\x00', '{}', now())`,
     [workspaceId, ids.publicLink, ids.conversation, ann.person.userId],
+  );
+  await server.look(
+    `insert into approvals (workspace_id, id, run_id, tool_call_id, user_id, tool_name, tool_title, tool_source, tool_hash,
+       input, shown, marks, hash, rule, why, policy_hash, integrity, readers, needs_other, requested_at, expires_at)
+     values ($1, $2, $3, $4, $5, 'x', 'X', 'built_in', 'h', '{}', '{"act":"","undo":"","warnings":[],"fields":[]}', '[]',
+       'h', 'r', 'w', 'p', 'user', '{}', false, now(), now() + interval '1 hour')`,
+    [workspaceId, ids.approval, ids.run, ids.toolCall, ann.person.userId],
   );
   await server.look(
     `insert into bulk_exports (workspace_id, id, user_id, form, state, kept_hours, expires_at)
@@ -101,6 +110,12 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["GET", (of) => `/api/v1/runs/${of.run}/stream`],
   ["POST", (of) => `/api/v1/runs/${of.run}/cancel`],
   ["GET", (of) => `/api/v1/tools/calls/${of.toolCall}`],
+  ["GET", (of) => `/api/v1/tools/calls/${of.toolCall}/approval`],
+  ["POST", (of) => `/api/v1/tools/calls/${of.toolCall}/undo`],
+  ["POST", (of) => `/api/v1/runs/${of.run}/undo`],
+  ["GET", (of) => `/api/v1/approvals/${of.approval}`],
+  ["POST", (of) => `/api/v1/approvals/${of.approval}/approve`, () => ({ hash: "h" })],
+  ["POST", (of) => `/api/v1/approvals/${of.approval}/deny`, () => ({ hash: "h" })],
 ];
 
 it("covers every declared address that holds an id", async () => {

@@ -1,4 +1,5 @@
 import { registerRunHost } from "#features/agents/server/index.ts";
+import { registerKnownTexts } from "#features/browsing/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { chatRoutes } from "./chat.routes.ts";
@@ -14,6 +15,7 @@ import { publicLinkRoutes } from "./public-links/public-link.routes.ts";
 import { queueRoutes } from "./queue/queue.routes.ts";
 import { sendAfterAnswer } from "./queue/send-after-answer.ts";
 import { chatScenes } from "./scenes/chat-scenes.ts";
+import { findInConversations } from "./search/find-in-conversations.ts";
 import { indexPendingTexts } from "./search/index-pending.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { searchConversations } from "./search-conversations.tool.ts";
@@ -49,6 +51,7 @@ const chat: Module = {
   start(services) {
     registerRunHost(conversationRunHost);
     registerTool(services, "chat", searchConversations);
+    registerKnownTexts(services, "Earlier conversations", findInConversations);
   },
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeRunLimits } from "#features/agents/server/testing.ts";
 import { catalogueTool, defineTool, registerCatalogueSource } from "#features/tools/server/index.ts";
+import { harmlessFacts } from "#features/tools/server/testing.ts";
 import { personOf as personBehind } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { ChatClient } from "./testing/chat-client.ts";
@@ -31,6 +32,7 @@ const desk = (description: string) =>
           properties: { number: { type: "integer", minimum: 1 } },
         },
       },
+      facts: harmlessFacts("number"),
       effect: "read",
       idempotent: true,
       outputTrust: "organization",
@@ -165,7 +167,7 @@ describe("the tools of a run", () => {
     expect(versions.map(({ hash }) => hash).sort()).toEqual(kept[0]?.hashes.sort());
     expect(versions[0]?.facts).toMatchObject({ reads: "nothing", egress: false });
     expect(versions[3]?.facts).toMatchObject({ reads: "person", egress: false, writes: false });
-    expect(versions[2]?.facts).toMatchObject({ egress: true, control: ["number"] });
+    expect(versions[2]?.facts).toMatchObject({ egress: false, content: ["number"] });
   });
 
   it("are those of now where a run of an earlier version of the program kept none", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { z } from "zod";
 import { satisfyWait } from "#features/agents/server/index.ts";
 import { catalogueTool, defineTool, registerCatalogueSource } from "#features/tools/server/index.ts";
+import { harmlessFacts } from "#features/tools/server/testing.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
 import { command } from "#platform/server/command.ts";
 import { personOf as personBehind } from "#platform/server/context.ts";
@@ -29,6 +30,7 @@ const letters = catalogueTool(
     title: "Send a letter",
     description: "Sends a letter.",
     input: z.object({}),
+    facts: harmlessFacts(),
     effect: "send",
     idempotent: false,
     outputTrust: "organization",

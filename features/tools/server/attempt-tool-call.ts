@@ -1,5 +1,6 @@
 import { isFromOutside, type Label, systemLabel } from "#platform/contract/label.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { crashPoint } from "./crash-points.ts";
 import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool, ToolOutput } from "./tool.ts";
 import type { Outcome } from "./tool-call.repository.ts";
@@ -17,9 +18,15 @@ export async function attemptToolCall(
   input: unknown,
 ): Promise<Outcome> {
   try {
-    const output = await withDeadline(tool.timeoutMs, context.signal, (signal) =>
-      tool.run({ ...context, signal }, input),
-    );
+    await crashPoint("tool_call.before_effect");
+    const output = await withDeadline(tool.timeoutMs, context.signal, async (signal) => {
+      const [made] = await Promise.all([
+        tool.run({ ...context, signal }, input),
+        crashPoint("tool_call.during_effect"),
+      ]);
+      return made;
+    });
+    await crashPoint("tool_call.after_effect");
     return success(output, output.label ?? labelOfOutput(tool));
   } catch (error) {
     const { code, message, label } = safeError(context, tool, error);

@@ -4,6 +4,7 @@ import { findApprovalOfCall } from "./approvals/approval.repository.ts";
 import { closeApproval } from "./approvals/close-approval.ts";
 import { approvalExpired } from "./approvals/refusals.ts";
 import { auditRefusal } from "./audit-tool-call.ts";
+import { crashPoint } from "./crash-points.ts";
 import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
@@ -33,6 +34,7 @@ export const denyToolCall = command(
       ? await denyOpenToolCall(ctx.db, known.id, call.refusal, call.decision ?? null, ctx.now())
       : await insertDeniedToolCall(ctx.db, newToolCall(ctx, call), call.refusal, ctx.now());
     await auditRefusal(ctx, row, call.refusal);
+    await crashPoint("tool_call.denying");
     return row;
   },
 );

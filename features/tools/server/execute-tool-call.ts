@@ -1,6 +1,7 @@
 import type { Label } from "#platform/contract/label.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { attemptToolCall, failure } from "./attempt-tool-call.ts";
+import { crashPoint } from "./crash-points.ts";
 import { decideToolCall } from "./decide-tool-call.ts";
 import { type Decision, storedDecision } from "./decision.ts";
 import { denyToolCall } from "./deny-tool-call.ts";
@@ -63,8 +64,11 @@ export async function executeToolCall(
     ...{ id, runId, stepId, conversationId, toolName: call.name, tool: found.tool },
     ...{ input, label, requireRun },
   };
-  const deny = (refusal: Refusal, decision?: ReturnType<typeof storedDecision>) =>
-    denyToolCall(context.ctx, { ...journalled, refusal, decision });
+  const deny = async (refusal: Refusal, decision?: ReturnType<typeof storedDecision>) => {
+    const row = await denyToolCall(context.ctx, { ...journalled, refusal, decision });
+    await crashPoint("tool_call.denied");
+    return row;
+  };
   if (call.refusal) return deny(call.refusal);
   if (found.refusal) return deny(found.refusal);
 
@@ -82,6 +86,7 @@ export async function executeToolCall(
       ...{ ...journalled, decision: storedDecision(decision) },
       ...(approval ? { approval } : {}),
     });
+    await crashPoint("tool_call.proposed");
     return row.status === "proposed" ? { state: "waiting", wait: { ...decision.wait, stepKey: id } } : row;
   }
   // Another attempt of a changed call carries out what was approved, as the first did.
@@ -93,8 +98,11 @@ export async function executeToolCall(
       ...(allowed?.approval ? { approval: allowed.approval } : {}),
     });
     if (row.status !== "executing") return row;
+    await crashPoint("tool_call.started");
     const outcome = await attempt(row);
     // The outcome is known now. A short database outage must not make it unknown.
-    return untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome, requireRun }));
+    const ended = await untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome, requireRun }));
+    await crashPoint("tool_call.finished");
+    return ended;
   }
 }

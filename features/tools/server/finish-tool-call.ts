@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../contract/errors.ts";
 import { auditedName } from "./audited-name.ts";
+import { crashPoint } from "./crash-points.ts";
 import type { RequireRun } from "./require-run.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
 import { findToolCallById, type Outcome, storeOutcome, type ToolCallRow } from "./tool-call.repository.ts";
@@ -38,6 +39,7 @@ export const finishToolCall = command(
       runId: stored.run_id,
       ...(stored.conversation_id ? { conversationId: stored.conversation_id } : {}),
     });
+    await crashPoint("tool_call.finishing");
     return stored;
   },
 );

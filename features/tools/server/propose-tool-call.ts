@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { NewApproval } from "./approvals/approval.repository.ts";
 import { requestApproval } from "./approvals/request-approval.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
+import { crashPoint } from "./crash-points.ts";
 import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
@@ -26,6 +27,7 @@ export const proposeToolCall = command(
     const row = await insertToolCall(ctx.db, newToolCall(ctx, call), null);
     await auditToolCall(ctx, "tool_call.proposed", row);
     if (call.approval) await requestApproval(ctx, row, call.approval);
+    await crashPoint("tool_call.proposing");
     return row;
   },
 );

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { spendApproval } from "./approvals/approval.repository.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
+import { crashPoint } from "./crash-points.ts";
 import type { ApprovedCall } from "./decision.ts";
 import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledTool, type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
@@ -38,6 +39,7 @@ export const startToolCall = command(
     }
     const row = await begin(ctx, call, known);
     await auditToolCall(ctx, "tool_call.started", row);
+    await crashPoint("tool_call.starting");
     return row;
   },
 );

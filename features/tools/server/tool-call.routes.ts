@@ -1,6 +1,7 @@
 import type { App } from "#platform/server/http/app.ts";
 import { undoRunRoute, undoToolCallRoute } from "../contract/approval-routes.ts";
 import { getToolCallRoute } from "../contract/routes.ts";
+import { crashPoint } from "./crash-points.ts";
 import { getToolCall } from "./get-tool-call.ts";
 import { presentToolCall } from "./tool-call.presenter.ts";
 import { isUndoable } from "./undo/is-undoable.ts";
@@ -12,6 +13,10 @@ export const toolCallRoutes = (app: App) => {
     const row = await getToolCall(ctx, params.id);
     return presentToolCall(row, { isUndoable: await isUndoable(ctx, row) });
   });
-  app.route(undoToolCallRoute, (ctx, { params }) => undoToolCall(ctx, params));
+  app.route(undoToolCallRoute, async (ctx, { params }) => {
+    const undone = await undoToolCall(ctx, params);
+    await crashPoint("undo.stored");
+    return undone;
+  });
   app.route(undoRunRoute, async (ctx, { params }) => ({ items: await undoRun(ctx, params.id) }));
 };

@@ -67,6 +67,38 @@ export interface AnalyticsVitals {
   starts_at: Timestamp;
 }
 
+export interface Approvals {
+  approved_hash: string | null;
+  approved_input: Json | null;
+  conversation_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_at: Timestamp;
+  hash: string;
+  id: string;
+  input: Json;
+  integrity: string;
+  marks: Json;
+  needs_other: boolean;
+  policy_hash: string;
+  readers: string[];
+  reason: string | null;
+  requested_at: Timestamp;
+  rule: string;
+  run_id: string;
+  shown: Json;
+  status: Generated<string>;
+  tool_call_id: string;
+  tool_hash: string;
+  tool_name: string;
+  tool_source: string;
+  tool_title: string;
+  used_at: Timestamp | null;
+  user_id: string;
+  why: string;
+  workspace_id: string;
+}
+
 export interface AuditEvents {
   act: string;
   actor_id: string | null;
@@ -453,6 +485,72 @@ export interface ChosenStockVoices {
   voice_id: string;
 }
 
+export interface ConnectionHealth {
+  compared_at: Timestamp | null;
+  connection_id: string;
+  last_checked_at: Timestamp;
+  last_error: string | null;
+  last_error_code: string | null;
+  last_ready_at: Timestamp | null;
+  left_out: Generated<number>;
+  state: string;
+  workspace_id: string;
+}
+
+export interface Connections {
+  address: string;
+  auth: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  document_address: string | null;
+  id: string;
+  key_name: string | null;
+  key_place: string | null;
+  kind: string;
+  name: string;
+  prefix: string;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface ConnectionSecrets {
+  connection_id: string;
+  sealed_client: string | null;
+  sealed_key: string | null;
+  sealed_tokens: string | null;
+  token_number: Generated<number>;
+  workspace_id: string;
+}
+
+export interface ConnectionSignIns {
+  connection_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed_flow: string;
+  session_id: string;
+  state_hash: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface ConnectionTools {
+  approved: Json | null;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  approved_hash: string | null;
+  connection_id: string;
+  facts: Json | null;
+  id: string;
+  is_listed: Generated<boolean>;
+  problem: string | null;
+  remote_name: string;
+  seen: Json;
+  seen_at: Generated<Timestamp>;
+  seen_hash: string;
+  tool_name: string;
+  workspace_id: string;
+}
+
 export interface ContentPreviews {
   body: Json;
   expires_at: Timestamp;
@@ -556,6 +654,13 @@ export interface DirectoryPeople {
   workspace_id: string;
 }
 
+export interface DismissedRuns {
+  dismissed_at: Timestamp;
+  run_id: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface EntitlementOverrides {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -622,6 +727,7 @@ export interface Files {
   content_hash: string;
   created_at: Generated<Timestamp>;
   id: string;
+  integrity: Generated<string>;
   is_cut_short: Generated<boolean>;
   kind: string | null;
   name: string;
@@ -632,6 +738,7 @@ export interface Files {
   updated_at: Generated<Timestamp>;
   user_id: string;
   workspace_id: string;
+  written_by_call: string | null;
 }
 
 export interface Filings {
@@ -673,6 +780,15 @@ export interface Grants {
   workspace_id: string;
 }
 
+export interface HttpHosts {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  host: string;
+  id: string;
+  methods: string[];
+  workspace_id: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
@@ -708,6 +824,22 @@ export interface LegalAcceptances {
   type: string;
   user_id: string;
   version: number;
+}
+
+export interface MailDrafts {
+  bcc_addresses: string[];
+  body: string;
+  cc_addresses: string[];
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  integrity: string;
+  readers: string[];
+  subject: string;
+  to_addresses: string[];
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
 }
 
 export interface Memberships {
@@ -916,6 +1048,11 @@ export interface ModelUsage {
   workspace_id: string | null;
 }
 
+export interface MutedInboxMails {
+  muted_at: Timestamp;
+  user_id: string;
+}
+
 export interface NotifiedSubscriptions {
   asked_at_number: number;
   cancel_at: Timestamp | null;
@@ -923,6 +1060,29 @@ export interface NotifiedSubscriptions {
   provider: string;
   status: string;
   subscription_id: string;
+  workspace_id: string;
+}
+
+export interface OutgoingMails {
+  attempts: Generated<number>;
+  bcc_addresses: string[];
+  body: string;
+  cc_addresses: string[];
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  integrity: string;
+  problem: string | null;
+  readers: string[];
+  refused_addresses: Generated<string[]>;
+  release_at: Timestamp;
+  reply_to: string;
+  state: Generated<string>;
+  subject: string;
+  to_addresses: string[];
+  user_id: string;
   workspace_id: string;
 }
 
@@ -1024,6 +1184,23 @@ export interface PublicLinks {
   token_digest: Buffer;
   user_id: string;
   withdrawn_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface Questions {
+  answer: Json | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  conversation_id: string | null;
+  expires_at: Timestamp;
+  form: Json;
+  id: string;
+  integrity: string;
+  readers: string[];
+  run_id: string;
+  text: string;
+  tool_call_id: string;
+  user_id: string;
   workspace_id: string;
 }
 
@@ -1264,6 +1441,25 @@ export interface Subscriptions {
   workspace_id: string;
 }
 
+export interface Tasks {
+  assignee_id: string;
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  id: string;
+  integrity: string;
+  priority: Generated<string>;
+  readers: string[];
+  requester_id: string;
+  source_call_id: string | null;
+  source_run_id: string | null;
+  state: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
 export interface TeamMemberships {
   created_at: Generated<Timestamp>;
   team_id: string;
@@ -1279,6 +1475,7 @@ export interface Teams {
 }
 
 export interface ToolCalls {
+  approved_input: Json | null;
   attempt: Generated<number>;
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1305,13 +1502,18 @@ export interface ToolCalls {
   tool_name: string;
   tool_source: string | null;
   tool_title: string | null;
+  undo_summary: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
   user_id: string;
   workspace_id: string;
 }
 
-export interface ToolsSwitchedOff {
-  switched_off_at: Generated<Timestamp>;
-  switched_off_by: string | null;
+export interface ToolModes {
+  mode: string;
+  needs_other: Generated<boolean>;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
   tool_name: string;
   workspace_id: string;
 }
@@ -1474,6 +1676,7 @@ export interface DB {
   analytics_steps: AnalyticsSteps;
   analytics_visitors: AnalyticsVisitors;
   analytics_vitals: AnalyticsVitals;
+  approvals: Approvals;
   audit_events: AuditEvents;
   "auth.account_closures": AuthAccountClosures;
   "auth.api_keys": AuthApiKeys;
@@ -1510,6 +1713,11 @@ export interface DB {
   bulk_exports: BulkExports;
   checkout_intents: CheckoutIntents;
   chosen_stock_voices: ChosenStockVoices;
+  connection_health: ConnectionHealth;
+  connection_secrets: ConnectionSecrets;
+  connection_sign_ins: ConnectionSignIns;
+  connection_tools: ConnectionTools;
+  connections: Connections;
   content_previews: ContentPreviews;
   contents: Contents;
   conversations: Conversations;
@@ -1521,6 +1729,7 @@ export interface DB {
   directory_group_people: DirectoryGroupPeople;
   directory_groups: DirectoryGroups;
   directory_people: DirectoryPeople;
+  dismissed_runs: DismissedRuns;
   entitlement_overrides: EntitlementOverrides;
   event_deliveries: EventDeliveries;
   events: Events;
@@ -1531,10 +1740,12 @@ export interface DB {
   folders: Folders;
   global_settings: GlobalSettings;
   grants: Grants;
+  http_hosts: HttpHosts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   instruction_versions: InstructionVersions;
   legal_acceptances: LegalAcceptances;
+  mail_drafts: MailDrafts;
   memberships: Memberships;
   message_files: MessageFiles;
   message_recordings: MessageRecordings;
@@ -1549,7 +1760,9 @@ export interface DB {
   model_purposes: ModelPurposes;
   model_usage: ModelUsage;
   models: Models;
+  muted_inbox_mails: MutedInboxMails;
   notified_subscriptions: NotifiedSubscriptions;
+  outgoing_mails: OutgoingMails;
   outgoing_messages: OutgoingMessages;
   own_redaction_terms: OwnRedactionTerms;
   plan_entitlements: PlanEntitlements;
@@ -1558,6 +1771,7 @@ export interface DB {
   provisioning_keys: ProvisioningKeys;
   public_link_bans: PublicLinkBans;
   public_links: PublicLinks;
+  questions: Questions;
   queued_messages: QueuedMessages;
   rate_limits: RateLimits;
   recorded_backups: RecordedBackups;
@@ -1577,11 +1791,12 @@ export interface DB {
   settled_entries: SettledEntries;
   subscription_closings: SubscriptionClosings;
   subscriptions: Subscriptions;
+  tasks: Tasks;
   team_memberships: TeamMemberships;
   teams: Teams;
   tool_calls: ToolCalls;
+  tool_modes: ToolModes;
   tool_versions: ToolVersions;
-  tools_switched_off: ToolsSwitchedOff;
   trial_redemptions: TrialRedemptions;
   uncounted_events: UncountedEvents;
   uncounted_sessions: UncountedSessions;

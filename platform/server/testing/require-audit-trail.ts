@@ -60,6 +60,7 @@ const unwatched = [
   // Bytes of exports, and how far they have come. The exports are watched.
   "bulk_export_contents",
   "model_health",
+  "connection_health",
   "model_call_counts",
 ];
 
@@ -140,10 +141,13 @@ export const accountedBy: Record<string, string[]> = {
   outgoing_mails: ["mail", "tool_call", "user"],
   tasks: ["task", "user"],
   connections: ["connection", "user", "workspace"],
-  connection_secrets: ["connection", "user", "workspace"],
+  connection_secrets: ["connection", "master_key", "user", "workspace"],
   connection_sign_ins: ["connection", "user", "workspace"],
-  connection_tools: ["connection", "user", "workspace"],
+  connection_tools: ["connection", "connection_tool", "user", "workspace"],
   http_hosts: ["http_host", "user", "workspace"],
+  questions: ["question", "tool_call", "run", "user"],
+  dismissed_runs: ["run", "user"],
+  muted_inbox_mails: ["inbox", "notification", "user"],
   tool_calls: ["tool_call", "run", "user"],
   trial_redemptions: ["checkout", "trial", "user"],
   usage_budgets: ["usage_budget", "user", "workspace"],

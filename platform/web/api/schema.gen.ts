@@ -3344,16 +3344,30 @@ export interface components {
                 own: boolean;
                 undo: string | null;
             };
-            default: {
-                clean: {
-                    /** @enum {string} */
-                    outcome: "allow" | "ask" | "deny";
-                    why: string;
+            behaviour: {
+                default: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
                 };
-                outside: {
-                    /** @enum {string} */
-                    outcome: "allow" | "ask" | "deny";
-                    why: string;
+                automatic: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
                 };
             };
             installation: {
@@ -5022,16 +5036,30 @@ export interface components {
                 own: boolean;
                 undo: string | null;
             };
-            default: {
-                clean: {
-                    /** @enum {string} */
-                    outcome: "allow" | "ask" | "deny";
-                    why: string;
+            behaviour: {
+                default: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
                 };
-                outside: {
-                    /** @enum {string} */
-                    outcome: "allow" | "ask" | "deny";
-                    why: string;
+                automatic: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
                 };
             };
             installation: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineTool, registerTool } from "#features/tools/server/index.ts";
+import { harmlessFacts } from "#features/tools/server/testing.ts";
 import type { Actor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -26,6 +27,7 @@ const sendMail = defineTool({
   title: "Send mail",
   description: "For tests.",
   input: z.object({}),
+  facts: harmlessFacts(),
   effect: "send",
   idempotent: false,
   outputTrust: "organization",

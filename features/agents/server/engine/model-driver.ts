@@ -5,7 +5,7 @@ import {
   getModel,
   type RoutedModel,
 } from "#features/models/server/index.ts";
-import { type RunTools, toolsOfRun } from "#features/tools/server/index.ts";
+import { crashPoint, type RunTools, toolsOfRun } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
@@ -212,6 +212,7 @@ async function takeStep(
       },
     }),
   );
+  await crashPoint("step.stored");
   if (ending && stored.status !== "running") return { state: "stored", ending };
   // The answer was complete, and something was said meanwhile.
   if (ending) endStep();

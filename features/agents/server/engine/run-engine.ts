@@ -1,3 +1,4 @@
+import { crashPoint } from "#features/tools/server/index.ts";
 import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
@@ -226,7 +227,8 @@ export class RunEngine {
       this.#services.log.warn({ err: error }, "run leases could not be renewed");
     }
     try {
-      await wakeRuns(systemCtx(this.#services, "runs"), claimLimit);
+      const woken = await wakeRuns(systemCtx(this.#services, "runs"), claimLimit);
+      if (woken > 0) await crashPoint("run.woken");
     } catch (error) {
       this.#services.log.warn({ err: error }, "runs whose time has come could not be woken");
     }

@@ -1,4 +1,4 @@
-import { closeToolCalls, type WaitDeclaration } from "#features/tools/server/index.ts";
+import { closeToolCalls, crashPoint, type WaitDeclaration } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { RunError, RunStatus } from "../../contract/index.ts";
@@ -83,6 +83,8 @@ export const storeProgress = command(
       runHost(run.host).saveProgress(ctx, { run: stored, steps, toolCalls }),
       isOver(status) && concludeRun(ctx, stored),
     ]);
+    if (ended) await crashPoint("step.storing");
+    if (status === "waiting") await crashPoint("run.suspending");
     return stored;
   },
 );

@@ -1,4 +1,4 @@
-import type { WaitDeclaration } from "#features/tools/server/index.ts";
+import { crashPoint, type WaitDeclaration } from "#features/tools/server/index.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import type { RunRow } from "../run.repository.ts";
 import type { Advance } from "../run-driver.ts";
@@ -11,7 +11,9 @@ import { storeProgress } from "./store-progress.ts";
 export async function suspendRun(advance: Advance, waits: WaitDeclaration[]): Promise<RunRow> {
   if (waits.length === 0) throw new Error("A run that waits for nothing would wait for ever.");
   await advance.writer.stored();
-  return untilDatabaseAnswers(() =>
+  const run = await untilDatabaseAnswers(() =>
     storeProgress(advance.system, { run: advance.run, status: "waiting", error: null, waits }),
   );
+  await crashPoint("run.suspended");
+  return run;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "#features/tools/server/index.ts";
+import { harmlessFacts } from "#features/tools/server/testing.ts";
 
 /** A tool with untrusted output. */
 export function createNewsTool(name: string, content: string) {
@@ -8,6 +9,7 @@ export function createNewsTool(name: string, content: string) {
     title: "Read the news",
     description: "For tests.",
     input: z.object({}),
+    facts: harmlessFacts(),
     effect: "read",
     idempotent: true,
     outputTrust: "untrusted",

@@ -1,3 +1,4 @@
+import type { Ctx } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import {
   approveRoute,
@@ -5,7 +6,9 @@ import {
   getApprovalOfCallRoute,
   getApprovalRoute,
 } from "../../contract/approval-routes.ts";
+import { crashPoint } from "../crash-points.ts";
 import { presentApproval } from "./approval.presenter.ts";
+import type { ApprovalRow } from "./approval.repository.ts";
 import { approveCall } from "./approve-call.ts";
 import { denyCall } from "./deny-call.ts";
 import { getApproval, getApprovalOfCall } from "./get-approval.ts";
@@ -18,9 +21,14 @@ export const approvalRoutes = (app: App) => {
     presentApproval(ctx, await getApprovalOfCall(ctx, params.id)),
   );
   app.route(approveRoute, async (ctx, { params, body }) =>
-    presentApproval(ctx, await approveCall(ctx, { id: params.id, ...body })),
+    presentDecided(ctx, await approveCall(ctx, { id: params.id, ...body })),
   );
   app.route(denyRoute, async (ctx, { params, body }) =>
-    presentApproval(ctx, await denyCall(ctx, { id: params.id, ...body })),
+    presentDecided(ctx, await denyCall(ctx, { id: params.id, ...body })),
   );
 };
+
+async function presentDecided(ctx: Ctx, row: ApprovalRow) {
+  await crashPoint("approval.decided");
+  return presentApproval(ctx, row);
+}

@@ -2,6 +2,7 @@ import type { Json } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { ApproveCall } from "../../contract/approval.ts";
+import { crashPoint } from "../crash-points.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { approvalAccess } from "./approval.access.ts";
 import { type ApprovalRow, findApproval, storeApproved } from "./approval.repository.ts";
@@ -26,6 +27,7 @@ export const approveCall = command(
     const facts = { is_changed: isChanged ? 1 : 0, approved_hash: approved.hash };
     await auditApproval(ctx, "approval.approved", row, { facts, ...sealed });
     await announceApproval(ctx, row);
+    await crashPoint("approval.deciding");
     const { workspace_id: workspaceId, run_id: runId, tool_call_id: stepKey } = row;
     await runOfCalls(ctx).resume(ctx, { workspaceId, runId, stepKey, approvalId: id });
     return (await findApproval(ctx.db, id)) ?? missing();

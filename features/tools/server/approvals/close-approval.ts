@@ -1,4 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { crashPoint } from "../crash-points.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { type ApprovalRow, closeApprovalOfCall, withdrawApprovalsOfRun } from "./approval.repository.ts";
 import { auditApproval } from "./audit-approval.ts";
@@ -15,6 +16,7 @@ export async function closeApproval(
   const row = await closeApprovalOfCall(ctx.db, toolCallId, status);
   if (!row) return false;
   await closed(ctx, row, status);
+  await crashPoint("approval.closing");
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { DenyCall } from "../../contract/approval.ts";
+import { crashPoint } from "../crash-points.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { approvalAccess } from "./approval.access.ts";
 import { type ApprovalRow, findApproval, storeDenied } from "./approval.repository.ts";
@@ -19,6 +20,7 @@ export const denyCall = command(
     await storeDenied(ctx.db, id, { decidedBy: userOf(ctx).userId, reason: said }, ctx.now());
     await auditApproval(ctx, "approval.denied", row, said ? { sealed: { reason: said } } : {});
     await announceApproval(ctx, row);
+    await crashPoint("approval.deciding");
     const { workspace_id: workspaceId, run_id: runId, tool_call_id: stepKey } = row;
     await runOfCalls(ctx).resume(ctx, { workspaceId, runId, stepKey, approvalId: id });
     return (await findApproval(ctx.db, id)) ?? missing();

@@ -1,4 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { approvalRequested } from "../../contract/events.ts";
 import type { ToolCallRow } from "../tool-call.repository.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { insertApproval, type NewApproval } from "./approval.repository.ts";
@@ -10,6 +11,7 @@ export async function requestApproval(ctx: Ctx, call: ToolCallRow, approval: New
   const place = { workspace_id, run_id, conversation_id, user_id, integrity, readers, tool_call_id: call.id };
   const row = { ...approval, ...place };
   await insertApproval(ctx.db, row, ctx.now());
+  ctx.publish(approvalRequested, { workspaceId: workspace_id, objectId: row.id, payload: {} });
   await Promise.all([
     auditApproval(ctx, "approval.requested", row, { sealed: { shown: JSON.stringify(approval.shown) } }),
     announceApproval(ctx, row),

@@ -8,6 +8,8 @@ export interface RunOfCall {
 
 /** What the engine of runs does for decisions about its tool calls. */
 export interface RunOfCalls {
+  /** Throws `run.not_found` unless the run is the caller's. */
+  require(ctx: Ctx, runId: string): Promise<void>;
   /** Locks the run until the transaction ends. Everything that changes a run locks it before its calls. */
   lock(ctx: Ctx, run: RunOfCall): Promise<void>;
   /** Lets the run continue, in the transaction of the decision. `stepKey` is the id of the waiting call. */

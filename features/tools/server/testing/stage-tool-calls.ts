@@ -13,16 +13,13 @@ import { registerTool } from "../tool-catalogue.ts";
 import type { RunContext } from "../tool-context.ts";
 import { ToolError } from "../tool-error.ts";
 import { ended } from "./ended.ts";
+import { harmlessFacts } from "./harmless-facts.ts";
 
 export const base = {
   title: "Test",
   description: "For tests.",
   input: z.object({ text: z.string().min(1).max(1_000) }),
-  // Nothing that a policy would ask about.
-  facts: {
-    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: false },
-    ...{ control: [], content: ["text"], undo: null },
-  },
+  facts: harmlessFacts("text"),
   effect: "read",
   idempotent: true,
   outputTrust: "organization",

@@ -4,6 +4,7 @@ import { fail } from "#platform/server/errors.ts";
 import type { UndoneCall } from "../../contract/approval.ts";
 import { toolErrors } from "../../contract/errors.ts";
 import { auditedName } from "../audited-name.ts";
+import { crashPoint } from "../crash-points.ts";
 import { toolCallAccess } from "../tool-call.access.ts";
 import { findToolCallForUpdate, storeUndone, type ToolCallRow } from "../tool-call.repository.ts";
 import { ToolError } from "../tool-error.ts";
@@ -21,6 +22,7 @@ export const undoToolCall = command(
     const call = { toolCallId: row.id, toolTitle: row.tool_title ?? row.tool_name };
     if (row.undone_at) return { ...call, outcome: "already_undone", summary: row.undo_summary ?? "" };
     if (row.status !== "succeeded" || row.effect === "read") fail(toolErrors, "tool_call.not_undoable");
+    await crashPoint("undo.before_effect");
     const summary = (await takeBack(ctx, row)).slice(0, 300);
     await storeUndone(ctx.db, row.id, summary, ctx.now());
     const name = auditedName(row);
@@ -32,6 +34,7 @@ export const undoToolCall = command(
       runId: row.run_id,
       ...(row.conversation_id ? { conversationId: row.conversation_id } : {}),
     });
+    await crashPoint("undo.storing");
     return { ...call, outcome: "undone", summary };
   },
 );
