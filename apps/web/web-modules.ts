@@ -4,6 +4,7 @@ import { authWeb } from "#features/auth/web/module.ts";
 import { billingWeb } from "#features/billing/web/module.ts";
 import { chatWeb } from "#features/chat/web/module.ts";
 import { developerWeb } from "#features/developer/web/module.ts";
+import { inboxWeb } from "#features/inbox/web/module.ts";
 import { modelsWeb } from "#features/models/web/module.ts";
 import { notificationsWeb } from "#features/notifications/web/module.ts";
 import { siteWeb } from "#features/site/web/module.ts";
@@ -19,6 +20,7 @@ export const webModules: readonly WebModule[] = [
   authWeb,
   voiceWeb,
   notificationsWeb,
+  inboxWeb,
   billingWeb,
   teamWeb,
   aiSettingsWeb,

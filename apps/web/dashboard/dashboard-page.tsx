@@ -4,9 +4,10 @@ import { RecentConversations, StartConversation } from "#features/chat/web/index
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { greet } from "./greet.ts";
 
+const InboxPanel = optionalPart(async () => (await import("#features/inbox/web/index.tsx")).InboxPanel);
 const FirstSteps = optionalPart(async () => (await import("./first-steps.tsx")).FirstSteps);
 
-/** The start page of signed-in people: a new question, recent conversations, and on a first visit what to do. */
+/** The start page of signed-in people: a new question, what waits for them, recent conversations, and on a first visit what to do. */
 export function DashboardPage() {
   const session = useSession();
   const name: unknown = session.status === "signed-in" ? session.user.user_metadata.name : undefined;
@@ -17,6 +18,9 @@ export function DashboardPage() {
       </h1>
       <StartConversation />
       <div className="mt-10 grid grid-cols-1 gap-10">
+        <Suspense>
+          <InboxPanel />
+        </Suspense>
         <RecentConversations />
         <Suspense>
           <FirstSteps />

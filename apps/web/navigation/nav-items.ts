@@ -5,12 +5,14 @@ export interface NavItem {
   to: string;
   /** Another path at which this item is current. */
   alsoAt?: string;
+  /** Whether it leads to what waits for the person. */
+  hasWaitingCount?: true;
 }
 
 /** Navigation for signed-in people, in order. */
 export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): NavItem[] {
   return [
-    { label: "Dashboard", to: "/dashboard" },
+    { label: "Dashboard", to: "/dashboard", hasWaitingCount: true },
     { label: "Conversation", to: "/conversation", alsoAt: "/chat" },
     { label: "Agents", to: "/agents" },
     { label: "Tasks", to: "/tasks" },

@@ -1,6 +1,10 @@
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { isCurrent, type NavItem } from "./nav-items.ts";
+
+const WaitingCount = optionalPart(async () => (await import("#features/inbox/web/index.tsx")).WaitingCount);
 
 /** One entry of the navigation. */
 export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
@@ -18,6 +22,11 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
       )}
     >
       {item.label}
+      {item.hasWaitingCount && (
+        <Suspense>
+          <WaitingCount />
+        </Suspense>
+      )}
     </Link>
   );
 }

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { WaitingCalls } from "#features/agents/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
 import { AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
+import { waitingCallsView } from "#features/inbox/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { NoticeSources } from "#platform/web/notices/notice-sources.tsx";
@@ -41,7 +43,9 @@ export function Shell() {
           <QuestionActions value={session.status === "signed-in" ? QuestionRecording : null}>
             <ComposerActions value={session.status === "signed-in" ? ComposerDictation : null}>
               <MayAttach value={session.status === "signed-in"}>
-                <MainArea />
+                <WaitingCalls value={session.status === "signed-in" ? waitingCallsView : null}>
+                  <MainArea />
+                </WaitingCalls>
               </MayAttach>
             </ComposerActions>
           </QuestionActions>

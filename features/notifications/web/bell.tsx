@@ -1,15 +1,23 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useState } from "react";
+import { useWaitingCount } from "#features/inbox/web/index.tsx";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { classNames } from "#platform/web/ui/class-names.ts";
 import { Popover } from "#platform/web/ui/popover.tsx";
 import { markNotificationsRead, useKeptNotifications } from "./kept-notifications.ts";
 import { NotificationCentre } from "./notification-centre.tsx";
 
-/** Opens the notification centre. Shows the number of unread notifications. */
+/** Opens the notification centre. Shows how much waits for the person, else the number of unread notifications. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const unread = useKeptNotifications().filter(({ isRead }) => !isRead).length;
-  const label = unread === 0 ? "Notifications" : `Notifications, ${unread} unread`;
+  const waiting = useWaitingCount();
+  const label = [
+    "Notifications",
+    ...(waiting > 0 ? [`${waiting} waiting for you`] : []),
+    ...(unread > 0 ? [`${unread} unread`] : []),
+  ].join(", ");
+  const count = waiting || unread;
 
   return (
     <Popover
@@ -31,18 +39,21 @@ export function Bell() {
           className={buttonStyle("ghost", "md", "size-8! px-0! pointer-coarse:size-11!")}
         >
           <BellIcon aria-hidden="true" size={16} />
-          {unread > 0 && (
+          {count > 0 && (
             <span
               aria-hidden="true"
-              className="absolute top-0 right-0 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-2xs font-semibold text-on-accent tabular-nums"
+              className={classNames(
+                "absolute top-0 right-0 grid h-4 min-w-4 place-items-center rounded-full px-1 text-2xs font-semibold tabular-nums",
+                waiting > 0 ? "bg-brass-fill text-on-brass" : "bg-accent text-on-accent",
+              )}
             >
-              {unread > 99 ? "99+" : unread}
+              {count > 99 ? "99+" : count}
             </span>
           )}
         </button>
       }
     >
-      <NotificationCentre />
+      <NotificationCentre onFollow={() => setOpen(false)} />
     </Popover>
   );
 }

@@ -1,15 +1,17 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { WaitingEntries } from "#features/inbox/web/index.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { clearNotifications, type KeptNotification, useKeptNotifications } from "./kept-notifications.ts";
 
-/** All notifications of this visit, newest first. */
-export function NotificationCentre() {
+/** What waits for the person, then all notifications of this visit, newest first. */
+export function NotificationCentre({ onFollow }: { onFollow: () => void }) {
   const notifications = useKeptNotifications();
   return (
     <div>
+      <WaitingEntries onFollow={onFollow} />
       <div className="flex h-11 items-center justify-between border-b border-line-1 pr-2 pl-4">
         <p aria-hidden="true" className="font-semibold">
           Notifications

@@ -16,6 +16,7 @@ export {
   undoToolCallRoute,
 } from "./approval-routes.ts";
 export { toolErrors } from "./errors.ts";
+export { approvalRequested } from "./events.ts";
 export { getToolCallRoute } from "./routes.ts";
 export { ShownCall, ShownField } from "./shown-call.ts";
 export {

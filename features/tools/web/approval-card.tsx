@@ -21,6 +21,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
       ref={card}
       tabIndex={-1}
       aria-label={`${approvalStatuses[status].word}: ${shown.act}`}
+      data-item={approval.id}
       data-waiting-card={isOpen && abilities.decide ? approval.id : undefined}
       className={classNames(
         "min-w-0 scroll-mt-16 rounded-lg border bg-paper-1 p-3.5 text-base sm:p-4",

@@ -3,6 +3,7 @@ export { ApprovalOfCall } from "./approval-of-call.tsx";
 export { CallDecision } from "./call-decision.tsx";
 export { focusNext } from "./decide/focus-next.ts";
 export { moment } from "./describe-outcome.ts";
+export { ExactText } from "./exact/exact-text.tsx";
 export { readToolCall } from "./undo/take-back.ts";
 export { UndoAnswer } from "./undo/undo-answer.tsx";
 export { UndoCall } from "./undo/undo-call.tsx";

@@ -1,5 +1,6 @@
 import type { NoticeSource } from "../notices/notice-source.ts";
 import type { AdminCheck } from "./admin-check.ts";
+import type { EmailChoice } from "./email-choice.ts";
 import type { EmailKind } from "./email-kind.ts";
 import type { FirstStep } from "./first-step.ts";
 import type { PaletteSource } from "./palette-source.ts";
@@ -20,6 +21,8 @@ export interface WebModule {
   adminChecks?: readonly AdminCheck[];
   /** What it sends by email. */
   emails?: readonly EmailKind[];
+  /** What it sends by email unless the person switches it off. */
+  emailChoices?: readonly EmailChoice[];
   /** What the palette finds. */
   palette?: readonly PaletteSource[];
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
 import { useDeclared } from "#platform/web/modules/web-modules.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
@@ -8,13 +9,14 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 /** The notification section of the settings: what is said where. */
 export function NotificationsPage() {
   const emails = useDeclared("emails");
+  const choices = useDeclared("emailChoices");
   const { data: config } = useQuery({ queryKey: ["config"], queryFn: () => loadConfig() });
   return (
     <SectionPage title="Notifications" lead="What we notify you about, and where.">
       <Panel title="On screen">
         <p className="max-w-prose text-sm text-ink-2">
-          Confirmations close after a few seconds. Errors stay until you close them. The bell lists the
-          messages of this visit.
+          Confirmations close after a few seconds. Errors stay until you close them. The bell lists what waits
+          for you, and the messages of this visit.
         </p>
       </Panel>
       <Panel title="By email" description="These emails concern your account and are always sent.">
@@ -32,6 +34,15 @@ export function NotificationsPage() {
           ))}
         </dl>
       </Panel>
+      {choices.length > 0 && (
+        <Panel title="Emails you can switch off">
+          <Suspense>
+            {choices.map(({ key, Choice }) => (
+              <Choice key={key} />
+            ))}
+          </Suspense>
+        </Panel>
+      )}
     </SectionPage>
   );
 }

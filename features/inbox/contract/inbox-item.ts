@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { RunError } from "#features/agents/contract/index.ts";
+import { Approval } from "#features/tools/contract/index.ts";
+import { Question } from "./question.ts";
+
+/** A run that failed, and nothing was tried after it. */
+export const FailedRun = z
+  .object({
+    id: z.uuid(),
+    conversationId: z.uuid().nullable(),
+    /** Where it belongs, e.g. the title of its conversation. */
+    title: z.string().nullable(),
+    error: RunError.nullable(),
+    endedAt: z.iso.datetime(),
+  })
+  .meta({ id: "FailedRun" });
+export type FailedRun = z.infer<typeof FailedRun>;
+
+/** Something that waits for a person. */
+export const InboxItem = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("approval"), id: z.uuid(), approval: Approval }),
+    z.object({ type: z.literal("question"), id: z.uuid(), question: Question }),
+    z.object({ type: z.literal("failed_run"), id: z.uuid(), run: FailedRun }),
+  ])
+  .meta({ id: "InboxItem" });
+export type InboxItem = z.infer<typeof InboxItem>;
+
+/** Whom the items wait for: the caller, or others whom the caller's work asks. */
+export const InboxList = z.enum(["mine", "others"]);
+export type InboxList = z.infer<typeof InboxList>;

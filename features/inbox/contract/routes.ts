@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { PageQuery } from "#platform/contract/page.ts";
+import { route } from "#platform/contract/route.ts";
+import { InboxItem, InboxList } from "./inbox-item.ts";
+import { AnswerQuestion, Question } from "./question.ts";
+
+const inbox = { tag: "inbox", access: "user" } as const;
+const params = z.object({ id: z.uuid() });
+
+export const listInboxRoute = route({
+  ...inbox,
+  method: "GET",
+  path: "/api/v1/inbox",
+  id: "listInbox",
+  summary: "List what waits for you, or what waits for others on your behalf, newest first",
+  query: PageQuery.extend({
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    list: InboxList.default("mine"),
+  }),
+  reply: z.object({
+    items: z.array(InboxItem),
+    nextCursor: z.string().nullable(),
+    /** The number of items in each list. */
+    counts: z.object({ mine: z.number().int(), others: z.number().int() }),
+  }),
+});
+
+export const getQuestionRoute = route({
+  ...inbox,
+  method: "GET",
+  path: "/api/v1/questions/:id",
+  id: "getQuestion",
+  summary: "Get a question that was asked for you",
+  params,
+  reply: Question,
+});
+
+export const getQuestionOfCallRoute = route({
+  ...inbox,
+  method: "GET",
+  path: "/api/v1/tools/calls/:id/question",
+  id: "getQuestionOfToolCall",
+  summary: "Get the question of a tool call",
+  params,
+  reply: Question,
+});
+
+export const answerQuestionRoute = route({
+  ...inbox,
+  method: "POST",
+  path: "/api/v1/questions/:id/answer",
+  id: "answerQuestion",
+  summary: "Answer a question; its run continues",
+  params,
+  body: AnswerQuestion,
+  reply: Question,
+});
+
+export const dismissRunRoute = route({
+  ...inbox,
+  method: "POST",
+  path: "/api/v1/inbox/failed-runs/:id/dismiss",
+  id: "dismissFailedRun",
+  summary: "Take a failed run out of your inbox; the run stays as it is",
+  params,
+});
+
+export const readInboxMailsRoute = route({
+  ...inbox,
+  method: "GET",
+  path: "/api/v1/inbox/mails",
+  id: "readInboxMails",
+  summary: "Get whether you get an email about what waits for you",
+  reply: z.object({ isOn: z.boolean() }),
+});
+
+export const chooseInboxMailsRoute = route({
+  ...inbox,
+  method: "PUT",
+  path: "/api/v1/inbox/mails",
+  id: "chooseInboxMails",
+  summary: "Choose whether you get an email about what waits for you",
+  body: z.object({ isOn: z.boolean() }),
+  reply: z.object({ isOn: z.boolean() }),
+});

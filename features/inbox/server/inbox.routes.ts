@@ -1,0 +1,27 @@
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import {
+  chooseInboxMailsRoute,
+  dismissRunRoute,
+  listInboxRoute,
+  readInboxMailsRoute,
+} from "../contract/index.ts";
+import { dismissRun } from "./failed/dismiss-run.ts";
+import { listInbox } from "./list-inbox.ts";
+import { chooseMails, wantsMails } from "./mails/choose-mails.ts";
+
+export function inboxRoutes(app: App): void {
+  app.route(listInboxRoute, (ctx, { query: { cursor, limit, list } }) => {
+    if (cursor !== undefined && !isUuid(cursor)) {
+      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+    }
+    return listInbox(ctx, { list, before: cursor, limit });
+  });
+  app.route(dismissRunRoute, async (ctx, { params }) => {
+    await dismissRun(ctx, params);
+    return undefined;
+  });
+  app.route(readInboxMailsRoute, async (ctx) => ({ isOn: await wantsMails(ctx) }));
+  app.route(chooseInboxMailsRoute, (ctx, { body }) => chooseMails(ctx, body));
+}

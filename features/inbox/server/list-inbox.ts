@@ -1,0 +1,66 @@
+import { presentApproval } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { InboxItem, InboxList } from "../contract/index.ts";
+import { inboxAccess } from "./inbox.access.ts";
+import {
+  countInbox,
+  type FailedRunRow,
+  findApprovals,
+  findFailedRuns,
+  type InboxEntry,
+  listInboxEntries,
+} from "./inbox.repository.ts";
+import { presentQuestion } from "./questions/question.presenter.ts";
+import { findQuestions } from "./questions/question.repository.ts";
+
+export interface InboxPage {
+  items: InboxItem[];
+  nextCursor: string | null;
+  counts: { mine: number; others: number };
+}
+
+/** A page of what waits for the caller, or for others on the caller's behalf. */
+export async function listInbox(
+  ctx: Ctx,
+  { list, before, limit }: { list: InboxList; before: string | undefined; limit: number },
+): Promise<InboxPage> {
+  const { userId, role } = userOf(ctx);
+  const reader = { userId, decidesForOthers: role !== "member", now: ctx.now() };
+  const found = await query(ctx, inboxAccess.read, async ({ db }) => {
+    const [entries, counts] = await Promise.all([
+      listInboxEntries(db, reader, { list, before, limit: limit + 1 }),
+      countInbox(db, reader),
+    ]);
+    const idsOf = (type: InboxEntry["type"]) =>
+      entries.flatMap((entry) => (entry.type === type ? entry.id : []));
+    const [approvals, questions, runs] = await Promise.all([
+      findApprovals(db, idsOf("approval")),
+      findQuestions(db, idsOf("question")),
+      findFailedRuns(db, idsOf("failed_run")),
+    ]);
+    return { entries, counts, approvals, questions, runs };
+  });
+  const presented: InboxItem[] = [
+    ...(await Promise.all(
+      found.approvals.map(async (row): Promise<InboxItem> => {
+        return { type: "approval", id: row.id, approval: await presentApproval(ctx, row) };
+      }),
+    )),
+    ...found.questions.map((row): InboxItem => {
+      return { type: "question", id: row.id, question: presentQuestion(ctx, row) };
+    }),
+    ...found.runs.map((row): InboxItem => ({ type: "failed_run", id: row.id, run: presentFailedRun(row) })),
+  ];
+  const byId = new Map(presented.map((item) => [item.id, item]));
+  const shown = found.entries.slice(0, limit);
+  return {
+    items: shown.flatMap(({ id }) => byId.get(id) ?? []),
+    nextCursor: found.entries.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    counts: found.counts,
+  };
+}
+
+function presentFailedRun({ id, conversation_id, title, error, ended_at }: FailedRunRow) {
+  return { id, conversationId: conversation_id, title, error, endedAt: ended_at.toISOString() };
+}

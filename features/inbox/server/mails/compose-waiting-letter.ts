@@ -1,0 +1,28 @@
+import { chooseTexts } from "#platform/server/mail/letter/choose-texts.ts";
+import type { Letter } from "#platform/server/mail/letter/letter.ts";
+import type { Reader } from "./waiting.repository.ts";
+import { english, german, type WaitingTexts } from "./waiting-texts.ts";
+
+/** The mail about something that waits. It names what it is about, and no content of it. */
+export function composeWaitingLetter(
+  { act, asked_for, raw_user_meta_data }: Pick<Reader, "act" | "asked_for" | "raw_user_meta_data">,
+  { url, site }: { url: string; site: string },
+): { subject: string; letter: Letter } {
+  const texts: WaitingTexts = chooseTexts({ en: english, de: german }, raw_user_meta_data);
+  const words = act === null ? texts.question : texts.approval;
+  return {
+    subject: words.title,
+    letter: {
+      language: texts.language,
+      title: words.title,
+      paragraphs: [
+        words.lead,
+        ...(act === null ? [] : [act]),
+        ...(asked_for ? [texts.askedFor(asked_for)] : []),
+        texts.waits,
+      ],
+      button: { label: words.button, url, fallback: texts.fallback },
+      closing: texts.closing(site),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { mailDeciders } from "./mail-deciders.ts";
+import { publicUrlOf } from "./public-url.ts";
+
+/** People who are at their screen decide before this. */
+export const mailAfterMs = 5 * 60_000;
+
+/** Mails those for whom something still waits a while after it was asked. Enqueued together with the request. */
+export const mailWaiting = defineJob({
+  name: "inbox.mail_waiting",
+  payload: z.object({ type: z.enum(["approval", "question"]), id: z.uuid(), workspaceId: z.uuid() }),
+  retries: 5,
+  perform: (ctx, waiting) => mailDeciders(ctx, { ...waiting, publicUrl: publicUrlOf(ctx.services) }),
+});

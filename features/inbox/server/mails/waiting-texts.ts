@@ -1,0 +1,53 @@
+interface Words {
+  title: string;
+  lead: string;
+  button: string;
+}
+
+export interface WaitingTexts {
+  language: string;
+  approval: Words;
+  question: Words;
+  askedFor: (name: string) => string;
+  waits: string;
+  fallback: string;
+  closing: (site: string) => string;
+}
+
+export const english: WaitingTexts = {
+  language: "en",
+  approval: {
+    title: "Your approval is needed",
+    lead: "An assistant wants to do this, and waits for you:",
+    button: "Look and decide",
+  },
+  question: {
+    title: "Your assistant has a question",
+    lead: "An assistant cannot go on without an answer from you.",
+    button: "Read and answer",
+  },
+  askedFor: (name) => `It works for ${name}, and somebody else has to decide.`,
+  waits: "Nothing happens until you decide. It waits for up to seven days.",
+  fallback: "Or open this address:",
+  closing: (site) =>
+    `You get this email because something waits for you at ${site}. You can switch these emails off in Settings, under Notifications.`,
+};
+
+export const german: WaitingTexts = {
+  language: "de",
+  approval: {
+    title: "Ihre Freigabe ist nötig",
+    lead: "Ein Assistent möchte Folgendes tun und wartet auf Sie:",
+    button: "Ansehen und entscheiden",
+  },
+  question: {
+    title: "Ihr Assistent hat eine Frage",
+    lead: "Ein Assistent kommt ohne Ihre Antwort nicht weiter.",
+    button: "Lesen und antworten",
+  },
+  askedFor: (name) => `Er arbeitet für ${name}, und jemand anderes muss entscheiden.`,
+  waits: "Bis Sie entscheiden, geschieht nichts. Es wartet bis zu sieben Tage.",
+  fallback: "Oder öffnen Sie diese Adresse:",
+  closing: (site) =>
+    `Sie erhalten diese E-Mail, weil auf ${site} etwas auf Sie wartet. Sie können diese E-Mails in den Einstellungen unter „Notifications“ abschalten.`,
+};

@@ -1,0 +1,38 @@
+import { approvalRequested } from "#features/tools/contract/index.ts";
+import { registerTool } from "#features/tools/server/index.ts";
+import { subscribe } from "#platform/server/events/subscribe.ts";
+import type { Module } from "#platform/server/module.ts";
+import { inboxRoutes } from "./inbox.routes.ts";
+import { mailAfterMs, mailWaiting } from "./mails/mail-waiting.job.ts";
+import { registerPublicUrl } from "./mails/public-url.ts";
+import { askPersonTool } from "./questions/ask-person.tool.ts";
+import { questionRoutes } from "./questions/question.routes.ts";
+
+/** What waits for people: the list of it, questions, and mails about it. */
+export function createInboxModule({ publicUrl }: { publicUrl: string }): Module {
+  return {
+    name: "inbox",
+    routes: [inboxRoutes, questionRoutes],
+    jobs: [mailWaiting],
+    on: [
+      subscribe(approvalRequested, {
+        name: "inbox.mail_later",
+        perform: (ctx, _payload, { objectId, workspaceId }) =>
+          ctx.enqueue(
+            mailWaiting,
+            { type: "approval", id: objectId, workspaceId },
+            { startAfterSeconds: mailAfterMs / 1_000 },
+          ),
+      }),
+    ],
+    erasable: [
+      { table: "questions", columns: ["workspace_id", "user_id"] },
+      { table: "dismissed_runs", columns: ["workspace_id", "user_id"] },
+      { table: "muted_inbox_mails", columns: ["user_id"] },
+    ],
+    start(services) {
+      registerPublicUrl(services, publicUrl);
+      registerTool(services, "inbox", askPersonTool);
+    },
+  };
+}

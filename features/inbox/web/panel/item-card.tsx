@@ -1,0 +1,16 @@
+import { ApprovalInList } from "#features/tools/web/index.tsx";
+import type { InboxItem } from "../../contract/index.ts";
+import { QuestionInList } from "../questions/question-in-list.tsx";
+import { FailedRunCard } from "./failed-run-card.tsx";
+
+/** The card of whatever waits. */
+export function ItemCard({ item, onSettled }: { item: InboxItem; onSettled: (item: InboxItem) => void }) {
+  switch (item.type) {
+    case "approval":
+      return <ApprovalInList approval={item.approval} onSettled={() => onSettled(item)} />;
+    case "question":
+      return <QuestionInList question={item.question} onSettled={() => onSettled(item)} />;
+    case "failed_run":
+      return <FailedRunCard run={item.run} />;
+  }
+}

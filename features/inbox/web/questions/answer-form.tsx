@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
+import { focusNext } from "#features/tools/web/index.tsx";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { useSubmission } from "#platform/web/ui/use-submission.ts";
+import type { Question } from "../../contract/index.ts";
+import { AnswerField } from "./answer-field.tsx";
+import { answerQuestion, reloadQuestion } from "./use-question.ts";
+
+/** The fields of an open question. What was typed stays when it cannot be sent. */
+export function AnswerForm({ question, card, onSettled }: AnswerFormProps) {
+  const client = useQueryClient();
+  const { fields, kind } = question.form;
+  const [values, setValues] = useState<readonly string[]>(fields.map(() => ""));
+  const form = useRef<HTMLFormElement>(null);
+  const next = useRef<() => void>(() => {});
+  const { isBusy, isChecked, failure, run, forgetFailure } = useSubmission(form, () => {
+    onSettled?.();
+    next.current();
+  });
+  const send = async () => {
+    try {
+      const go = focusNext(card.current);
+      await answerQuestion(
+        client,
+        question,
+        values.map((value) => value.trim()),
+      );
+      next.current = go;
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+        onSettled?.();
+        await reloadQuestion(client, question);
+        card.current?.focus();
+      }
+      throw error;
+    }
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-3 grid gap-3"
+      onChange={forgetFailure}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => (values.some((value) => value.trim() === "") ? undefined : send()));
+      }}
+    >
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-3">
+        {fields.map((field, index) => (
+          <AnswerField
+            key={field.label}
+            field={field}
+            isAlone={kind !== "form"}
+            value={values[index] ?? ""}
+            isMissing={isChecked && (values[index] ?? "").trim() === ""}
+            onChange={(value) => setValues((before) => before.with(index, value))}
+          />
+        ))}
+      </fieldset>
+      {failure && (
+        <p role="alert" className="text-sm text-bad">
+          {describeError(failure)}
+        </p>
+      )}
+      <Button type="submit" variant="brass" busy={isBusy} className="justify-self-start">
+        Answer
+      </Button>
+    </form>
+  );
+}
+
+interface AnswerFormProps {
+  question: Question;
+  card: RefObject<HTMLElement | null>;
+  onSettled: (() => void) | undefined;
+}
