@@ -17,6 +17,13 @@ const Explained = z.object({
   why: z.string(),
 });
 
+const Behaviour = z.object({
+  clean: Explained,
+  /** Once the assistant has read text from outside. */
+  outside: Explained,
+});
+export type Behaviour = z.infer<typeof Behaviour>;
+
 /** A tool of the catalogue: what it may do, what happens by default, and what admins set. */
 export const ListedTool = Setting.extend({
   name: z.string(),
@@ -37,12 +44,8 @@ export const ListedTool = Setting.extend({
     /** How to undo it, in words. Null when impossible. */
     undo: z.string().nullable(),
   }),
-  /** What the policy does in mode default. */
-  default: z.object({
-    clean: Explained,
-    /** Once the assistant has read text from outside. */
-    outside: Explained,
-  }),
+  /** What the gate decides in mode default and in mode automatic. */
+  behaviour: z.object({ default: Behaviour, automatic: Behaviour }),
   /** What the installation set. A workspace can only narrow it. Null on the page of the installation. */
   installation: Setting.nullable(),
 }).meta({ id: "ListedTool" });

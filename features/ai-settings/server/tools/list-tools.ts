@@ -1,4 +1,4 @@
-import { type CatalogueTool, explainDefault, listCatalogue } from "#features/tools/server/index.ts";
+import { type CatalogueTool, explainMode, listCatalogue } from "#features/tools/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -12,8 +12,10 @@ export async function listInstallationTools(ctx: Ctx): Promise<ListedTool[]> {
   const modes = await query(ctx, installationAiAccess.read, ({ db }) =>
     listToolModes(db, [installationWorkspaceId]),
   );
-  const tools = await toolsOfInstallation(ctx);
-  return Promise.all(tools.map((tool) => present(tool, { ...settingOf(modes, tool), installation: null })));
+  return list(await toolsOfInstallation(ctx), (name) => ({
+    ...settingOf(modes, name),
+    installation: null,
+  }));
 }
 
 /** The tools of the workspace, at most 128, with what is set for it and above it. */
@@ -24,27 +26,36 @@ export async function listWorkspaceTools(ctx: Ctx): Promise<ListedTool[]> {
   );
   const own = modes.filter(({ workspace_id }) => workspace_id === workspaceId);
   const above = modes.filter(({ workspace_id }) => workspace_id !== workspaceId);
-  const tools = await listCatalogue(ctx);
-  return Promise.all(
-    tools.map((tool) => present(tool, { ...settingOf(own, tool), installation: settingOf(above, tool) })),
-  );
+  return list(await listCatalogue(ctx), (name) => ({
+    ...settingOf(own, name),
+    installation: settingOf(above, name),
+  }));
 }
 
-function settingOf(modes: readonly ToolModeRow[], { name }: CatalogueTool) {
+function settingOf(modes: readonly ToolModeRow[], name: string) {
   const set = modes.find(({ tool_name }) => tool_name === name);
   return { mode: set?.mode ?? ("default" as const), needsOther: set?.needs_other ?? false };
 }
 
-async function present(
-  tool: CatalogueTool,
-  settings: Pick<ListedTool, "mode" | "needsOther" | "installation">,
-): Promise<ListedTool> {
-  const { name, title, description, source } = tool;
-  const { reads, writes, egress, irreversible, external, own, undo } = tool.facts;
-  return {
-    ...{ name, title, description, isBuiltIn: source === "built_in" },
-    facts: { reads, writes, egress, irreversible, external, own, undo },
-    default: await explainDefault(tool),
-    ...settings,
-  };
+type Settings = Pick<ListedTool, "mode" | "needsOther" | "installation">;
+
+async function list(
+  tools: readonly CatalogueTool[],
+  settingsOf: (name: string) => Settings,
+): Promise<ListedTool[]> {
+  const [asDefault, automatic] = await Promise.all([
+    explainMode(tools, "default"),
+    explainMode(tools, "automatic"),
+  ]);
+  return tools.flatMap(({ name, title, description, source, facts }, place) => {
+    const [byDefault, byItself] = [asDefault[place], automatic[place]];
+    if (!byDefault || !byItself) return [];
+    const { reads, writes, egress, irreversible, external, own, undo } = facts;
+    return {
+      ...{ name, title, description, isBuiltIn: source === "built_in" },
+      facts: { reads, writes, egress, irreversible, external, own, undo },
+      behaviour: { default: byDefault, automatic: byItself },
+      ...settingsOf(name),
+    };
+  });
 }

@@ -63,7 +63,7 @@ describe("a listed tool says what the gate does by default", () => {
     ["desk_find", "ask", "ask", "People outside your workspace would see it."],
   ])("%s: %s, and %s with text from outside in view", async (name, clean, outside, why) => {
     expect(await listed(ofWorkspace, name)).toMatchObject({
-      default: { clean: { outcome: clean, why }, outside: { outcome: outside } },
+      behaviour: { default: { clean: { outcome: clean, why }, outside: { outcome: outside } } },
     });
   });
 
@@ -71,8 +71,16 @@ describe("a listed tool says what the gate does by default", () => {
     await admin.call("PUT", ofAll, { name: "put_away", mode: "ask" });
     expect(await listed(ofAll, "put_away")).toMatchObject({
       ...{ mode: "ask", installation: null },
-      default: { clean: { outcome: "allow" } },
+      behaviour: { default: { clean: { outcome: "allow" } } },
     });
+  });
+});
+
+it("in mode automatic it asks all the same once text from outside could make the assistant act", async () => {
+  const sending = await listed(ofWorkspace, "send_off");
+  expect(sending?.behaviour.automatic).toEqual({
+    clean: { outcome: "allow", why: "An admin lets this tool run by itself." },
+    outside: { outcome: "ask", why: expect.stringContaining("read text from outside") },
   });
 });
 
