@@ -79,3 +79,8 @@ export const emptyNames = [
   "utilities",
   "utils",
 ];
+
+/** Names that the interface of a library fixes, by the one file that speaks to it. */
+export const namesOfLibraries: Readonly<Record<string, readonly string[]>> = {
+  "features/tools/server/gate/cedar.ts": ["principal"],
+};

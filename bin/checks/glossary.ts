@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "./check.ts";
-import { emptyNames, forbiddenWords } from "./glossary-words.ts";
+import { emptyNames, forbiddenWords, namesOfLibraries } from "./glossary-words.ts";
 import { problemsResult } from "./problems-result.ts";
 import { codeFolders, isGenerated, listCode, listFiles } from "./source-files.ts";
 
@@ -14,6 +14,7 @@ export const glossaryCheck: Check = {
     const problems = listFiles(root).flatMap(judgePath);
     for (const file of listCode(root)) {
       for (const { name, line } of listDeclaredNames(file, readFileSync(join(root, file), "utf8"))) {
+        if (namesOfLibraries[file]?.includes(name)) continue;
         problems.push(...judgeName(name, `${file}:${line}`));
       }
     }
