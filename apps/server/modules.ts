@@ -13,16 +13,19 @@ import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chartsModule } from "#features/charts/server/module.ts";
 import { createChatModule } from "#features/chat/server/module.ts";
 import { codeModule } from "#features/code/server/module.ts";
+import { createConnectionsModule } from "#features/connections/server/module.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
+import { createInboxModule } from "#features/inbox/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
+import { tasksModule } from "#features/tasks/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
@@ -35,6 +38,7 @@ import type {
   FileSettings,
   MailSettings,
   Role,
+  SearchSettings,
   SpeechSettings,
   TranscriptionSettings,
 } from "#platform/server/config/config.ts";
@@ -58,6 +62,10 @@ export interface ModuleSettings extends DiagramSettings {
   isShownToSearchEngines?: boolean;
   /** Private servers, as `host:port`, from which pages may be read. */
   browsingAllowedOrigins?: readonly string[];
+  /** Private servers, as `host:port`, that connections may reach. */
+  connectionsAllowedOrigins?: readonly string[];
+  /** The provider of web search. Default: none. */
+  search?: SearchSettings;
   /** The path of the auth service, and its settings from the environment. */
   authPrefix?: string;
   isAuthApiKeyRequired?: boolean;
@@ -136,12 +144,19 @@ export function createModules(settings: ModuleSettings): Module[] {
     developerModule,
     createModelsModule({ offeredKeys: settings.offeredModelKeys ?? {} }),
     toolsModule,
-    createBrowsingModule({ allowedOrigins: browsingAllowedOrigins, isOpenToVisitors: demo.isBrowsingOn }),
+    createBrowsingModule({
+      allowedOrigins: browsingAllowedOrigins,
+      isOpenToVisitors: demo.isBrowsingOn,
+      ...(settings.search && { search: settings.search }),
+    }),
+    createConnectionsModule({ publicUrl, allowedOrigins: settings.connectionsAllowedOrigins ?? [] }),
     codeModule,
     chartsModule,
     createFilesModule(settings.files),
+    tasksModule,
     createMailModule({ ...settings.mail, sender: senderOf(settings) }),
     agentsModule,
+    createInboxModule({ publicUrl }),
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
   ];

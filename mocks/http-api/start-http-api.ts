@@ -59,7 +59,7 @@ export async function startHttpApi({ key }: HttpApiOptions = {}): Promise<HttpAp
   return api;
 }
 
-function answer({ method, path, headers, body }: ApiRequest, response: ServerResponse): void {
+function answer({ method, path, headers, body }: ApiRequest, response: ServerResponse) {
   const { pathname } = new URL(path, "http://api.test");
   const [, version, noun, id] = pathname.split("/");
   if (version !== "v1" || noun !== "orders") return send(response, 404, { error: "not found" });
@@ -71,12 +71,12 @@ function answer({ method, path, headers, body }: ApiRequest, response: ServerRes
   send(response, 405, { error: "not allowed" });
 }
 
-function getOrder(id: string, response: ServerResponse): void {
+function getOrder(id: string, response: ServerResponse) {
   if (id !== "4711") return send(response, 404, { error: `no order ${id}` });
   send(response, 200, { id, state: "open", article: "lamp" });
 }
 
-function create(headers: IncomingHttpHeaders, body: string, response: ServerResponse): void {
+function create(headers: IncomingHttpHeaders, body: string, response: ServerResponse) {
   if (headers["content-type"] !== "application/json") return send(response, 415, { error: "send JSON" });
   const order = JSON.parse(body) as Record<string, unknown>;
   const unknown = Object.keys(order).filter((name) => !["article", "count", "note"].includes(name));

@@ -64,7 +64,7 @@ export async function startAuthorizationServer(resource: string): Promise<Author
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? "", issuer);
     const body = await text(request);
     if (url.pathname === "/.well-known/oauth-authorization-server") return send(response, 200, metadata());
@@ -93,7 +93,7 @@ export async function startAuthorizationServer(resource: string): Promise<Author
     send(response, 201, { ...asked, client_id: id });
   }
 
-  function agree(asked: URLSearchParams, response: ServerResponse): void {
+  function agree(asked: URLSearchParams, response: ServerResponse) {
     const client = asked.get("client_id") ?? "";
     const redirectUri = asked.get("redirect_uri") ?? "";
     const isKnown = server.clients.get(client)?.redirectUris.includes(redirectUri);
@@ -134,7 +134,7 @@ export async function startAuthorizationServer(resource: string): Promise<Author
     send(response, 200, tokens(client, found.scope));
   }
 
-  async function renew(asked: URLSearchParams, client: string, response: ServerResponse): Promise<void> {
+  async function renew(asked: URLSearchParams, client: string, response: ServerResponse) {
     await server.held;
     if (server.renewalStatus) return send(response, server.renewalStatus, {});
     const found = refresh.get(asked.get("refresh_token") ?? "");

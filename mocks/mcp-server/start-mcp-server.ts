@@ -67,7 +67,7 @@ export async function startMcpServer(options: McpServerOptions = {}): Promise<Mc
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url: path = "", headers } = request;
     server.requests.push({ method, path, headers });
     if (authorization && path.startsWith("/.well-known/oauth-protected-resource")) {
@@ -90,7 +90,7 @@ export async function startMcpServer(options: McpServerOptions = {}): Promise<Mc
     await speak(JSON.parse(await text(request)) as Rpc, request, response);
   }
 
-  async function speak(rpc: Rpc, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function speak(rpc: Rpc, { headers }: IncomingMessage, response: ServerResponse) {
     const session = String(headers["mcp-session-id"] ?? "");
     if (rpc.method === "initialize") {
       const id = randomUUID();

@@ -1,0 +1,36 @@
+import { defineErrors } from "#platform/contract/define-errors.ts";
+
+export const connectionErrors = defineErrors({
+  "connection.not_found": [404, "This connection does not exist."],
+  "connection.name_taken": [409, "Another connection has this name. Choose another name."],
+  "connection.too_many": [409, "There are 30 connections already. Delete one first."],
+  "connection.address_invalid": [422, "Enter an address that starts with https://."],
+  "connection.address_insecure": [
+    422,
+    "The address has to start with https://. The operator can allow a server of the own network by host and port.",
+  ],
+  "connection.address_refused": [422, "This address may not be opened."],
+  "connection.key_required": [422, "Enter the key and where it is sent."],
+  "connection.document_required": [422, "Enter the address of the OpenAPI document, or upload it."],
+  "connection.document_invalid": [422, "This is not an OpenAPI document of version 3.0 or 3.1."],
+  "connection.not_signed_in": [409, "Nobody has signed in to this connection yet, or the sign-in has ended."],
+  "connection.without_sign_in": [409, "This connection has no sign-in."],
+  "connection.sign_in_unknown": [
+    409,
+    "This sign-in is not known here, was used already, or was begun in another session. Begin again.",
+  ],
+  "connection.sign_in_refused": [422, "The sign-in was refused."],
+  "connection.client_id_required": [
+    422,
+    "This server wants a client ID that its operator gives out. Enter it and begin again.",
+  ],
+  "connection.unreachable": [502, "The other side did not answer."],
+  "connection.answered_badly": [502, "The other side answered in a way that is not understood."],
+  "connection_tool.not_found": [404, "This tool does not exist."],
+  "connection_tool.changed_meanwhile": [409, "This tool has changed since you saw it. Look at it again."],
+  "connection_tool.unusable": [409, "This tool cannot be approved."],
+  "connection_tool.too_many": [409, "There are 60 approved tools already. Withdraw one first."],
+  "http_host.not_found": [404, "This host does not exist."],
+  "http_host.exists": [409, "This host is in the list already. Delete it first."],
+  "http_host.too_many": [409, "There are 100 hosts already. Delete one first."],
+});

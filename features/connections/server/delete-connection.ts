@@ -1,0 +1,24 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { connectionErrors } from "../contract/index.ts";
+import { connectionAccess } from "./connection.access.ts";
+import { deleteConnectionRow, lockConnection } from "./connection.repository.ts";
+
+/** Deletes a connection with its secrets and tools. Results of earlier calls stay. */
+export const deleteConnection = command(
+  "connection.delete",
+  connectionAccess.delete,
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    const key = { workspaceId: userOf(ctx).workspaceId, id };
+    const row = await lockConnection(ctx.db, key);
+    if (!row) fail(connectionErrors, "connection.not_found");
+    await deleteConnectionRow(ctx.db, key);
+    await ctx.audit({
+      act: "connection.deleted",
+      target: [{ type: "connection", id }],
+      facts: { kind: row.kind },
+      sealed: { name: row.name },
+    });
+  },
+);

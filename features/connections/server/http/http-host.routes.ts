@@ -1,0 +1,27 @@
+import type { App } from "#platform/server/http/app.ts";
+import * as routes from "../../contract/http-host-routes.ts";
+import {
+  allowInstallationHost,
+  allowWorkspaceHost,
+  listInstallationHosts,
+  listWorkspaceHosts,
+  withdrawInstallationHost,
+  withdrawWorkspaceHost,
+} from "./allow-host.ts";
+
+export const httpHostRoutes = (app: App) => {
+  app.route(routes.listHttpHostsRoute, async (ctx) => ({ items: await listWorkspaceHosts(ctx) }));
+  app.route(routes.allowHttpHostRoute, (ctx, { body }) => allowWorkspaceHost(ctx, body));
+  app.route(routes.withdrawHttpHostRoute, async (ctx, { params }) => {
+    await withdrawWorkspaceHost(ctx, params);
+    return undefined;
+  });
+  app.route(routes.listInstallationHttpHostsRoute, async (ctx) => ({
+    items: await listInstallationHosts(ctx),
+  }));
+  app.route(routes.allowInstallationHttpHostRoute, (ctx, { body }) => allowInstallationHost(ctx, body));
+  app.route(routes.withdrawInstallationHttpHostRoute, async (ctx, { params }) => {
+    await withdrawInstallationHost(ctx, params);
+    return undefined;
+  });
+};

@@ -1,0 +1,58 @@
+import type { Page } from "#platform/contract/page.ts";
+import { admits } from "#platform/server/access/authorize.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { type Connection, connectionErrors } from "../contract/index.ts";
+import { connectionAccess } from "./connection.access.ts";
+import { type ConnectionRow, listConnections, type ToolCounts } from "./connection.repository.ts";
+
+/** A page of the workspace's connections, oldest first. */
+export async function listConnectionsPage(
+  ctx: Ctx,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page<Connection>> {
+  if (cursor !== undefined && !isUuid(cursor)) {
+    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+  }
+  const { workspaceId } = userOf(ctx);
+  const rows = await query(ctx, ({ db }) =>
+    listConnections(db, { workspaceId, limit: limit + 1, ...(cursor ? { after: cursor } : {}) }),
+  );
+  const items = rows.slice(0, limit).map((row) => presentConnection(ctx, row));
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+export async function getConnection(ctx: Ctx, id: string): Promise<Connection> {
+  const { workspaceId } = userOf(ctx);
+  const [row] = await query(ctx, ({ db }) => listConnections(db, { workspaceId, limit: 1, id }));
+  return row ? presentConnection(ctx, row) : fail(connectionErrors, "connection.not_found");
+}
+
+/** Members see what there is and whether it works. The address may hold more than its host. */
+function presentConnection(ctx: Ctx, row: ConnectionRow & ToolCounts): Connection {
+  const manage = admits(connectionAccess.change, { actor: ctx.actor, isPart: false });
+  const { last_error_code: code, last_error: message } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    host: new URL(row.address).host,
+    address: manage ? row.address : null,
+    auth: row.auth,
+    hasDocumentAddress: row.document_address !== null,
+    state: row.state ?? (row.auth === "oauth" ? "sign_in_needed" : "new"),
+    problem: manage && code !== null && message !== null ? { code, message } : null,
+    lastCheckedAt: row.last_checked_at?.toISOString() ?? null,
+    lastReadyAt: row.last_ready_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    tools: {
+      approved: row.approved,
+      changed: row.changed,
+      notApproved: row.not_approved,
+      leftOut: row.left_out ?? 0,
+    },
+    abilities: { manage },
+  };
+}

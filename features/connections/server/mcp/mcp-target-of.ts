@@ -1,0 +1,26 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { callingLimits } from "../asking-limits.ts";
+import { openKey } from "../connection-secrets.ts";
+import type { LoadedConnection } from "../load-connection.ts";
+import { tokenSource } from "../oauth/access-token.ts";
+import type { Outside } from "../outside/outside.ts";
+import { outsideFetch } from "../outside/outside-fetch.ts";
+import { withKey } from "../with-key.ts";
+import type { McpTarget } from "./mcp-target.ts";
+
+/** How a connection of MCP is asked, with its key or its sign-in. */
+export function mcpTargetOf(
+  ctx: Ctx,
+  outside: Outside,
+  loaded: LoadedConnection,
+  signal: AbortSignal,
+): McpTarget {
+  const { connection, secrets } = loaded;
+  const fetch = outsideFetch(outside, callingLimits(signal));
+  const key = openKey(ctx.services.secrets, secrets);
+  const { url, headers } = withKey(connection, key, new URL(connection.address));
+  const target: McpTarget = { address: url.href, fetch, headers, signal };
+  if (connection.auth !== "oauth") return target;
+  const source = tokenSource(ctx, outside, loaded, fetch);
+  return { ...target, token: source.token, renewToken: source.renew };
+}

@@ -1,0 +1,30 @@
+import { registerCatalogueSource } from "#features/tools/server/index.ts";
+import type { Module } from "#platform/server/module.ts";
+import { connectionRoutes, connectionToolRoutes } from "./connection.routes.ts";
+import { sealedConnectionSecrets } from "./connection-secrets.ts";
+import { httpHostRoutes } from "./http/http-host.routes.ts";
+import { httpTools } from "./http/http-tools.ts";
+import type { Outside } from "./outside/outside.ts";
+import { connectionTools } from "./tools/connection-tools.ts";
+
+/** Links of a workspace to outside systems, and the tools that come with them. */
+export function createConnectionsModule(outside: Outside): Module {
+  return {
+    name: "connections",
+    routes: [connectionRoutes(outside), connectionToolRoutes(outside), httpHostRoutes],
+    sealed: sealedConnectionSecrets,
+    retention: [{ table: "connection_sign_ins", column: "created_at", keepFor: { hours: 1 } }],
+    erasable: [
+      { table: "connection_sign_ins", columns: ["workspace_id", "user_id"] },
+      { table: "connection_tools", columns: ["workspace_id"] },
+      { table: "connection_health", columns: ["workspace_id"] },
+      { table: "connection_secrets", columns: ["workspace_id"] },
+      { table: "connections", columns: ["workspace_id"] },
+      { table: "http_hosts", columns: ["workspace_id"] },
+    ],
+    start(services) {
+      registerCatalogueSource(services, connectionTools(outside));
+      registerCatalogueSource(services, httpTools(outside));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { InsufficientScopeError } from "@modelcontextprotocol/client";
+import type { McpTarget } from "../mcp/mcp-target.ts";
+import { type McpSession, withMcpServer } from "../mcp/with-mcp-server.ts";
+import type { OAuthMemory } from "../oauth/oauth-memory.ts";
+import {
+  beginAuthorization,
+  finishAuthorization,
+  renewTokens,
+  SignInNeededError,
+  type SignInTarget,
+} from "../oauth/sign-in-steps.ts";
+import { outsideFetch } from "../outside/outside-fetch.ts";
+
+// The program that the conformance suite runs against its own servers: our client without the database.
+
+const address = process.argv.at(-1) ?? "";
+const given = JSON.parse(process.env.MCP_CONFORMANCE_CONTEXT ?? "{}");
+// The suite expects this address of the description.
+const publicUrl = "https://conformance-test.local";
+const identity = { publicUrl, metadataUrl: `${publicUrl}/client-metadata.json` };
+const signal = AbortSignal.timeout(30_000);
+const ports = Array.from({ length: 65_536 }, (_, port) => port);
+const outside = {
+  publicUrl,
+  allowedOrigins: ports.flatMap((port) => [`localhost:${port}`, `127.0.0.1:${port}`]),
+};
+const fetch = outsideFetch(outside, {
+  ...{ maxBytes: 5_000_000, firstByteTimeoutMs: 10_000, idleTimeoutMs: 20_000, signal },
+});
+const memory: OAuthMemory = given.client_id
+  ? { client: { client_id: given.client_id, client_secret: given.client_secret } }
+  : {};
+const place: SignInTarget = { address, identity, fetch };
+const target: McpTarget = {
+  ...{ address, fetch, signal, headers: {} },
+  token: async () => memory.tokens?.access_token,
+  renewToken: () => renewTokens(place, memory),
+};
+const maxSignIns = 3;
+
+for (let signIns = 0; ; signIns += 1) {
+  try {
+    await withMcpServer(target, useAllTools);
+    break;
+  } catch (error) {
+    if (signIns === maxSignIns || !wantsSignIn(error)) throw error;
+    memory.scope = error instanceof InsufficientScopeError ? error.requiredScope : undefined;
+    await signIn();
+  }
+}
+
+async function useAllTools(session: McpSession): Promise<void> {
+  const { tools } = await session.listTools();
+  for (const { name, inputSchema } of tools) {
+    const properties = Object.entries(inputSchema.properties ?? {});
+    const input = Object.fromEntries(properties.map(([key]) => [key, 1]));
+    await session.callTool({ name, input, callId: "conformance" });
+  }
+}
+
+async function signIn(): Promise<void> {
+  const url = await beginAuthorization(place, memory);
+  const answer = await globalThis.fetch(url, { redirect: "manual" });
+  const back = new URL(answer.headers.get("location") ?? "").searchParams;
+  if (back.get("state") !== memory.state) throw new Error("Another state came back.");
+  await finishAuthorization(place, memory, {
+    code: back.get("code") ?? "",
+    iss: back.get("iss") ?? undefined,
+  });
+}
+
+function wantsSignIn(error: unknown): boolean {
+  return error instanceof SignInNeededError || error instanceof InsufficientScopeError;
+}

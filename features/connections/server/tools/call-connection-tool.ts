@@ -1,0 +1,49 @@
+import { ToolError } from "#features/tools/server/index.ts";
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, isUnavailable } from "#platform/server/errors.ts";
+import type { ToolForm } from "../../contract/index.ts";
+import { explainFailure } from "../explain-failure.ts";
+import type { LoadedConnection } from "../load-connection.ts";
+import { noteFailure } from "../note-failure.ts";
+import type { Outside } from "../outside/outside.ts";
+import { callMcpTool } from "./call-mcp-tool.ts";
+import { callOperation } from "./call-operation.ts";
+import type { CallResult } from "./call-result.ts";
+
+export interface ConnectionCall {
+  loaded: LoadedConnection;
+  remoteName: string;
+  /** The form that was agreed to. Another one is not called. */
+  form: ToolForm;
+  formHash: string;
+  input: JsonObject;
+  /** The same in every attempt. */
+  callId: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Calls a tool of a connection, unless it is not what it was. What goes wrong on the way is stored as the
+ * health of the connection and thrown as a ToolError.
+ */
+export async function callConnectionTool(
+  ctx: Ctx,
+  outside: Outside,
+  call: ConnectionCall,
+): Promise<CallResult> {
+  const { connection } = call.loaded;
+  try {
+    return connection.kind === "mcp"
+      ? await callMcpTool(ctx, outside, call)
+      : await callOperation(ctx, outside, call);
+  } catch (error) {
+    if (error instanceof ToolError || isUnavailable(error)) throw error;
+    // Somebody pressed Stop. That says nothing about the connection.
+    if (call.signal.aborted) throw error;
+    const failure = explainFailure(error);
+    await noteFailure(ctx, { connectionId: connection.id, failure });
+    if (!(error instanceof AppError)) ctx.log.info({ code: failure.code }, "a tool of a connection failed");
+    throw new ToolError(failure.code, `${connection.name}: ${failure.message}`);
+  }
+}

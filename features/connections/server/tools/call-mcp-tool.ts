@@ -1,0 +1,24 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { mcpTargetOf } from "../mcp/mcp-target-of.ts";
+import { withMcpServer } from "../mcp/with-mcp-server.ts";
+import type { Outside } from "../outside/outside.ts";
+import type { ConnectionCall } from "./call-connection-tool.ts";
+import { type CallResult, resultOfMcp } from "./call-result.ts";
+import { noteAnnouncement } from "./note-announcement.ts";
+import { formOfMcpTool } from "./offered-form.ts";
+import { isComparisonDue, requireSameForm } from "./require-same-form.ts";
+
+/** Calls a tool of MCP. Its server lists its tools again first, when the last comparison is too old. */
+export function callMcpTool(ctx: Ctx, outside: Outside, call: ConnectionCall): Promise<CallResult> {
+  const target = mcpTargetOf(ctx, outside, call.loaded, call.signal);
+  return withMcpServer(target, async (session) => {
+    if (isComparisonDue(ctx, call)) {
+      const { tools, leftOut } = await session.listTools();
+      await requireSameForm(ctx, call, { forms: tools.map(formOfMcpTool), leftOut });
+    }
+    const { input, callId } = call;
+    const result = await session.callTool({ name: call.remoteName, input, callId });
+    if (session.hasChanged()) await noteAnnouncement(ctx, { connectionId: call.loaded.connection.id });
+    return resultOfMcp(result);
+  });
+}

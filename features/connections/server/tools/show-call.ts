@@ -1,0 +1,45 @@
+import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
+import type { Json, JsonObject } from "#platform/contract/json.ts";
+import type { OfferedToolRow } from "./connection-tool.repository.ts";
+import { spellOutHidden } from "./spell-out-hidden.ts";
+
+const maxFields = 45;
+
+/** A call of a tool of a connection: where it goes, and every argument as it is. */
+export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
+  const { connection, approved, facts } = row;
+  const host = new URL(connection.address).host;
+  const entries = Object.entries(input);
+  const shown = entries.slice(0, maxFields).map(([name, value]) => fieldOf(name, value));
+  const rest = Object.fromEntries(entries.slice(maxFields));
+  const { operation } = approved;
+  return {
+    act: `${facts.writes ? "Use" : "Ask"} “${spellOutHidden(approved.title)}” of ${connection.name}`.slice(
+      0,
+      300,
+    ),
+    undo: facts.irreversible ? "It cannot be taken back here." : "It is not taken back here.",
+    warnings: [],
+    fields: [
+      line("Connection", connection.name),
+      line("Host", host),
+      ...(operation ? [line("Request", `${operation.method} ${operation.path}`)] : []),
+      ...shown,
+      ...(entries.length > maxFields ? [{ ...fieldOf("Further arguments", rest), argument: null }] : []),
+    ],
+  };
+}
+
+function fieldOf(name: string, value: Json): ShownField {
+  const label = spellOutHidden(name).slice(0, 100);
+  const argument = name.slice(0, 200);
+  if (typeof value !== "string") {
+    return { label, argument, kind: "json", value: JSON.stringify(value, null, 2), isEditable: false };
+  }
+  const kind = value.includes("\n") || value.length > 100 ? "text" : "line";
+  return { label, argument, kind, value, isEditable: true };
+}
+
+function line(label: string, value: string): ShownField {
+  return { label, argument: null, kind: "line", value, isEditable: false };
+}
