@@ -1,3 +1,3 @@
 export { readWebPageTool } from "./read-web-page.tool.ts";
-export { registerKnownTexts } from "./search/known-texts.ts";
+export { type KnownText, registerKnownTexts } from "./search/known-texts.ts";
 export { searchProviderOf } from "./search/search-provider.ts";

@@ -1,3 +1,4 @@
+import { listWebResults } from "./list-results.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 import { quotePage } from "./quote-page.ts";
 import type { ToolAnswer } from "./read-prompt.ts";
@@ -24,6 +25,8 @@ function composeOne(answer: ToolAnswer): string {
       return answer.text;
     case "read_web_page":
       return quotePage(answer.text, stringIn(answer.input, "question"));
+    case "web_search":
+      return listWebResults(answer.text);
     case "search_conversations":
       return found(answer.text, stringIn(answer.input, "query"));
     default:
@@ -40,6 +43,8 @@ function failed({ toolName, text, input }: ToolAnswer): string {
       return `I could not work out that date or time. ${line}`;
     case "read_web_page":
       return `I could not read ${stringIn(input, "url") ?? "that page"}. ${line}`;
+    case "web_search":
+      return `I could not search the web. ${line}`;
     case "search_conversations":
       return `I could not search your conversations. ${line}`;
     default:

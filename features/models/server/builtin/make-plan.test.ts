@@ -112,6 +112,15 @@ const searches: [string, string][] = [
   ["find out what was decided about the Meyer offer", "Meyer offer"],
 ];
 
+const webSearches: [string, string][] = [
+  ["Search the web for opening hours of the Albertina", "opening hours of the Albertina"],
+  ["please search the internet for Ada Lovelace", "Ada Lovelace"],
+  ["Look up the weather in Graz online", "the weather in Graz"],
+  ["find train strikes on the web", "train strikes"],
+  ["web search for cedar policies", "cedar policies"],
+  ["google heat pumps", "heat pumps"],
+];
+
 describe("the built-in assistant understands", () => {
   it.each([
     ["Calculate 1+1, and 2+2", "1+1", "2+2"],
@@ -150,6 +159,10 @@ describe("the built-in assistant understands", () => {
     expect(understood(message)).toEqual([page(url, question)]),
   );
   it.each(searches)("a search: %s", (message, query) => expect(understood(message)).toEqual([search(query)]));
+
+  it.each(webSearches)("a search of the web: %s", (message, query) => {
+    expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "web_search", input: { query } }]);
+  });
 
   it.each([
     ["Hello!", "Hello."],

@@ -4,6 +4,7 @@ import { readWebPageIntent } from "./intents/read-web-page.ts";
 import { searchConversationsIntent } from "./intents/search-conversations.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
 import { summariseTextIntent } from "./intents/summarise-text.ts";
+import { webSearchIntent } from "./intents/web-search.ts";
 import { matchKnownPhrase } from "./match-known-phrase.ts";
 import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
 import { refersToPage } from "./refers-to-page.ts";
@@ -14,6 +15,7 @@ const intents: Intent[] = [
   calculateIntent,
   currentTimeIntent,
   readWebPageIntent,
+  webSearchIntent,
   searchConversationsIntent,
 ];
 /** Two interpretations closer than this are ambiguous. */

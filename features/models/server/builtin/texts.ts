@@ -8,6 +8,7 @@ export const abilities = `I can:
 - **calculate**, percentages included: “what is 17% of 2,340?”
 - tell the **date and time**, anywhere: “how many days until Christmas?”, “what time is it in Tokyo?”
 - **read a web page** you name and quote what matters: write “read” and its address, such as https://example.com/
+- **search the web**, where a search provider is connected: “search the web for opening hours”
 - **quote a file** that you attach: “what does it say about notice?”
 - **search your conversations**: “what did we say about the budget?”`;
 
