@@ -3,7 +3,7 @@ import { createAccount } from "../fixtures/account.ts";
 import { modelTraffic, usageOverview, usageRows } from "../fixtures/model-reports.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 import { createSubscriber } from "../fixtures/subscriber.ts";
-import { connectedModels, provider } from "./connected-models.ts";
+import { connectedModels, lastCalls, provider } from "./connected-models.ts";
 import { answers, fails, type Look, sweep } from "./sweep.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
@@ -72,9 +72,10 @@ sweep({
       reach: async (stage) => {
         await answers("**/api/v1/admin/model-providers?*", { items: [provider], nextCursor: null })(stage);
         await answers("**/api/v1/admin/models?*", { items: connectedModels, nextCursor: null })(stage);
+        await answers("**/api/v1/admin/model-calls?*", { items: lastCalls, nextCursor: null })(stage);
         await stage.page.reload();
       },
-      shows: (page) => page.getByText("Skipped for now").first(),
+      shows: (page) => page.getByRole("table", { name: "Last calls" }).getByText("Over budget"),
       on: "both",
     },
     {

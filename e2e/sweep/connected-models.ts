@@ -44,3 +44,33 @@ export const connectedModels = [
     health: { hours: [], lastAnswerAt: null, lastFailure: null, failuresInRow: 0, pausedUntil: null },
   },
 ];
+
+const call = {
+  ...{ purpose: "chat", provider: "Local", isFallback: false, workspace: "Analytical Engines" },
+  ...{ inputTokens: 12_400, cachedInputTokens: 8_000, outputTokens: 610, costMicros: 4_200 },
+  ...{ firstTokenMs: 420, durationMs: 6_120, errorCode: null },
+};
+
+/** The last calls: one that stood in for one that failed, one of voice, and one that a budget refused. */
+export const lastCalls = [
+  {
+    ...{ ...call, id: "0198a0c0-0000-7000-8000-000000000014", model: "small", answeredBy: "small-2026-11" },
+    ...{ endedAt: at(1), person: "Ada Lovelace", outcome: "ok", isFallback: true },
+  },
+  {
+    ...{ ...call, id: "0198a0c0-0000-7000-8000-000000000013", model: "large", answeredBy: null },
+    ...{ endedAt: at(1), person: "Ada Lovelace", outcome: "failed", errorCode: "model.unavailable" },
+    ...{ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicros: 0, firstTokenMs: null },
+  },
+  {
+    ...{ ...call, id: "0198a0c0-0000-7000-8000-000000000012", model: "gpt-4o-mini-tts", answeredBy: null },
+    ...{ provider: "OpenAI", purpose: "speech", endedAt: at(9), person: null, workspace: null },
+    ...{ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicros: 0, firstTokenMs: null },
+    outcome: "stopped",
+  },
+  {
+    ...{ ...call, id: "0198a0c0-0000-7000-8000-000000000011", model: "large", answeredBy: null },
+    ...{ endedAt: at(70), person: "Grace Brewster Murray Hopper", outcome: "refused" },
+    ...{ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicros: 0, firstTokenMs: null },
+  },
+];

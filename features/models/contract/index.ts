@@ -9,6 +9,7 @@ export {
 } from "./connected-model.ts";
 export { formatDollars, parseDollars } from "./dollars.ts";
 export { modelErrors } from "./errors.ts";
+export { CallOutcome, callOutcomes, ListedCall } from "./listed-call.ts";
 export { Model, ModelCapabilities, ProviderKind } from "./model.ts";
 export { ModelPrice, PriceTarget, SetModelPrice, TokenPrices } from "./model-price.ts";
 export { type ConnectedModelStatus, connectedModelStatuses } from "./model-status.ts";
@@ -40,6 +41,7 @@ export {
 } from "./routes.ts";
 export {
   installationUsageRoutes,
+  listModelCallsRoute,
   ownUsageRoutes,
   readModelTrafficRoute,
   workspaceUsageRoutes,

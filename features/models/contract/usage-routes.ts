@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { type RouteAccess, route } from "#platform/contract/route.ts";
+import { ListedCall } from "./listed-call.ts";
 import { ModelTraffic, TrafficPeriod } from "./model-traffic.ts";
 import { UsageOverview, UsagePeriod, UsageRows, UsageRowsQuery } from "./model-usage.ts";
 
@@ -43,6 +45,17 @@ export const workspaceUsageRoutes = reports({
 });
 export const installationUsageRoutes = reports({
   ...{ path: "/api/v1/admin/model-usage", access: "admin", name: "AllModelUsage", of: "the installation" },
+});
+
+export const listModelCallsRoute = route({
+  method: "GET",
+  path: "/api/v1/admin/model-calls",
+  id: "listModelCalls",
+  tag: "models",
+  summary: "List the calls of models, newest first, without what was said",
+  access: "admin",
+  query: PageQuery,
+  reply: pageOf(ListedCall),
 });
 
 export const readModelTrafficRoute = route({

@@ -1478,6 +1478,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/model-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the calls of models, newest first, without what was said */
+        get: operations["listModelCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/model-traffic": {
         parameters: {
             query?: never;
@@ -4473,6 +4490,28 @@ export interface components {
             capabilities: components["schemas"]["ModelCapabilitiesInput"];
             isEnabled: boolean;
         };
+        ListedModelCallInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endedAt: string;
+            purpose: string;
+            provider: string;
+            model: string;
+            answeredBy: string | null;
+            isFallback: boolean;
+            workspace: string | null;
+            person: string | null;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            costMicros: number;
+            firstTokenMs: number | null;
+            durationMs: number;
+            /** @enum {string} */
+            outcome: "ok" | "stopped" | "failed" | "refused";
+            errorCode: string | null;
+        };
         ModelProviderInput: {
             /** Format: uuid */
             id: string;
@@ -6164,6 +6203,28 @@ export interface components {
             firstPartMs: number | null;
             capabilities: components["schemas"]["ModelCapabilities"];
             isEnabled: boolean;
+        };
+        ListedModelCall: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endedAt: string;
+            purpose: string;
+            provider: string;
+            model: string;
+            answeredBy: string | null;
+            isFallback: boolean;
+            workspace: string | null;
+            person: string | null;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            costMicros: number;
+            firstTokenMs: number | null;
+            durationMs: number;
+            /** @enum {string} */
+            outcome: "ok" | "stopped" | "failed" | "refused";
+            errorCode: string | null;
         };
         ModelProvider: {
             /** Format: uuid */
@@ -10875,6 +10936,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listModelCalls: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedModelCall"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -2,11 +2,12 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 
-/** Rows of calls are not readable as such. Their sums are: one's own, a workspace's, the installation's. */
+/** Sums of calls are readable: one's own, a workspace's, the installation's. The rows themselves are for its admins. */
 export const modelUsageAccess = defineAccess("model_usage", {
   read_own: elevated(person),
   read_workspace: elevated(workspaceAdmin),
   read_all: elevated(admin),
+  list_calls: elevated(admin),
   count: [system],
   note_refusal: [system],
 });

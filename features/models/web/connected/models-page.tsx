@@ -10,6 +10,7 @@ import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ModelProvider } from "../../contract/index.ts";
+import { LastCallsPanel } from "../calls/last-calls-panel.tsx";
 import { OffersPanel } from "../connecting/offers-panel.tsx";
 import { useProviders } from "../connecting/use-providers.ts";
 import { FallbackPanel } from "../order/fallback-panel.tsx";
@@ -94,6 +95,7 @@ export function ModelsPage() {
             <FallbackPanel models={rows} />
           </>
         )}
+        {isLoaded && found.length > 0 && <LastCallsPanel />}
       </div>
       <Suspense>
         {isConnecting && <ConnectDialog onClose={() => setConnecting(false)} onConnected={setChoosingFor} />}

@@ -2,11 +2,13 @@ import type { App } from "#platform/server/http/app.ts";
 import { sendCsv } from "#platform/server/http/send-csv.ts";
 import {
   installationUsageRoutes,
+  listModelCallsRoute,
   ownUsageRoutes,
   readModelTrafficRoute,
   workspaceUsageRoutes,
 } from "../../../contract/usage-routes.ts";
 import { exportUsage } from "./export-usage.ts";
+import { listCalls } from "./list-calls.ts";
 import { listUsage } from "./list-usage.ts";
 import { readTraffic } from "./read-traffic.ts";
 import { readUsageOverview } from "./read-usage-overview.ts";
@@ -26,5 +28,6 @@ export function usageRoutes(app: App): void {
       return undefined;
     });
   }
+  app.route(listModelCallsRoute, (ctx, { query }) => listCalls(ctx, query));
   app.route(readModelTrafficRoute, (ctx, { query }) => readTraffic(ctx, query.period));
 }
