@@ -8,6 +8,7 @@ import {
   deleteUnsentFiles,
   resumeReading,
 } from "#features/files/server/tidy-files.ts";
+import { keepWrittenFile, takeBackWrittenFile } from "#features/files/server/tools/keep-written-file.ts";
 import { uploadFile } from "#features/files/server/upload-file.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
@@ -26,6 +27,17 @@ async function stored(world: CommandWorld) {
   const file = await uploaded(world);
   await storeFile(file.ctx, { id: file.id, isPicture: false, hash: file.hash, sizeBytes: 1 });
   return file;
+}
+
+/** A file that the assistant wrote under its answer. */
+async function written({ answered, as }: CommandWorld) {
+  const { person, run } = await answered();
+  const id = newId();
+  const hash = id.replaceAll("-", "").repeat(2);
+  await uploadFile(person.ctx, { id, name: "a.txt", sizeBytes: 1, hash, personLimitBytes: 10 });
+  const ctx = as(createAgentActor(person.actor));
+  await keepWrittenFile(ctx, { id, runId: run.id, integrity: "user" });
+  return { ctx, id };
 }
 
 const inAWeek = ({ system }: CommandWorld) => new Date(system.now().getTime() + 8 * 24 * 3_600_000);
@@ -66,6 +78,14 @@ export const fileFixtures: Record<string, CommandFixture> = {
       await storeFile(ctx, { id, isPicture: true, hash, sizeBytes: 1 });
       const message = { id: newId(), text: "What is this?", isNewConversation: true, timeZone: "UTC" };
       await sendMessage(ctx, { ...message, conversationId: newId(), fileIds: [id] });
+    },
+  },
+  "file.keep_written": { act: "file.written", perform: written },
+  "file.take_back_written": {
+    act: "file.taken_back",
+    async perform(world) {
+      const { ctx, id } = await written(world);
+      await takeBackWrittenFile(ctx, { id });
     },
   },
   "message.note_given_files": {

@@ -1,6 +1,6 @@
 import { type ObjectNoun, ownerOnly } from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { part, person, system } from "#platform/server/access/who.ts";
+import { agent, agentAtWork, part, person, system } from "#platform/server/access/who.ts";
 import { fail } from "#platform/server/errors.ts";
 import { fileErrors } from "../contract/index.ts";
 import { type FileRow, findFile } from "./file.repository.ts";
@@ -18,8 +18,12 @@ const file: ObjectNoun<FileRow> = {
  * questions, by row-level security.
  */
 export const fileAccess = defineObjectAccess(file, {
-  upload: [person],
+  /** An agent stores what it writes. */
+  upload: [person, agent],
   delete: ownerOnly(person),
+  /** Putting what an agent wrote under its answer. */
+  write: [agentAtWork],
+  take_back: [person, agent],
   /** Putting it under one's own message. */
   attach: [part],
   /** The steps of reading, by a job. */

@@ -1,12 +1,17 @@
+import { registerTool } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
 import { fileRoutes } from "./file.routes.ts";
 import { defaultFileSettings } from "./file-settings.ts";
 import { readFileJob } from "./read-file.job.ts";
 import { deleteAllOrphans, tidyFiles } from "./tidy-files.ts";
+import { listFilesTool } from "./tools/list-files.tool.ts";
+import { readFileTool } from "./tools/read-file.tool.ts";
+import { writeFileTool } from "./tools/write-file.tool.ts";
 
 /** Files of people: uploading, reading their text, showing and deleting them. */
 export function createFilesModule(settings: FileSettings = defaultFileSettings): Module {
+  const writeFile = writeFileTool(settings);
   return {
     name: "files",
     routes: [fileRoutes(settings)],
@@ -16,5 +21,10 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
       { table: "files", columns: ["workspace_id", "user_id"], batchSize: 50 },
       { table: "file_blobs", columns: ["workspace_id"], deleteContents: deleteAllOrphans },
     ],
+    start(services) {
+      registerTool(services, "files", listFilesTool);
+      registerTool(services, "files", readFileTool);
+      registerTool(services, "files", writeFile);
+    },
   };
 }

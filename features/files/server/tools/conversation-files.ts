@@ -1,0 +1,25 @@
+import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import type { Label } from "#platform/contract/label.ts";
+import { query } from "#platform/server/command.ts";
+import { type ConversationFile, listFilesOf } from "./conversation-file.repository.ts";
+
+/** Files that the tools know of one conversation. */
+const mostFiles = 200;
+
+/** The files of the tool call's conversation, newest first. Throws a ToolError outside a conversation. */
+export async function filesHere({ ctx, conversationId }: ToolContext): Promise<ConversationFile[]> {
+  return query(ctx, ({ db }) => listFilesOf(db, requireConversation(conversationId), mostFiles));
+}
+
+export function requireConversation(conversationId: string | null): string {
+  if (conversationId) return conversationId;
+  throw new ToolError("file.no_conversation", "There is no conversation here, so there are no files of one.");
+}
+
+/** The label of what stands in a file of a conversation. */
+export function labelOfFile(
+  { integrity }: Pick<ConversationFile, "integrity">,
+  conversationId: string,
+): Label {
+  return { integrity, readers: [`conversation:${conversationId}`] };
+}
