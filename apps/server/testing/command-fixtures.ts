@@ -17,6 +17,7 @@ import { fileFixtures } from "./file-fixtures.ts";
 import { filingFixtures } from "./filing-fixtures.ts";
 import { grantFixtures } from "./grant-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
+import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
@@ -89,6 +90,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...chatFixtures,
   ...filingFixtures,
   ...queueFixtures,
+  ...inboxFixtures,
   ...publicLinkFixtures,
   ...demoFixtures,
   ...modelFixtures,

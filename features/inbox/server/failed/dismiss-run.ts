@@ -7,14 +7,14 @@ import { insertDismissedRun, isOwnFailedRun } from "./dismissed-run.repository.t
 
 /** Takes a failed run out of its person's inbox. Idempotent. */
 export const dismissRun = command(
-  "failed_run.dismiss",
+  "run.dismiss",
   inboxAccess.dismiss_run,
   async (ctx, { id }: { id: string }): Promise<void> => {
     if (!(await isOwnFailedRun(ctx.db, id))) fail(inboxErrors, "failed_run.not_found");
     if (!(await insertDismissedRun(ctx.db, id, ctx.now()))) return;
     const { workspaceId, userId } = userOf(ctx);
     await Promise.all([
-      ctx.audit({ act: "failed_run.dismissed", target: [{ type: "run", id }], runId: id }),
+      ctx.audit({ act: "run.dismissed", target: [{ type: "run", id }], runId: id }),
       ctx.emit({ name: "inbox.changed", workspaceId, userId, data: { runId: id } }),
     ]);
   },

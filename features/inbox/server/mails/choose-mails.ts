@@ -10,12 +10,12 @@ export function wantsMails(ctx: Ctx): Promise<boolean> {
 
 /** Switches the mails about what waits for the caller on or off. */
 export const chooseMails = command(
-  "inbox_mails.choose",
+  "inbox.choose_mails",
   inboxAccess.choose_mails,
   async (ctx, { isOn }: { isOn: boolean }) => {
     const isChanged = isOn ? await deleteMute(ctx.db) : await insertMute(ctx.db, ctx.now());
     if (isChanged)
-      await ctx.audit({ act: isOn ? "inbox_mails.switched_on" : "inbox_mails.switched_off", target: [] });
+      await ctx.audit({ act: isOn ? "inbox.mails_switched_on" : "inbox.mails_switched_off", target: [] });
     return { isOn };
   },
 );
