@@ -16,10 +16,13 @@ export function mcpTargetOf(
   signal: AbortSignal,
 ): McpTarget {
   const { connection, secrets } = loaded;
-  const fetch = outsideFetch(outside, callingLimits(signal));
+  const tooLarge = new AbortController();
+  const ended = AbortSignal.any([signal, tooLarge.signal]);
+  const limits = { ...callingLimits(ended), onTooLarge: (error: Error) => tooLarge.abort(error) };
+  const fetch = outsideFetch(outside, limits);
   const key = openKey(ctx.services.secrets, secrets);
   const { url, headers } = withKey(connection, key, new URL(connection.address));
-  const target: McpTarget = { address: url.href, fetch, headers, signal };
+  const target: McpTarget = { address: url.href, fetch, headers, signal: ended };
   if (connection.auth !== "oauth") return target;
   const source = tokenSource(ctx, outside, loaded, fetch);
   return { ...target, token: source.token, renewToken: source.renew };

@@ -48,14 +48,16 @@ export async function withMcpServer<T>(
   });
   const options = { signal: target.signal, timeout: requestTimeoutMs };
   try {
-    await client.connect(transport, options);
-    return await use({
-      listTools: () => listTools(client, options),
-      callTool: async ({ name, input, callId }) => {
-        const asked = { name, arguments: input, _meta: { [callIdKey]: callId } };
-        return (await client.callTool(asked, options)) as CallToolResult;
-      },
-      hasChanged: () => isChanged,
+    return await unlessAborted(target.signal, async () => {
+      await client.connect(transport, options);
+      return use({
+        listTools: () => listTools(client, options),
+        callTool: async ({ name, input, callId }) => {
+          const asked = { name, arguments: input, _meta: { [callIdKey]: callId } };
+          return (await client.callTool(asked, options)) as CallToolResult;
+        },
+        hasChanged: () => isChanged,
+      });
     });
   } finally {
     // Nobody waits for the farewell.
@@ -93,4 +95,16 @@ async function listTools(client: Client, options: { signal: AbortSignal; timeout
 async function closed(client: Client, transport: { terminateSession(): Promise<void> }): Promise<void> {
   await transport.terminateSession().catch(() => undefined);
   await client.close().catch(() => undefined);
+}
+
+/** The library does not end every wait with the signal. */
+function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", abort));
+  });
 }

@@ -67,7 +67,10 @@ const storeAccess = command(
     const { secrets } = ctx.services;
     const key = { workspaceId: userOf(ctx).workspaceId, id: connectionId };
     if (!memory.tokens) fail(connectionErrors, "connection.sign_in_refused");
-    const { client, discovery } = memory;
+    const { discovery } = memory;
+    // Its ID counts at this authorization server only, also one that was given by hand.
+    const issuer = discovery?.authorizationServerMetadata?.issuer;
+    const client = memory.client && { ...memory.client, ...(issuer ? { issuer } : {}) };
     await updateClient(ctx.db, key, sealClient(secrets, connectionId, { client, discovery }));
     await updateTokens(
       ctx.db,

@@ -55,7 +55,7 @@ async function exchangeWith(outside: Outside, limits: OutsideLimits, { url, init
       firstByteTimeoutMs: limits.firstByteTimeoutMs,
       idleTimeoutMs: limits.idleTimeoutMs,
     });
-    return { status, headers, packets: bounded(packets, limits.maxBytes, release) };
+    return { status, headers, packets: bounded(packets, limits, release) };
   } catch (error) {
     release();
     throw error;
@@ -63,7 +63,7 @@ async function exchangeWith(outside: Outside, limits: OutsideLimits, { url, init
 }
 
 /** Counts what is read, and closes the connection at the end. */
-function bounded(packets: PacketReader, maxBytes: number, release: () => void): PacketReader {
+function bounded(packets: PacketReader, limits: OutsideLimits, release: () => void): PacketReader {
   let bytes = 0;
   const cancel = () => {
     packets.cancel();
@@ -75,7 +75,7 @@ function bounded(packets: PacketReader, maxBytes: number, release: () => void): 
         const received = await packets.read();
         if (!received) release();
         bytes += received?.reduce((sum, packet) => sum + packet.length, 0) ?? 0;
-        if (bytes > maxBytes) throw tooLarge(maxBytes);
+        if (bytes > limits.maxBytes) throw tooLarge(limits);
         return received;
       } catch (error) {
         cancel();
@@ -103,8 +103,13 @@ function refusePacked({ headers, packets }: Exchange): void {
   throw new GuardedFetchError("fetch.encoding_refused", "The answer is packed in a way that is not read.");
 }
 
-function tooLarge(maxBytes: number): GuardedFetchError {
-  return new GuardedFetchError("fetch.too_large", `The answer is larger than ${maxBytes / 1_000_000} MB.`);
+function tooLarge({ maxBytes, onTooLarge }: OutsideLimits): GuardedFetchError {
+  const error = new GuardedFetchError(
+    "fetch.too_large",
+    `The answer is larger than ${maxBytes / 1_000_000} MB.`,
+  );
+  onTooLarge?.(error);
+  return error;
 }
 
 function methodOf(method = "GET") {

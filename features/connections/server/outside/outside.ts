@@ -17,4 +17,6 @@ export interface OutsideLimits {
   idleTimeoutMs: number;
   /** Ends every request, also while its answer is read. */
   signal: AbortSignal;
+  /** Called when an answer grows too large. Whoever reads it may try again by itself otherwise. */
+  onTooLarge?: (error: Error) => void;
 }

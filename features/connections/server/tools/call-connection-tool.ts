@@ -6,6 +6,7 @@ import type { ToolForm } from "../../contract/index.ts";
 import { explainFailure } from "../explain-failure.ts";
 import type { LoadedConnection } from "../load-connection.ts";
 import { noteFailure } from "../note-failure.ts";
+import { noteRecovery } from "../note-recovery.ts";
 import type { Outside } from "../outside/outside.ts";
 import { callMcpTool } from "./call-mcp-tool.ts";
 import { callOperation } from "./call-operation.ts";
@@ -34,9 +35,12 @@ export async function callConnectionTool(
 ): Promise<CallResult> {
   const { connection } = call.loaded;
   try {
-    return connection.kind === "mcp"
-      ? await callMcpTool(ctx, outside, call)
-      : await callOperation(ctx, outside, call);
+    const result =
+      connection.kind === "mcp"
+        ? await callMcpTool(ctx, outside, call)
+        : await callOperation(ctx, outside, call);
+    if (connection.state !== "ready") await noteRecovery(ctx, { connectionId: connection.id });
+    return result;
   } catch (error) {
     if (error instanceof ToolError || isUnavailable(error)) throw error;
     // Somebody pressed Stop. That says nothing about the connection.

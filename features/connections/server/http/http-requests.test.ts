@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type HttpApi, startHttpApi } from "#mocks/http-api/start-http-api.ts";
+import type { HttpHost } from "../../contract/index.ts";
+import { callTool, offeredTo } from "../testing/call-tools.ts";
+import { ConnectionsClient, type Staged, stageConnections } from "../testing/connections-server.ts";
+
+let staged: Staged;
+let api: HttpApi;
+let owner: ConnectionsClient;
+
+beforeAll(async () => {
+  staged = await stageConnections({ names: { "inside.test": ["10.0.0.7"] } });
+});
+afterAll(() => staged.server[Symbol.asyncDispose]());
+beforeEach(async () => {
+  api = await startHttpApi();
+  staged.outside.allowedOrigins.push(api.origin);
+  owner = await ConnectionsClient.of(staged.server);
+});
+afterEach(() => api[Symbol.asyncDispose]());
+
+const allow = (methods: string[], host = api.origin, client = owner) =>
+  client.call<HttpHost>("POST", "/http-hosts", { host, methods });
+const names = async (client = owner) => (await offeredTo(client)).map(({ name }) => name);
+const notAllowed = { code: "tool.host_not_allowed" };
+
+describe("the tools for HTTP requests", () => {
+  it("are offered as far as an admin allowed a host", async () => {
+    expect(await names()).toEqual([]);
+    await allow(["GET"]);
+    expect(await names()).toEqual(["http_get"]);
+    await allow(["POST"], "api.example.com");
+    expect(await names()).toEqual(["http_get", "http_request"]);
+    expect(await names(await ConnectionsClient.of(staged.server))).toEqual([]);
+  });
+
+  it("declare that GET only reads outside, and that all others may do anything", async () => {
+    await allow(["GET", "POST"]);
+    const [get, request] = await offeredTo(owner);
+    expect(get?.facts).toMatchObject({ reads: "outside", writes: false, egress: true, irreversible: false });
+    expect(request?.facts).toMatchObject({ writes: true, irreversible: true, external: true });
+    expect(request?.idempotent).toBe(false);
+  });
+
+  it("reach an allowed host, without credentials", async () => {
+    await allow(["GET", "POST"]);
+    const read = await callTool(owner, "http_get", { url: `${api.url}/v1/orders` });
+    expect(read.content).toContain("4711");
+    await callTool(owner, "http_request", {
+      ...{ method: "POST", url: `${api.url}/v1/orders`, body: '{"article":"lamp"}' },
+    });
+    expect(api.requests.map(({ method, body }) => [method, body])).toEqual([
+      ["GET", ""],
+      ["POST", '{"article":"lamp"}'],
+    ]);
+    for (const { headers } of api.requests) {
+      expect(headers.authorization ?? headers.cookie).toBeUndefined();
+    }
+  });
+
+  it("show the exact request", async () => {
+    await allow(["POST"]);
+    const [tool] = await offeredTo(owner);
+    const input = { method: "POST", url: `${api.url}/v1/orders`, headers: { "x-a": "1" }, body: "{}" };
+    const shown = await tool?.show?.({} as never, input);
+    expect(shown?.act).toBe(`Send a POST request to ${api.origin}`);
+    expect(shown?.fields.map(({ label, value }) => [label, value])).toEqual([
+      ["Method", "POST"],
+      ["Address", `${api.url}/v1/orders`],
+      ["Headers", '{\n  "x-a": "1"\n}'],
+      ["Body", "{}"],
+    ]);
+  });
+
+  it("refuse another host, another port and another method", async () => {
+    await allow(["GET"]);
+    await allow(["POST"], "other.example.com");
+    for (const url of [
+      "https://evil.test/",
+      `http://127.0.0.1:1/`,
+      "https://user:pw@evil.test/",
+      "nonsense",
+    ]) {
+      await expect(callTool(owner, "http_get", { url }), url).rejects.toMatchObject(notAllowed);
+    }
+    const post = { method: "POST", url: api.url };
+    await expect(callTool(owner, "http_request", post)).rejects.toMatchObject(notAllowed);
+    expect(api.requests).toEqual([]);
+  });
+
+  it("refuse a host inside the network, although an admin of the workspace allowed it", async () => {
+    await allow(["GET"], "inside.test");
+    const call = callTool(owner, "http_get", { url: "https://inside.test/" });
+    await expect(call).rejects.toMatchObject({ code: "http.address_refused" });
+  });
+
+  it.each(["authorization", "Cookie", "host", "X-Api-Key", "x-forwarded-for"])(
+    "refuse the header %s",
+    async (name) => {
+      await allow(["GET"]);
+      const [tool] = await offeredTo(owner);
+      const checked = await tool?.checkInput({ url: api.url, headers: { [name]: "x" } });
+      expect(checked?.isValid).toBe(false);
+    },
+  );
+
+  it("follow a redirect of a GET to an allowed host only", async () => {
+    await allow(["GET"]);
+    api.next = (response) => void response.writeHead(302, { location: "/v1/orders" }).end();
+    expect((await callTool(owner, "http_get", { url: `${api.url}/old` })).content).toContain("4711");
+    api.next = (response) => void response.writeHead(302, { location: "https://evil.test/" }).end();
+    await expect(callTool(owner, "http_get", { url: `${api.url}/old` })).rejects.toMatchObject(notAllowed);
+  });
+});
+
+describe("the list of hosts", () => {
+  it("is changed by admins, for their workspace or for the installation", async () => {
+    const member = await owner.beside({ role: "member" });
+    expect((await allow(["GET"], "a.example.com", member)).status).toBe(403);
+    expect(
+      (await owner.call("POST", "/admin/http-hosts", { host: "a.example.com", methods: ["GET"] })).status,
+    ).toBe(403);
+    const admin = await ConnectionsClient.of(staged.server, { isAdmin: true });
+    const everywhere = await admin.ask<HttpHost>("POST", "/admin/http-hosts", {
+      ...{ host: "everywhere.example.com", methods: ["GET"] },
+    });
+    expect(await owner.ask("GET", "/http-hosts")).toEqual({ items: [{ ...everywhere, isEverywhere: true }] });
+    expect(await names()).toEqual(["http_get"]);
+    expect((await owner.call("DELETE", `/http-hosts/${everywhere.id}`)).status).toBe(404);
+    await admin.ask("DELETE", `/admin/http-hosts/${everywhere.id}`);
+    expect(await names()).toEqual([]);
+  });
+
+  it("takes a host once, with or without the usual port, and forgets it", async () => {
+    const { body } = await allow(["GET"], "a.example.com:443");
+    expect(body.host).toBe("a.example.com");
+    expect((await allow(["POST"], "a.example.com")).status).toBe(409);
+    await owner.ask("DELETE", `/http-hosts/${body.id}`);
+    expect(await owner.ask("GET", "/http-hosts")).toEqual({ items: [] });
+  });
+
+  it.each(["https://a.example.com", "a.example.com/path", "a b", "*.example.com", "user@a.example.com"])(
+    "refuses %j",
+    async (host) => {
+      expect((await allow(["GET"], host)).status).toBe(400);
+    },
+  );
+});
