@@ -3,7 +3,7 @@ import { InstructionsPanel } from "./instructions-panel.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { RedactionPanel } from "./redaction-panel.tsx";
 import { installationScope } from "./scope.ts";
-import { ToolsPanel } from "./tools-panel.tsx";
+import { ToolsPanel } from "./tools/tools-panel.tsx";
 
 /** What holds for every assistant of the installation, for admins. */
 export function AiSettingsPage() {
@@ -19,7 +19,7 @@ export function AiSettingsPage() {
         />
         <ToolsPanel
           scope={installationScope}
-          description="A tool that is off is not offered to any model, and calls to it are denied. Workspaces can switch off more, but not switch these on."
+          description="What each built-in tool may do without asking, for every workspace. A workspace can be stricter, never less strict than what you set here. Tools of connections get their modes in their workspace."
         />
         <RedactionPanel />
         <PreviewPanel scope={installationScope} />

@@ -6,7 +6,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { InstructionsPanel } from "./instructions-panel.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { workspaceScope } from "./scope.ts";
-import { ToolsPanel } from "./tools-panel.tsx";
+import { ToolsPanel } from "./tools/tools-panel.tsx";
 
 /** The assistant section of the settings, for owners and admins of the workspace. */
 export function WorkspaceAssistantPage() {
@@ -38,7 +38,7 @@ export function WorkspaceAssistantPage() {
           />
           <ToolsPanel
             scope={workspaceScope}
-            description="A tool that is off is not offered to any model here, and calls to it are denied."
+            description="What each tool may do here without asking. You can be stricter than the installation, never less strict than what it set."
           />
           <PreviewPanel scope={workspaceScope} />
         </>
