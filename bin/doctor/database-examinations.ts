@@ -11,6 +11,7 @@ import { checkDeliveries } from "#platform/server/events/check-deliveries.ts";
 import { createLogger } from "#platform/server/log.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
+import { examineSearch } from "./examine-search.ts";
 import { examineSpeech } from "./examine-speech.ts";
 import { examineTranscription } from "./examine-transcription.ts";
 
@@ -77,6 +78,11 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
       name: "Dictation",
       examine: async () => asking(await opened(), config, (ctx) => examineTranscription(ctx, config)),
       fix: "Correct TRANSCRIPTION and TRANSCRIPTION_…, let this machine reach the server, or set TRANSCRIPTION=off.",
+    },
+    {
+      name: "Web search",
+      examine: () => examineSearch(config),
+      fix: "Correct SEARCH, SEARCH_KEY and SEARCH_URL, let this machine reach the provider, or set SEARCH=none.",
     },
     {
       name: "Admins",

@@ -47,6 +47,14 @@ it("says who speaks, and who writes down what people say", () => {
   expect(text).toMatch(/Dictation +nobody: browsers that can do it themselves +replace with TRANSCRIPTION\n/);
 });
 
+it("says who searches the web", () => {
+  expect(banner({ ...facts, config: loadConfig({}, "/") })).toMatch(
+    /Search +nobody: what is known here is searched +replace with SEARCH\n/,
+  );
+  const config = loadConfig({ SEARCH: "exa", SEARCH_KEY: "geheim" }, "/");
+  expect(banner({ ...facts, config })).toMatch(/Search +Exa\n/);
+});
+
 it("names no setting for a part that is already replaced, and no password", () => {
   const config = loadConfig(
     { SMTP_URL: "smtps://me:geheim@mail.example", S3_URL: "https://k:geheim@s3.example/b" },

@@ -1,4 +1,5 @@
 import type { Config } from "#platform/server/config/config.ts";
+import { describeSearch } from "./describe-search.ts";
 
 export interface BannerFacts {
   version: string;
@@ -33,6 +34,7 @@ export function banner({
       : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
     paymentsOf(config),
     ["Speech", speech, isOwn(config.speech) ? "SPEECH" : ""],
+    ["Search", describeSearch(config.search), config.search.provider === "none" ? "SEARCH" : ""],
     ["Dictation", dictation, config.transcription.by === "off" ? "TRANSCRIPTION" : ""],
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));

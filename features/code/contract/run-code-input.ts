@@ -6,7 +6,7 @@ export const RunCodeInput = z.object({
     .trim()
     .min(1)
     .max(20_000)
-    .describe("The script. console.log and the value of the last expression come back."),
+    .describe("The script. What it writes to the console and the value of its last expression come back."),
   data: z
     .string()
     .max(40_000)
