@@ -6,6 +6,23 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ToolCallPart } from "./run-parts.ts";
 import { useToolCall } from "./use-tool-call.ts";
 
+/** Data of a tool call that is at hand already, as its feature shows it. */
+export function ShownData({ toolName, data }: { toolName: string; data: unknown }) {
+  const View = useToolResultView(toolName);
+  return (
+    View && (
+      <div className="my-3">
+        <Suspense fallback={<Skeleton className={waitingStyle} />}>
+          <View data={data} />
+        </Suspense>
+      </div>
+    )
+  );
+}
+
+/** As high as most results, so that the text below hardly moves. */
+const waitingStyle = "h-96 w-full";
+
 /** What a tool call made, as its feature shows it. Nothing for a tool whose line says it all. */
 export function ToolResult({ call }: { call: Pick<ToolCallPart, "toolName" | "toolCallId" | "status"> }) {
   const View = useToolResultView(call.toolName);
@@ -21,17 +38,10 @@ export function ToolResult({ call }: { call: Pick<ToolCallPart, "toolName" | "to
       </p>
     );
   }
-  // As high as most results, so that the text below hardly moves.
-  const waiting = <Skeleton className="h-96 w-full" />;
+  if (record.data) return <ShownData toolName={call.toolName} data={record.data.data} />;
   return (
     <div className="my-3">
-      {record.data ? (
-        <Suspense fallback={waiting}>
-          <View data={record.data.data} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <Skeleton className={waitingStyle} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export const drawChartTool = defineTool({
   outputTrust: "organization",
   timeoutMs: 5_000,
   isOpenToVisitors: true,
+  isDataInCopies: true,
   describe: ({ title }) => `Drawing “${clean(title)}”`,
   run: async (_context, given) => {
     const chart = cleaned(given);

@@ -12,7 +12,7 @@ export interface LegendEntry {
 
 /** What the colours mean. Empty for a single series, which the title names. */
 export function legendOf(chart: Chart, words: NumberWords): LegendEntry[] {
-  const { type, series, labels = [] } = chart;
+  const { type, series, unit, labels = [] } = chart;
   if (type !== "pie" && type !== "donut") {
     return series.length === 1 ? [] : series.map(({ name }, index) => ({ index, name }));
   }
@@ -20,6 +20,9 @@ export function legendOf(chart: Chart, words: NumberWords): LegendEntry[] {
   return slicesOf(chart).map(({ index, from, to }) => ({
     index,
     name: labels[index] ?? "",
-    value: `${words.value(values[index] ?? 0)} (${words.percent(to - from)})`,
+    // Percents are shares already.
+    value: [words.value(values[index] ?? 0), unit !== "%" && `(${words.percent(to - from)})`]
+      .filter(Boolean)
+      .join(" "),
   }));
 }

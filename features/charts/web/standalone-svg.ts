@@ -82,14 +82,15 @@ function inlineLook(svg: SVGElement): void {
     known.set(color, found);
     return found;
   };
-  for (const element of svg.querySelectorAll("rect, line, path, circle, text, g")) {
-    const style = getComputedStyle(element);
-    if (element.tagName !== "g") {
-      element.setAttribute("fill", hex(style.fill));
-      element.setAttribute("stroke", hex(style.stroke));
-      for (const name of copied) element.setAttribute(name, style.getPropertyValue(name));
-    } else element.removeAttribute("fill");
-    element.removeAttribute("class");
+  const groups = [...svg.querySelectorAll("g")];
+  // Marks inherit from their groups, so those are plain only after all marks were read.
+  for (const mark of svg.querySelectorAll("rect, line, path, circle, text")) {
+    const style = getComputedStyle(mark);
+    mark.setAttribute("fill", hex(style.fill));
+    mark.setAttribute("stroke", hex(style.stroke));
+    for (const name of copied) mark.setAttribute(name, style.getPropertyValue(name));
+    mark.removeAttribute("class");
   }
+  for (const group of groups) for (const name of ["fill", "fill-opacity"]) group.removeAttribute(name);
   paper.remove();
 }

@@ -27,6 +27,7 @@ export { listToolCalls, listToolCallsOf, type ToolCallRow } from "./tool-call.re
 export {
   type CatalogueSource,
   hasBuiltInTool,
+  isDataInCopies,
   listCatalogue,
   registerCatalogueSource,
   registerTool,

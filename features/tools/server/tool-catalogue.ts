@@ -47,6 +47,11 @@ export function registerCatalogueSource(services: Services, source: CatalogueSou
   sources.push(source);
 }
 
+/** Whether the data of a built-in tool's calls is part of what a conversation shows. */
+export function isDataInCopies(services: Services, name: string): boolean {
+  return catalogueOf(services).builtIn.get(name)?.tool.isDataInCopies === true;
+}
+
 export function hasBuiltInTool(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.has(name);
 }

@@ -42,6 +42,11 @@ export interface Tool<Input> {
    * Whether visitors of the demo have it. A tool that leaves this machine also needs the operator's setting.
    */
   isOpenToVisitors?: boolean;
+  /**
+   * Whether a copy of a conversation for strangers has the data of its calls, because the conversation itself shows
+   * it, such as a chart.
+   */
+  isDataInCopies?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
   /** Decides a tool call before its execution, beside the policy. Absent: the policy alone decides. */

@@ -4075,6 +4075,10 @@ export interface components {
                         title: string;
                         url: string;
                     }[];
+                    result?: {
+                        toolName: string;
+                        data: components["schemas"]["__shared"];
+                    };
                 })[];
                 model: string | null;
             }[];
@@ -4800,6 +4804,9 @@ export interface components {
                     [key: string]: components["schemas"]["__shared"];
                 };
                 schema5: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema6: string | number | boolean | null | components["schemas"]["__shared"][] | {
                     [key: string]: components["schemas"]["__shared"];
                 };
             };
@@ -5789,6 +5796,10 @@ export interface components {
                         title: string;
                         url: string;
                     }[];
+                    result?: {
+                        toolName: string;
+                        data: components["schemas"]["__shared"];
+                    };
                 })[];
                 model: string | null;
             }[];
@@ -12498,8 +12509,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: uuid */
-                    id: string;
                     title: string;
                     /** @default  */
                     body?: string;

@@ -4,7 +4,8 @@ import type { Plot } from "./plot.ts";
 /** The grid, the words along both axes, and their names. */
 export function Axes({ chart, plot }: { chart: Chart; plot: Plot }) {
   const { left, right, top, bottom, xTicks, yTicks, y } = plot;
-  const name = [chart.y_name, chart.unit && `(${chart.unit})`].filter(Boolean).join(" ");
+  const { y_name, unit } = chart;
+  const name = y_name && unit ? `${y_name} (${unit})` : y_name || unit;
   const zero = y(0);
   return (
     <g>

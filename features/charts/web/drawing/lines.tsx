@@ -3,8 +3,8 @@ import type { Plot } from "./plot.ts";
 import { seriesColor, seriesDash } from "./series-look.ts";
 import { type Span, stackValues } from "./stack-values.ts";
 
-/** Beyond this many values, dots would hide the line. */
-const mostDots = 40;
+/** With less room for each value, dots would hide the line. */
+const leastDotPx = 14;
 
 /** Lines, with the areas below them where the chart is one of areas. A missing value is a gap. */
 export function Lines({ chart, plot }: { chart: Chart; plot: Plot }) {
@@ -15,7 +15,9 @@ export function Lines({ chart, plot }: { chart: Chart; plot: Plot }) {
         const color = seriesColor(at);
         const stretches = stretchesOf(spans);
         const dotted =
-          spans.length <= mostDots ? stretches.flat() : stretches.filter(({ length }) => length === 1).flat();
+          plot.bandPx >= leastDotPx
+            ? stretches.flat()
+            : stretches.filter(({ length }) => length === 1).flat();
         return (
           <g key={series[at]?.name}>
             {type === "area" &&

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A part that strangers may read: text, or that a tool was used. Never reasoning, input or results. */
+/**
+ * A part that strangers may read: text, or that a tool was used. Never reasoning or input, and of results only what
+ * the conversation itself shows, such as a chart.
+ */
 export const PublicPart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
   z.object({
@@ -8,6 +11,7 @@ export const PublicPart = z.discriminatedUnion("type", [
     title: z.string(),
     isDone: z.boolean(),
     sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    result: z.object({ toolName: z.string(), data: z.json() }).optional(),
   }),
 ]);
 export type PublicPart = z.infer<typeof PublicPart>;

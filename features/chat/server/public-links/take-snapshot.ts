@@ -1,3 +1,5 @@
+import { isDataInCopies, listToolCallsOf } from "#features/tools/server/index.ts";
+import type { Json } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import {
@@ -20,7 +22,9 @@ export async function takeSnapshot(
   const branch = leaf_message_id ? await listBranch(ctx.db, leaf_message_id, mostMessages + 1) : [];
   if (branch.length > mostMessages) fail(publicLinkErrors, "public_link.too_large");
   // An answer that is being written has no parts yet.
-  const messages = branch.filter(({ status }) => status !== "streaming").map(toPublic);
+  const ended = branch.filter(({ status }) => status !== "streaming");
+  const shown = await readShownData(ctx, ended);
+  const messages = ended.map((message) => toPublic(message, shown));
   if (messages.length === 0) fail(publicLinkErrors, "public_link.empty");
   const snapshot = { title, takenAt: ctx.now().toISOString(), messages };
   if (Buffer.byteLength(JSON.stringify(snapshot)) > mostBytes) {
@@ -29,27 +33,50 @@ export async function takeSnapshot(
   return snapshot;
 }
 
-function toPublic({ role, parts, model }: ShownMessage): PublicConversation["messages"][number] {
-  return { role, parts: parts.flatMap(toPublicPart), model: model?.label ?? null };
+/** The data of tool calls that a conversation shows, by the id of the call. */
+type ShownData = ReadonlyMap<string, Json>;
+
+async function readShownData(ctx: Ctx, messages: readonly ShownMessage[]): Promise<ShownData> {
+  const ids = messages.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.type === "tool-call" && isDataInCopies(ctx.services, part.toolName) ? [part.toolCallId] : [],
+    ),
+  );
+  const rows = ids.length === 0 ? [] : await listToolCallsOf(ctx.db, ids);
+  return new Map(rows.flatMap(({ id, output }) => (output ? [[id, output.data] as const] : [])));
+}
+
+function toPublic(
+  { role, parts, model }: ShownMessage,
+  shown: ShownData,
+): PublicConversation["messages"][number] {
+  return {
+    role,
+    parts: parts.flatMap((part) => toPublicPart(part, shown)),
+    model: model?.label ?? null,
+  };
 }
 
 /** The line of a tool call quotes its input, so only the tool's title is kept. Files stay inside. */
-function toPublicPart(part: Part): PublicPart[] {
+function toPublicPart(part: Part, shown: ShownData): PublicPart[] {
   switch (part.type) {
     case "reasoning":
     case "file":
       return [];
     case "text":
       return part.isInterrupted || part.text === "" ? [] : [{ type: "text", text: part.text }];
-    case "tool-call":
+    case "tool-call": {
+      const data = shown.get(part.toolCallId);
       return [
         {
           type: "tool-call",
           title: part.title,
           isDone: part.status === "succeeded",
           sources: part.sources.filter(isPublicPage).map(({ title, url }) => ({ title, url })),
+          ...(data !== undefined && { result: { toolName: part.toolName, data } }),
         },
       ];
+    }
   }
 }
 

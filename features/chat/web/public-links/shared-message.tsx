@@ -1,4 +1,4 @@
-import { SourceChips } from "#features/agents/web/index.tsx";
+import { ShownData, SourceChips } from "#features/agents/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
@@ -46,11 +46,14 @@ function SharedPart({ part }: { part: PublicPart }) {
     );
   }
   return (
-    <p className="flex items-center gap-2 py-1 text-sm text-ink-2">
-      <ChevronIcon isFilled className={`shrink-0 ${part.isDone ? "text-accent" : "text-ink-3"}`} />
-      <span className="font-medium text-ink-1">{part.title}</span>
-      {part.isDone ? words.toolDone : words.toolFailed}
-    </p>
+    <>
+      <p className="flex items-center gap-2 py-1 text-sm text-ink-2">
+        <ChevronIcon isFilled className={`shrink-0 ${part.isDone ? "text-accent" : "text-ink-3"}`} />
+        <span className="font-medium text-ink-1">{part.title}</span>
+        {part.isDone ? words.toolDone : words.toolFailed}
+      </p>
+      {part.result && <ShownData toolName={part.result.toolName} data={part.result.data} />}
+    </>
   );
 }
 
