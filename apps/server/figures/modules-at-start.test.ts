@@ -23,6 +23,7 @@ const seldomUsed = [
   "linkedom",
   "nodemailer",
   "openid-client",
+  "quickjs-emscripten-core",
   "react-dom",
   "sharp",
   "stripe",

@@ -15,8 +15,13 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "Gestaltung",
     text: "Das Aussehen des Produkts: Eine Seite zeigt jeden Baustein in jedem Zustand, hell und dunkel.",
   },
-  browsing: { label: "Webseiten", text: "Liest eine öffentliche Webseite anhand ihrer Adresse." },
+  browsing: {
+    label: "Websuche",
+    text: "Durchsucht das Web und liest eine öffentliche Webseite anhand ihrer Adresse.",
+  },
+  charts: { label: "Diagramme", text: "Zeigt Zahlen in einer Unterhaltung als Diagramm." },
   chat: { label: "Chat", text: "Unterhaltungen zwischen einer Person und dem Assistenten." },
+  code: { label: "Programme", text: "Führt kurze Programme eines Modells abgeschottet aus." },
   compliance: {
     label: "Compliance",
     text: "Das Protokoll lesen, filtern und ausführen, Berichte darüber und die Regeln, die über Werkzeugaufrufe entscheiden.",
