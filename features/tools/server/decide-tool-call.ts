@@ -1,10 +1,11 @@
 import { query } from "#platform/server/command.ts";
 import { isUnavailable } from "#platform/server/errors.ts";
+import { findApprovalOfCall } from "./approvals/approval.repository.ts";
 import { judgeApproval } from "./approvals/judge-approval.ts";
 import type { Decision } from "./decision.ts";
 import { decideByPolicy } from "./gate/decide-by-policy.ts";
 import type { CatalogueTool } from "./tool.ts";
-import { findToolCallById } from "./tool-call.repository.ts";
+import type { ToolCallRow } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { withDeadline } from "./with-deadline.ts";
 
@@ -19,10 +20,11 @@ export async function decideToolCall(
   context: ToolContext,
   tool: CatalogueTool,
   input: unknown,
+  known: ToolCallRow | undefined,
 ): Promise<Decision> {
   try {
     return await withDeadline(decisionTimeoutMs, context.signal, (signal) =>
-      decide({ ...context, signal }, tool, input),
+      decide({ ...context, signal }, tool, input, known),
     );
   } catch (error) {
     if (context.signal.aborted) return { outcome: "deny", refusal: cancelled };
@@ -32,10 +34,13 @@ export async function decideToolCall(
   }
 }
 
-async function decide(context: ToolContext, tool: CatalogueTool, input: unknown): Promise<Decision> {
+async function decide(
+  context: ToolContext,
+  tool: CatalogueTool,
+  input: unknown,
+  known: ToolCallRow | undefined,
+): Promise<Decision> {
   const policy = await decideByPolicy(context, tool);
-  if (policy.outcome === "allow" && !tool.decide) return { outcome: "allow", policy };
-  const known = await query(context.ctx, ({ db }) => findToolCallById(db, context.callId));
   if (known && known.status !== "proposed") return { outcome: "allow" };
   if (policy.outcome === "deny") return { outcome: "deny", refusal: against(policy.why), policy };
   const { callId: id, label } = context;
@@ -43,7 +48,14 @@ async function decide(context: ToolContext, tool: CatalogueTool, input: unknown)
     outcome: "allow",
   };
   if (own.outcome !== "allow") return { ...own, policy };
-  return policy.outcome === "ask" ? judgeApproval(context, tool, input, policy) : { ...own, policy };
+  // What a person said counts, also when the policies would not ask any more.
+  return policy.outcome === "ask" || (known && (await isAsked(context)))
+    ? judgeApproval(context, tool, input, policy)
+    : { ...own, policy };
+}
+
+async function isAsked({ ctx, callId }: ToolContext): Promise<boolean> {
+  return (await query(ctx, ({ db }) => findApprovalOfCall(db, callId))) !== undefined;
 }
 
 function against(why: string) {

@@ -78,7 +78,7 @@ export async function executeToolCall(
     const message = describeInvalidInput(tool.name, checked.issues);
     return begin(async () => failure("tool.invalid_input", message, "The input did not fit"));
   }
-  const decision = await decideToolCall(context, tool, checked.value);
+  const decision = await decideToolCall(context, tool, checked.value, found.known);
   if (decision.outcome === "deny") return deny(decision.refusal, storedDecision(decision));
   if (decision.outcome === "ask") {
     const { approval } = decision;

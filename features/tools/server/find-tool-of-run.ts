@@ -3,28 +3,35 @@ import type { JournalledTool } from "./new-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
 import { findRunTool } from "./run-tools.repository.ts";
 import type { CatalogueTool } from "./tool.ts";
+import { findToolCallById, type ToolCallRow } from "./tool-call.repository.ts";
 import { toolsFor } from "./tool-catalogue.ts";
 import type { ToolContext } from "./tool-context.ts";
 
-export type FoundTool =
+export type FoundTool = (
   | { tool: CatalogueTool; refusal?: undefined }
-  | { tool: JournalledTool | undefined; refusal: Refusal };
+  | { tool: JournalledTool | undefined; refusal: Refusal }
+) & {
+  /** The call, when it is in the journal already. */
+  known: ToolCallRow | undefined;
+};
 
 /**
  * The run's tool of this name, if it is unchanged since the run began. Tools that the person lacks do not
  * exist for their model.
  */
-export async function findToolOfRun({ ctx, runId }: ToolContext, name: string): Promise<FoundTool> {
-  const [kept, live] = await Promise.all([
-    query(ctx, ({ db }) => findRunTool(db, runId, name)),
+export async function findToolOfRun(context: ToolContext, name: string): Promise<FoundTool> {
+  const { ctx, runId, callId } = context;
+  const [[kept, known], live] = await Promise.all([
+    query(ctx, ({ db }) => Promise.all([findRunTool(db, runId, name), findToolCallById(db, callId)])),
     toolsFor(ctx),
   ]);
   const now = live.find((tool) => tool.name === name);
   // Without stored tools the run is older than that table, or not a run of the engine.
-  if (kept === null || (kept === undefined && !now)) return { tool: undefined, refusal: unknown(name, live) };
-  if (kept && !now) return { tool: kept, refusal: gone(kept.title) };
-  if (kept && now && now.hash !== kept.hash) return { tool: kept, refusal: changed(kept.title) };
-  return now ? { tool: now } : { tool: undefined, refusal: unknown(name, live) };
+  if (kept === null || (kept === undefined && !now))
+    return { known, tool: undefined, refusal: unknown(name, live) };
+  if (kept && !now) return { known, tool: kept, refusal: gone(kept.title) };
+  if (kept && now && now.hash !== kept.hash) return { known, tool: kept, refusal: changed(kept.title) };
+  return now ? { known, tool: now } : { known, tool: undefined, refusal: unknown(name, live) };
 }
 
 function unknown(name: string, live: CatalogueTool[]): Refusal {

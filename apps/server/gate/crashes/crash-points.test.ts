@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
+import { crashPoints } from "#features/tools/server/index.ts";
+import { type CountingServer, startCountingServer } from "./counting-server.ts";
+import { crashCases } from "./crash-cases.ts";
+import { followPerson } from "./follow-person.ts";
+import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./start-doomed-server.ts";
+
+let chat: ChatServer;
+let counting: CountingServer;
+/** Each server takes over from a dead one, and dies in the next case. */
+let current: DoomedServer;
+let next: Promise<LoadedServer>;
+
+beforeAll(async () => {
+  counting = await startCountingServer();
+  chat = await createOwnChatServer({ isWorker: false });
+  next = loadDoomedServer(chat, counting);
+  await takeOver();
+});
+afterAll(async () => {
+  for (const server of [current, await next]) await server.kill();
+  await counting.close();
+  await chat[Symbol.asyncDispose]();
+});
+
+async function takeOver() {
+  current = await (await next).begin();
+  next = loadDoomedServer(chat, counting);
+}
+
+describe("a server that is killed with -9 loses, doubles and blocks no run", () => {
+  it("at any point that the code names", () => {
+    expect(new Set(crashCases.map(({ point }) => point))).toEqual(new Set(crashPoints));
+  });
+
+  it.each(crashCases)("at $point $again (the person $person, the tool is $tool)", async (one) => {
+    const doomed = current;
+    const ann = new ChatClient(chat, personOf());
+    await doomed.arm(one);
+    const call = `[[call ${one.tool} {"customer":"Kim"}]]`;
+    const { body: sent } = await ann.send(`[[script:obedient]] ${call}`);
+    await followPerson(chat, ann, sent, one.person, doomed);
+    await expect.poll(() => doomed.isDead(), { timeout: 10_000 }).toBe(true);
+
+    await takeOver();
+    const { id } = sent.run;
+    // The lease of the dead server is over.
+    await chat.look("update runs set lease_until = now() where id = $1 and lease_until is not null", [id]);
+    await followPerson(chat, ann, sent, one.person, current);
+
+    const [stored] = await chat.look(whatIsStored, [id]);
+    expect(stored).toMatchObject({
+      ...{ run: "succeeded", runs: 1, steps: 2, calls: 1, call: one.call, resumed: 1 },
+      ...{ approvals: 1, approval: approvalOf[one.person], requested: 1, decided: 1 },
+      undone: one.person === "undoes" ? 1 : 0,
+    });
+    expect(counting.effectsOf(stored?.call_id)).toBe(one.effects);
+    const messages = await ann.messages(sent.conversation.id);
+    expect(messages.map(({ role, status }) => [role, status])).toEqual([
+      ["user", "complete"],
+      ["assistant", "complete"],
+    ]);
+  });
+});
+
+const approvalOf = { approves: "approved", denies: "denied", is_late: "expired", undoes: "approved" };
+
+const whatIsStored = `
+  with acts as (select act from audit_events where run_id = $1)
+  select r.status as run,
+    (select count(*)::int from runs o where o.host_id = r.host_id) as runs,
+    (select count(*)::int from run_steps s where s.run_id = r.id and s.status = 'succeeded') as steps,
+    (select count(*)::int from tool_calls c where c.run_id = r.id) as calls,
+    (select min(id::text) from tool_calls c where c.run_id = r.id) as call_id,
+    (select min(status) from tool_calls c where c.run_id = r.id) as call,
+    (select count(*)::int from approvals a where a.run_id = r.id) as approvals,
+    (select min(status) from approvals a where a.run_id = r.id) as approval,
+    (select count(*)::int from acts where act = 'run.resumed') as resumed,
+    (select count(*)::int from acts where act = 'approval.requested') as requested,
+    (select count(*)::int from acts where act in ('approval.approved', 'approval.denied', 'approval.expired')) as decided,
+    (select count(*)::int from acts where act = 'tool_call.undone') as undone
+  from runs r where r.id = $1`;
