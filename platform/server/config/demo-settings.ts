@@ -34,7 +34,7 @@ export const demoSettings = {
     schema: z.enum(["on", "off"]).transform((value) => value === "on"),
     defaultValue: "off",
     description:
-      "Whether the assistant reads public web pages for visitors of the demo. off: only what goes to a connected model leaves this machine.",
+      "Whether the assistant searches the web and reads public pages for visitors of the demo. off: only what goes to a connected model leaves this machine.",
     expected: "on or off",
   }),
 };
