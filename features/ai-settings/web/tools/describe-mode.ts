@@ -40,23 +40,24 @@ export function describeMode(tool: ListedTool): string {
   return isNarrowed ? `The installation is stricter. ${sentence(tool, inForce)}` : sentence(tool, inForce);
 }
 
-function sentence({ behaviour }: ListedTool, mode: ToolModeChoice): string {
+function sentence({ behaviour, facts }: ListedTool, mode: ToolModeChoice): string {
   switch (mode) {
     case "default":
-      return describeBehaviour(behaviour.default);
+      return describeBehaviour(behaviour.default, facts.own);
     case "automatic":
-      return describeBehaviour(behaviour.automatic);
+      return describeBehaviour(behaviour.automatic, facts.own);
     case "ask":
-      return "Asks each time.";
+      return "Each call waits until a person approves it.";
     case "off":
       return "No assistant has it.";
   }
 }
 
-function describeBehaviour({ clean, outside }: Behaviour): string {
+function describeBehaviour({ clean, outside }: Behaviour, isOwn: boolean): string {
   if (clean.outcome === "deny") return `Never runs. ${clean.why}`;
   if (clean.outcome === "ask") return `Asks each time. ${clean.why}`;
-  if (outside.outcome === "allow") return `Runs by itself. ${clean.why}`;
+  // The reason says "you" to the person whose own things it changes.
+  if (outside.outcome === "allow") return isOwn ? "Runs by itself." : `Runs by itself. ${clean.why}`;
   const then = outside.outcome === "ask" ? "asks" : "is denied";
   return `Runs by itself, but ${then} once the assistant has read text from outside.`;
 }

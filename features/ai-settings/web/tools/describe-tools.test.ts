@@ -54,12 +54,12 @@ describe("a mode says what happens", () => {
     [{}, "Asks each time. People outside your workspace would see it."],
     [{ behaviour: { default: reads, automatic: reads } }, "Runs by itself. It only reads."],
     [{ mode: "automatic" }, "Runs by itself, but asks once the assistant has read text from outside."],
-    [{ mode: "ask" }, "Asks each time."],
+    [{ mode: "ask" }, "Each call waits until a person approves it."],
     [{ mode: "off" }, "No assistant has it."],
     [{ installation: installation("off") }, "No assistant has it."],
     [
       { mode: "automatic", installation: installation("ask") },
-      "The installation is stricter. Asks each time.",
+      "The installation is stricter. Each call waits until a person approves it.",
     ],
     [{ mode: "off", installation: installation("ask") }, "No assistant has it."],
   ])("%o", (more, sentence) => {
@@ -102,7 +102,7 @@ describe("tools are found", () => {
 
   it("by their mode, their default and where they come from", () => {
     expect(found("", "set")).toEqual(["desk_find"]);
-    expect(found("", "asking")).toEqual(["send_mail", "desk_find"]);
+    expect(found("", "asking")).toEqual(["desk_find", "send_mail"]);
     expect(found("", "connections")).toEqual(["desk_find"]);
   });
 });

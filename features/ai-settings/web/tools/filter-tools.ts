@@ -18,14 +18,15 @@ export const toolFilters: Readonly<Record<ToolFilter, Filter>> = {
   connections: { label: "From connections", includes: ({ isBuiltIn }) => !isBuiltIn },
 };
 
-/** The tools of a filter whose title, name or description has every word. */
+/** The tools of a filter whose title, name or description has every word, by title. */
 export function filterTools(
   tools: readonly ListedTool[],
   { words, filter }: { words: string; filter: ToolFilter },
 ): ListedTool[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return tools.filter((tool) => {
+  const found = tools.filter((tool) => {
     const text = `${tool.title} ${tool.name} ${tool.description}`.toLocaleLowerCase();
     return toolFilters[filter].includes(tool) && wanted.every((word) => text.includes(word));
   });
+  return found.sort((a, b) => a.title.localeCompare(b.title));
 }

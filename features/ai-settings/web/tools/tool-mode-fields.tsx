@@ -15,7 +15,7 @@ export function ToolModeFields({ scope, tool: stored }: { scope: Scope; tool: Li
   const canNeedOther = tool.mode === "automatic" || tool.mode === "ask" || isSetAbove;
   const isOffAbove = tool.installation?.mode === "off";
   return (
-    <div className="grid gap-2" aria-busy={isPending}>
+    <div className="grid max-w-md gap-2" aria-busy={isPending}>
       <Select
         label={`Mode of ${tool.title}`}
         labelHidden
