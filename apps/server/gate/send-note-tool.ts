@@ -13,10 +13,14 @@ export function sendNoteTool(sent: SentNote[]) {
     name: "send_note",
     title: "Send a note",
     description: "For tests.",
-    input: z.object({ to: z.array(z.email()).max(5), text: z.string().max(50_000) }),
+    input: z.object({
+      to: z.array(z.email()).max(5),
+      text: z.string().max(50_000),
+      isUrgent: z.boolean().default(false),
+    }),
     facts: {
       ...{ reads: "nothing", writes: true, egress: true, irreversible: true, external: true, own: false },
-      ...{ control: ["to"], content: ["text"], undo: "Notes can be taken back." },
+      ...{ control: ["to"], content: ["text", "isUrgent"], undo: "Notes can be taken back." },
     },
     effect: "send",
     idempotent: false,

@@ -17,9 +17,11 @@ export type Decision = { policy?: PolicyDecision } & (
   | { outcome: "deny"; refusal: Refusal }
 );
 
-/** What a person approved. It is carried out instead of the model's input. */
+/** What a person approved. */
 export interface ApprovedCall {
   id: string;
+  /** Whether they changed the input. It is then carried out instead of the model's. */
+  isChanged: boolean;
   input: Json;
   hash: string;
 }

@@ -7,7 +7,6 @@ import type { ApprovedCall } from "./decision.ts";
 import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledTool, type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
-import { stableJson } from "./stable-json.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
 import {
   beginToolCall,
@@ -55,11 +54,11 @@ async function beginApproved(ctx: Ctx, call: StartToolCall, known: ToolCallRow):
   const { approval } = call;
   const decision = call.decision ?? known.decision;
   if (!approval) return beginToolCall(ctx.db, { id: known.id, decision, approvedInput: null }, ctx.now());
-  const { id, hash, input } = approval;
+  const { id, hash, input, isChanged } = approval;
   if (!(await spendApproval(ctx.db, { id, toolCallId: known.id, hash }, ctx.now()))) {
     throw new Error("The approval was used before.");
   }
-  const approvedInput = stableJson(input) === stableJson(known.input) ? null : input;
+  const approvedInput = isChanged ? input : null;
   return beginToolCall(ctx.db, { id: known.id, decision, approvedInput }, ctx.now());
 }
 

@@ -1,6 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { ApprovedCall, Decision } from "../decision.ts";
 import type { PolicyDecision } from "../gate/policy-decision.ts";
+import { stableJson } from "../stable-json.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import { type ApprovalRow, findApprovalOfCall, type NewApproval } from "./approval.repository.ts";
@@ -64,8 +65,9 @@ function ask(
   return { outcome: "ask", reason: rule, wait, policy } as const;
 }
 
-function approvedCall({ id, approved_input, approved_hash }: ApprovalRow): ApprovedCall {
-  return { id, input: approved_input, hash: approved_hash ?? "" };
+function approvedCall({ id, input, approved_input, approved_hash }: ApprovalRow): ApprovedCall {
+  const isChanged = stableJson(input) !== stableJson(approved_input);
+  return { id, isChanged, input: approved_input, hash: approved_hash ?? "" };
 }
 
 function isBound(row: ApprovalRow, { callId }: ToolContext, tool: CatalogueTool): boolean {
