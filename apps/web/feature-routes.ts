@@ -7,9 +7,11 @@ import { billingRoutes } from "#features/billing/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
 import { chatRoutes } from "#features/chat/web/routes.tsx";
 import { complianceRoutes } from "#features/compliance/web/routes.tsx";
+import { connectionRoutes } from "#features/connections/web/routes.tsx";
 import { demoRoutes } from "#features/demo/web/routes.tsx";
 import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
+import { mailRoutes } from "#features/mail/web/routes.tsx";
 import { modelRoutes } from "#features/models/web/routes.tsx";
 import { notificationRoutes } from "#features/notifications/web/routes.tsx";
 import { siteRoutes } from "#features/site/web/routes.tsx";
@@ -29,8 +31,10 @@ export const featureRoutes: RouteObject[] = [
   ...chatRoutes,
   ...voiceRoutes,
   ...agentRoutes,
+  ...connectionRoutes,
   ...aiSettingsRoutes,
   ...taskRoutes,
+  ...mailRoutes,
   ...teamRoutes,
   ...complianceRoutes,
   ...brandingRoutes,

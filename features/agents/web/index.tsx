@@ -1,3 +1,4 @@
+export { AgentsArea } from "./agents-area.tsx";
 export { describeWaits } from "./describe-waits.ts";
 export type { FollowOptions } from "./live-run.ts";
 export { startLiveRun } from "./live-runs.ts";

@@ -1,10 +1,15 @@
 import type { RouteObject } from "react-router";
-import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
+import type { NotBuiltHandle } from "#platform/web/page/page-handle.ts";
+
+const agents: NotBuiltHandle = {
+  title: "Agents",
+  text: "Coming soon: configure your own agents, their instructions and their tools.",
+};
 
 export const agentRoutes: RouteObject[] = [
-  notBuiltRoute({
+  {
     path: "/agents",
-    title: "Agents",
-    text: "Coming soon: configure your own agents, their instructions and their tools.",
-  }),
+    handle: agents,
+    lazy: async () => ({ Component: (await import("./agents-page.tsx")).AgentsPage }),
+  },
 ];

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
+import type { ConnectionTool } from "../../contract/index.ts";
+import { useChangeTool } from "../use-connection-tools.ts";
+import { FactsFields } from "./facts-fields.tsx";
+import { FormView } from "./form-view.tsx";
+
+/** Shows a tool as models would get it, beside the approved form if it changed, and asks for its facts. */
+export function ApproveDialog({ connectionId, tool, onClose }: ApproveDialogProps) {
+  const { mutateAsync: change } = useChangeTool(connectionId, tool.id);
+  const [facts, setFacts] = useState(tool.facts ?? tool.suggestedFacts);
+  const { approved, seen, seenHash } = tool;
+  return (
+    <FormDialog
+      size="wide"
+      title={approved ? `${seen.title} has changed` : `Approve ${seen.title}?`}
+      description={
+        approved
+          ? "It is off. Compare both forms before you approve the new one."
+          : "The other side wrote all of this. Models get exactly this text."
+      }
+      submitLabel={approved ? "Approve the new form" : "Approve"}
+      onClose={onClose}
+      onSubmit={() => change({ type: "approve", body: { seenHash, facts } })}
+    >
+      {() => (
+        <>
+          <div className={approved ? "grid gap-3 md:grid-cols-2" : "grid gap-3"}>
+            {approved && <FormView title="As approved" form={approved} other={seen} />}
+            <FormView title={approved ? "As it is now" : "As it is"} form={seen} other={approved} />
+          </div>
+          <FactsFields value={facts} claims={seen.claims} onChange={setFacts} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface ApproveDialogProps {
+  connectionId: string;
+  tool: ConnectionTool;
+  onClose: () => void;
+}
