@@ -20,6 +20,8 @@ export interface ChildWork {
   limits: ChildLimits;
   /** An open file that it inherits as its file 4. */
   fd?: number;
+  /** What it may read, as absolute paths of files and folders. Default: everything. */
+  readable?: readonly string[];
   /** Whether it may start threads. */
   mayThread?: boolean;
 }
@@ -33,12 +35,12 @@ const watchMs = 100;
  */
 export async function askConfinedChild(work: ChildWork, signal: AbortSignal): Promise<ChildEnd> {
   signal.throwIfAborted();
-  const { program, order, limits, fd, mayThread } = work;
+  const { program, order, limits, fd, readable = ["*"], mayThread } = work;
   const child = fork(program, {
     execArgv: [
       `--max-old-space-size=${limits.heapMegabytes}`,
       "--permission",
-      "--allow-fs-read=*",
+      ...readable.map((path) => `--allow-fs-read=${path}`),
       ...(mayThread ? ["--allow-worker"] : []),
       "--disable-warning=ExperimentalWarning",
     ],
