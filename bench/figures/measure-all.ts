@@ -11,7 +11,16 @@ import { withFigures } from "./readme.ts";
 import { heading, type Measured, rowsOf } from "./table.ts";
 
 /** Those whose figures the README shows, in its order. */
-export const shownBenches = ["start", "stream", "auth", "billing", "landing", "voice", "analytics"] as const;
+export const shownBenches = [
+  "start",
+  "stream",
+  "auth",
+  "billing",
+  "landing",
+  "voice",
+  "analytics",
+  "gate",
+] as const;
 
 /**
  * `npm run bench -- all`: one measurement after the other, each in a process of its own, then the table of all figures.
