@@ -8,26 +8,35 @@ import { useToolCall } from "./use-tool-call.ts";
 
 /** Data of a tool call that is at hand already, as its feature shows it. */
 export function ShownData({ toolName, data }: { toolName: string; data: unknown }) {
-  const View = useToolResultView(toolName);
+  const shown = useToolResultView(toolName);
+  if (!shown) return null;
+  const { View, isLine } = shown;
   return (
-    View && (
-      <div className="my-3">
-        <Suspense fallback={<Skeleton className={waitingStyle} />}>
-          <View data={data} />
-        </Suspense>
-      </div>
-    )
+    <div className="my-3">
+      <Suspense fallback={<Waiting isLine={isLine} />}>
+        <View data={data} />
+      </Suspense>
+    </div>
   );
 }
 
+/** What is there while a result is on its way. A page that prints itself waits until none is left. */
+export const awaitedResult = "[data-awaited-result]";
+
 /** As high as most results, so that the text below hardly moves. */
-const waitingStyle = "h-96 w-full";
+function Waiting({ isLine }: { isLine: boolean }) {
+  return (
+    <div data-awaited-result="">
+      <Skeleton className={isLine ? "h-12 w-full" : "h-96 w-full"} />
+    </div>
+  );
+}
 
 /** What a tool call made, as its feature shows it. Nothing for a tool whose line says it all. */
 export function ToolResult({ call }: { call: Pick<ToolCallPart, "toolName" | "toolCallId" | "status"> }) {
-  const View = useToolResultView(call.toolName);
-  const record = useToolCall(call.toolCallId, View !== undefined && call.status === "succeeded");
-  if (!View || call.status !== "succeeded") return null;
+  const shown = useToolResultView(call.toolName);
+  const record = useToolCall(call.toolCallId, shown !== undefined && call.status === "succeeded");
+  if (!shown || call.status !== "succeeded") return null;
   if (record.isError) {
     return (
       <p role="alert" className="my-3 flex flex-wrap items-center gap-3 text-sm text-bad">
@@ -41,7 +50,7 @@ export function ToolResult({ call }: { call: Pick<ToolCallPart, "toolName" | "to
   if (record.data) return <ShownData toolName={call.toolName} data={record.data.data} />;
   return (
     <div className="my-3">
-      <Skeleton className={waitingStyle} />
+      <Waiting isLine={shown.isLine} />
     </div>
   );
 }

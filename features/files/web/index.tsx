@@ -4,6 +4,7 @@ export { addAttachments, forgetAttachments, restoreAttachments, takeAttachments 
 export { citationLink } from "./citation-link.tsx";
 export { FileDrop } from "./file-drop.tsx";
 export { FilePreviewHost } from "./file-preview-host.tsx";
+export { fileResults } from "./file-results.ts";
 export { GivenFiles } from "./given-files.tsx";
 export { linkCitations } from "./link-citations.ts";
 export { QuestionFiles } from "./question-files.tsx";

@@ -58,8 +58,6 @@ export const Task = z
 export type Task = z.infer<typeof Task>;
 
 export const CreateTask = z.object({
-  /** A retry with the same id returns the first one. */
-  id: z.uuid(),
   title: TaskTitle,
   body: TaskBody.default(""),
   priority: TaskPriority.default("normal"),

@@ -12,6 +12,8 @@ import { requirePerson } from "./task-people.ts";
 export const mostTasks = 2_000;
 
 export interface CreateTaskInput extends CreateTask {
+  /** The tool call's, so that a second attempt finds the first task, or a new one. Lists follow it. */
+  id: string;
   /** Who could have written it, and who may read it. */
   label: Label;
   /** The tool call that makes it. */

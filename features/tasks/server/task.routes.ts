@@ -3,6 +3,7 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { newId } from "#platform/server/ids.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
@@ -29,7 +30,8 @@ export function taskRoutes(app: App): void {
   });
   app.route(contract.createTaskRoute, async (ctx, { body }) => {
     await requireToken(ctx, perPerson, userOf(ctx).userId);
-    return presentTask(ctx, await createTask(ctx, { ...body, label: writtenFor(body.id) }));
+    const id = newId();
+    return presentTask(ctx, await createTask(ctx, { ...body, id, label: writtenFor(id) }));
   });
   app.route(contract.getTaskRoute, async (ctx, { params }) => presentTask(ctx, await see(ctx, params.id)));
   app.route(contract.changeTaskRoute, async (ctx, { params, body }) => {

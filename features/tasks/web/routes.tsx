@@ -1,10 +1,13 @@
 import type { RouteObject } from "react-router";
-import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
+import { withTexts } from "#platform/web/language/with-texts.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
+
+const handle: PageHandle = { title: "Tasks", germanTitle: "Aufgaben" };
 
 export const taskRoutes: RouteObject[] = [
-  notBuiltRoute({
+  {
     path: "/tasks",
-    title: "Tasks",
-    text: "Coming soon: assign work to people and agents, and track it.",
-  }),
+    handle,
+    lazy: withTexts(async () => ({ Component: (await import("./tasks-page.tsx")).TasksPage })),
+  },
 ];

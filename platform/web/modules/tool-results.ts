@@ -3,6 +3,8 @@ import { type ComponentType, createContext, type LazyExoticComponent, lazy, use 
 /** How a feature shows the results of its tool in a conversation, below the line of the tool call. */
 export interface ToolResultView {
   toolName: string;
+  /** Whether it is about one line high, for the placeholder. Default: as high as a figure. */
+  isLine?: boolean;
   /** Loads the component with the first result. `data` is what the tool stored, so the component checks it. */
   load: () => Promise<ComponentType<{ data: unknown }>>;
 }
@@ -17,10 +19,10 @@ type Loaded = LazyExoticComponent<ComponentType<{ data: unknown }>>;
 const loaded = new WeakMap<ToolResultView, Loaded>();
 
 /** The view of a tool's results. Undefined for a tool whose line says it all. */
-export function useToolResultView(toolName: string): Loaded | undefined {
+export function useToolResultView(toolName: string): { View: Loaded; isLine: boolean } | undefined {
   const view = use(ToolResults).find((declared) => declared.toolName === toolName);
   if (!view) return undefined;
   const known = loaded.get(view) ?? lazy(async () => ({ default: await view.load() }));
   loaded.set(view, known);
-  return known;
+  return { View: known, isLine: view.isLine ?? false };
 }

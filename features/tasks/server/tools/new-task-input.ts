@@ -17,6 +17,6 @@ export type NewTaskInput = z.infer<typeof NewTaskInput>;
 export function taskOf({ callId, runId, label, timeZone }: ToolContext, input: NewTaskInput) {
   const { title, body = "", priority = "normal", due_at } = input;
   const dueAt = due_at === undefined ? null : momentOf(due_at, timeZone);
-  const task: CreateTask = { id: callId, title, body, priority, dueAt };
-  return { ...task, label, source: { runId, callId } };
+  const task: CreateTask = { title, body, priority, dueAt };
+  return { ...task, id: callId, label, source: { runId, callId } };
 }

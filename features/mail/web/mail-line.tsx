@@ -1,0 +1,31 @@
+import { useTexts } from "#platform/web/language/texts.ts";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { MailState, MailTrouble } from "./mail-state.tsx";
+import { readField } from "./read-field.ts";
+import { mailTexts } from "./texts/mail-texts.ts";
+import { useMail } from "./use-mails.ts";
+
+/** The mail of a tool call, below its line. Nothing for those whose mail it is not. */
+export function MailLine({ data }: { data: unknown }) {
+  const id = readField(data, "mailId");
+  return id ? <SentMail id={id} /> : null;
+}
+
+function SentMail({ id }: { id: string }) {
+  const texts = useTexts(mailTexts);
+  const { data: mail, dataUpdatedAt, isPending } = useMail(id);
+  if (isPending) return <Skeleton className="h-12 w-full" />;
+  if (!mail) return null;
+  return (
+    <div className="rounded-lg border border-line-1 bg-paper-2 px-3 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <MailState mail={mail} readAtMs={dataUpdatedAt} />
+        <LinkButton to="/mail" size="sm" variant="ghost">
+          {texts.toList}
+        </LinkButton>
+      </div>
+      <MailTrouble mail={mail} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
+import { Select } from "#platform/web/ui/select.tsx";
+import { TextArea } from "#platform/web/ui/text-area.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import {
+  mostTaskCharacters,
+  mostTitleCharacters,
+  type Task,
+  TaskPriority,
+  TaskState,
+} from "../contract/index.ts";
+import { AssigneeField } from "./assignee-field.tsx";
+import { endOfDay, fieldOfDay } from "./due-day.ts";
+import { taskTexts } from "./texts/task-texts.ts";
+import { useTaskActs } from "./use-tasks.ts";
+
+/** Creates a task, or changes one. Who only does it changes its state. */
+export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose: () => void }) {
+  const texts = useTexts(taskTexts);
+  const { dialog } = texts;
+  const { create, change } = useTaskActs();
+  const [title, setTitle] = useState(task?.title ?? "");
+  const [body, setBody] = useState(task?.body ?? "");
+  const [priority, setPriority] = useState(task?.priority ?? "normal");
+  const [state, setState] = useState(task?.state ?? "open");
+  const [day, setDay] = useState(fieldOfDay(task?.dueAt ?? null));
+  const [assigneeId, setAssigneeId] = useState("");
+  const mayEdit = task?.abilities.edit ?? true;
+  const problem = title.trim() === "" ? dialog.needsName : undefined;
+
+  const store = async () => {
+    const written = { title: title.trim(), body, priority, dueAt: endOfDay(day) };
+    if (!task) return create({ ...written, ...(assigneeId ? { assigneeId } : {}) });
+    // The moment stays as it was while its day is the same.
+    const dueAt = day === fieldOfDay(task.dueAt) ? task.dueAt : written.dueAt;
+    return change(task.id, { state, version: task.version, ...(mayEdit ? { ...written, dueAt } : {}) });
+  };
+
+  return (
+    <FormDialog
+      title={task ? (mayEdit ? dialog.edit : dialog.read) : dialog.create}
+      description={mayEdit ? undefined : dialog.onlyState}
+      size="md"
+      submitLabel={task ? dialog.submitEdit : dialog.submitCreate}
+      onClose={onClose}
+      onSubmit={() => (problem ? undefined : store())}
+    >
+      {({ isChecked }) => (
+        <>
+          <TextField
+            label={dialog.name}
+            value={title}
+            disabled={!mayEdit}
+            maxLength={mostTitleCharacters}
+            autoComplete="off"
+            {...(isChecked && problem && { error: problem })}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextArea
+            label={dialog.details}
+            value={body}
+            rows={4}
+            disabled={!mayEdit}
+            maxLength={mostTaskCharacters}
+            onChange={(event) => setBody(event.target.value)}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              label={dialog.priority}
+              disabled={!mayEdit}
+              options={TaskPriority.options.map((value) => ({ value, label: texts.priorities[value] }))}
+              value={priority}
+              onChange={setPriority}
+            />
+            <TextField
+              label={dialog.due}
+              type="date"
+              value={day}
+              disabled={!mayEdit}
+              onChange={(event) => setDay(event.target.value)}
+            />
+            {task ? (
+              <Select
+                label={dialog.state}
+                options={TaskState.options.map((value) => ({ value, label: texts.states[value] }))}
+                value={state}
+                onChange={setState}
+              />
+            ) : (
+              <AssigneeField value={assigneeId} onChange={setAssigneeId} />
+            )}
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Page } from "#platform/web/page/page.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Segmented } from "#platform/web/ui/segmented.tsx";
+import { type Task, TaskFilter, TaskView } from "../contract/index.ts";
+import { TaskDialog } from "./task-dialog.tsx";
+import { TaskList } from "./task-list.tsx";
+import { taskTexts } from "./texts/task-texts.ts";
+
+/** The person's tasks, and those that they gave to others. */
+export function TasksPage() {
+  const texts = useTexts(taskTexts);
+  const [view, setView] = useState<TaskView>("mine");
+  const [state, setState] = useState<TaskFilter>("active");
+  const [opened, setOpened] = useState<Task | "new">();
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" size={16} />}
+          onClick={() => setOpened("new")}
+        >
+          {texts.create}
+        </Button>
+      }
+    >
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Segmented
+          label={texts.views.label}
+          options={TaskView.options.map((value) => ({ value, label: texts.views[value] }))}
+          value={view}
+          onChange={setView}
+        />
+        <Segmented
+          label={texts.filters.label}
+          options={TaskFilter.options.map((value) => ({ value, label: texts.filters[value] }))}
+          value={state}
+          onChange={setState}
+        />
+      </div>
+      <TaskList view={view} state={state} onOpen={setOpened} onCreate={() => setOpened("new")} />
+      {opened && (
+        <TaskDialog task={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
+      )}
+    </Page>
+  );
+}
