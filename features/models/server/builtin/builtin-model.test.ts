@@ -28,8 +28,12 @@ const textOf = (parts: LanguageModelV4StreamPart[]) =>
   parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
 
 /** The whole exchange: the question, the tool calls it leads to, and the answer to the given results. */
-async function answer(question: string, results: { text: string; isError?: boolean }[]): Promise<string> {
-  const calls = (await read([user(question)])).filter((part) => part.type === "tool-call");
+async function answer(
+  question: string,
+  results: { text: string; isError?: boolean }[],
+  offered = tools,
+): Promise<string> {
+  const calls = (await read([user(question)], offered)).filter((part) => part.type === "tool-call");
   expect(calls).toHaveLength(results.length);
   const prompt: LanguageModelV4Prompt = [
     user(question),
@@ -98,6 +102,22 @@ describe("the built-in assistant", () => {
   it("says which part of a message it did not understand", async () => {
     const said = await answer("What is 2 + 2? Who is the president of France?", [{ text: "2 + 2 = 4" }]);
     expect(said).toBe("2 + 2 = **4**\n\nI did not understand “Who is the president of France”.");
+  });
+
+  it("says what became of tasks and mails, without the ids that only tools need", async () => {
+    const id = "01980000-0000-7000-8000-000000000004";
+    const offered = ["create_task", "list_tasks", "send_mail"].map((name) => ({
+      ...{ type: "function" as const, name, inputSchema: { type: "object" as const } },
+    }));
+    const told = (question: string, text: string) => answer(question, [{ text }], offered);
+    expect(await told("remind me to call *Anna*", "The task is on the page.")).toBe(
+      "The task is on your list: **Call \\*Anna\\***. You find it on the page Tasks.",
+    );
+    expect(await told("show my tasks", `- Call Anna (state open; id ${id})`)).toBe(
+      "Your tasks:\n\n- Call Anna (state open)",
+    );
+    expect(await told("show my tasks", "There are no such tasks.")).toBe("You have no open tasks.");
+    expect(await told("send a mail to a@b.cc saying hello", "It leaves.")).toContain("held back");
   });
 
   it("quotes a page with its source, the sentences that answer the question first", async () => {

@@ -29,6 +29,14 @@ function composeOne(answer: ToolAnswer): string {
       return listWebResults(answer.text);
     case "search_conversations":
       return found(answer.text, stringIn(answer.input, "query"));
+    case "create_task":
+      return `The task is on your list: **${literalMarkdown(stringIn(answer.input, "title") ?? "")}**. You find it on the page Tasks.`;
+    case "list_tasks":
+      return listedTasks(answer.text);
+    case "send_mail":
+      return "Your mail is held back for a moment, then it leaves. Until then you can take it back.";
+    case "draft_mail":
+      return "Your draft is on the page Mail, where you change and send it. Nothing was sent.";
     default:
       return cut(answer.text);
   }
@@ -67,6 +75,15 @@ function found(text: string, query: string | undefined): string {
       const isList = isMessage(line) && isMessage(all[index - 1]);
       return `${text}${isList ? "\n" : "\n\n"}${isMessage(line) ? quotedLine(line) : line}`;
     }),
+  );
+}
+
+/** Tasks without the ids, which only tools need. */
+function listedTasks(text: string): string {
+  if (!text.startsWith("- ")) return "You have no open tasks.";
+  const lines = text.split("\n").map((line) => line.replace(/; id [0-9a-f-]{36}\)$/, ")"));
+  return cut(
+    `Your tasks:\n\n${lines.map((line) => line.replace(/^- .*$/, (task) => `- ${literalMarkdown(task.slice(2))}`)).join("\n")}`,
   );
 }
 

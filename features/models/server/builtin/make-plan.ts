@@ -1,10 +1,12 @@
 import { calculateIntent } from "./intents/calculate.ts";
 import { currentTimeIntent } from "./intents/current-time.ts";
+import { createTaskIntent, listTasksIntent } from "./intents/keep-tasks.ts";
 import { readWebPageIntent } from "./intents/read-web-page.ts";
 import { searchConversationsIntent } from "./intents/search-conversations.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
 import { summariseTextIntent } from "./intents/summarise-text.ts";
 import { webSearchIntent } from "./intents/web-search.ts";
+import { writeMailIntent } from "./intents/write-mail.ts";
 import { matchKnownPhrase } from "./match-known-phrase.ts";
 import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
 import { refersToPage } from "./refers-to-page.ts";
@@ -14,6 +16,7 @@ const intents: Intent[] = [
   smallTalkIntent,
   calculateIntent,
   currentTimeIntent,
+  listTasksIntent,
   readWebPageIntent,
   webSearchIntent,
   searchConversationsIntent,
@@ -27,7 +30,7 @@ const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
  * of the message before.
  */
 export function makePlan(message: string, previousMessage = ""): Plan {
-  const ownText = summariseTextIntent(message);
+  const ownText = summariseTextIntent(message) ?? writeMailIntent(message) ?? createTaskIntent(message);
   if (ownText) return { actions: [ownText.action], missed: [] };
 
   const plan: Plan = { actions: [], missed: [] };

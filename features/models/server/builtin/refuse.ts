@@ -2,6 +2,10 @@ import { abilities, connectModel } from "./texts.ts";
 
 const beyond: [RegExp, string][] = [
   [
+    /\b(?:e-?mail|send)\b/,
+    "I send a mail when you name its address and its text: “send a mail to anna@example.com saying that I am late”.",
+  ],
+  [
     /\b(?:write|draft|compose|rewrite|rephrase|improve|generate|create|brainstorm|suggest)\b/,
     "I cannot write texts: I have no language model.",
   ],
@@ -21,7 +25,7 @@ const beyond: [RegExp, string][] = [
     /\b(?:code|function|script|program|regex|sql)\b/,
     "I cannot write or explain code: I have no language model.",
   ],
-  [/\b(?:e-?mail|send|remind|schedule|book|call)\b/, "I cannot send, schedule or book anything."],
+  [/\b(?:schedule|book|call)\b/, "I cannot schedule, book or call anything."],
 ];
 
 /** The reply to a request that was not understood: that it was not, why, and what would work. */

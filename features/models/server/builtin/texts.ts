@@ -10,7 +10,9 @@ export const abilities = `I can:
 - **read a web page** you name and quote what matters: write “read” and its address, such as https://example.com/
 - **search the web**, where a search provider is connected: “search the web for opening hours”
 - **quote a file** that you attach: “what does it say about notice?”
-- **search your conversations**: “what did we say about the budget?”`;
+- **search your conversations**: “what did we say about the budget?”
+- **keep your tasks**: “remind me to call Anna”, “show my tasks”
+- **draft and send a mail**: “send a mail to anna@example.com saying that I am late”`;
 
 /** Used where no model is connected. */
 export const noModel = "No AI model is connected here.";
