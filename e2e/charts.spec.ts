@@ -19,6 +19,17 @@ test("a model draws a chart from numbers, which is also a table and files", asyn
     await expect(chart.getByRole("img")).toBeVisible();
   });
 
+  await test.step("it is printed with its conversation", async () => {
+    const { pathname } = new URL(page.url());
+    await page.addInitScript(() => {
+      window.print = () =>
+        document.body.setAttribute("data-printed", String(document.querySelectorAll("figure").length));
+    });
+    await page.goto(`${pathname}/print`);
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "1");
+    await page.goto(pathname);
+  });
+
   await test.step("its numbers as a table", async () => {
     await chart.getByRole("radio", { name: "Table" }).check();
     await expect(chart.getByRole("row", { name: "Q3 101 k€ none" })).toBeVisible();

@@ -11,7 +11,7 @@ export type { RunPart, RunProgress, RunWait } from "./run-parts.ts";
 export { RunPartsView } from "./run-parts-view.tsx";
 export { SourceChips } from "./source-chips.tsx";
 export { toolCallWord } from "./tool-call-mark.tsx";
-export { ShownData, ToolResult } from "./tool-result.tsx";
+export { awaitedResult, ShownData, ToolResult } from "./tool-result.tsx";
 export { useIsRunning } from "./use-is-running.ts";
 export { useLiveRun } from "./use-live-run.ts";
 export { useWaitsForMe, type WaitingCall, WaitingCalls, type WaitingCallsView } from "./waiting-calls.ts";

@@ -86,7 +86,7 @@ function inlineLook(svg: SVGElement): void {
   // Marks inherit from their groups, so those are plain only after all marks were read.
   for (const mark of svg.querySelectorAll("rect, line, path, circle, text")) {
     const style = getComputedStyle(mark);
-    mark.setAttribute("fill", hex(style.fill));
+    mark.setAttribute("fill", mark.localName === "line" ? "none" : hex(style.fill));
     mark.setAttribute("stroke", hex(style.stroke));
     for (const name of copied) mark.setAttribute(name, style.getPropertyValue(name));
     mark.removeAttribute("class");

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useEffect } from "react";
 import { useParams } from "react-router";
+import { awaitedResult } from "#features/agents/web/index.tsx";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { untilGone } from "#platform/web/page/until-gone.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -25,8 +27,8 @@ export function PrintPage() {
   const isReady = title !== undefined && messages !== undefined;
   useEffect(() => {
     if (!isReady) return;
-    // Fonts change the breaks of pages.
-    void document.fonts.ready.then(() => print());
+    // Fonts and charts change the breaks of pages.
+    void Promise.all([document.fonts.ready, untilGone(awaitedResult)]).then(() => print());
   }, [isReady]);
 
   return (

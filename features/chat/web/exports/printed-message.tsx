@@ -1,3 +1,4 @@
+import { ToolResult } from "#features/agents/web/index.tsx";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import type { Message, Part } from "../../contract/index.ts";
 
@@ -46,9 +47,12 @@ function PrintedPart({ part, isQuestion }: { part: Part; isQuestion: boolean }) 
       );
     case "tool-call":
       return (
-        <p className="mt-2 text-sm text-ink-2">
-          <span className="font-medium">{part.title}</span> {part.summary || part.status}
-        </p>
+        <>
+          <p className="mt-2 text-sm text-ink-2">
+            <span className="font-medium">{part.title}</span> {part.summary || part.status}
+          </p>
+          <ToolResult call={part} />
+        </>
       );
     case "file":
       return (
