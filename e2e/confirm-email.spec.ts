@@ -18,8 +18,8 @@ test("a new person works at once, is reminded, and confirms the address by the l
   await expect(banner).toBeVisible();
 
   await test.step("a second mail has to wait, and says how long", async () => {
-    await banner.getByRole("button", { name: "Resend" }).click();
-    await expect(banner.getByRole("button", { name: /Resend in \d+ s/ })).toBeDisabled();
+    await banner.getByRole("button", { name: "New link" }).click();
+    await expect(banner.getByRole("button", { name: /New link in \d+ s/ })).toBeDisabled();
   });
 
   const link = await linkInLog(product, person.email);

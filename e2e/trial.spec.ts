@@ -177,7 +177,7 @@ test("an address that is not confirmed keeps its plan, which is linked when it i
   await signIn(page, person);
   const billing = page.getByRole("region", { name: "Billing" });
   await expect(billing).toContainText("The Individual plan is ready. Confirm your email first");
-  await expect(page.getByRole("button", { name: "Resend" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New link" })).toBeVisible();
   await confirm("now()");
   await page.reload();
   await expectToast(page, "Success!", "The plan is linked to your workspace.");

@@ -75,7 +75,7 @@ sweep({
         await answers("**/api/v1/admin/model-calls?*", { items: lastCalls, nextCursor: null })(stage);
         await stage.page.reload();
       },
-      shows: (page) => page.getByRole("table", { name: "Last calls" }).getByText("Over budget"),
+      shows: (page) => page.getByRole("table", { name: "Calls, newest first" }).getByText("Over budget"),
       on: "both",
     },
     {

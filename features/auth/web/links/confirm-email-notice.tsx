@@ -23,6 +23,8 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   const fate = useMailFate();
   useEffect(followConfirmation, []);
   if (isHidden || fate === undefined) return null;
+  // Where no mail is sent, nothing is sent again: the outbox gets another link.
+  const act = fate === "sent" ? "Resend" : "New link";
 
   const resend = async () => {
     setBusy(true);
@@ -51,7 +53,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       }}
       action={
         <NoticeButton busy={isBusy} disabled={waitSeconds.left > 0} onClick={() => void resend()}>
-          {waitSeconds.left > 0 ? `Resend in ${waitSeconds.left} s` : "Resend"}
+          {waitSeconds.left > 0 ? `${act} in ${waitSeconds.left} s` : act}
         </NoticeButton>
       }
     >

@@ -23,8 +23,10 @@ export function PlanChoice({ plans, interval, currentName, chosenId, onChoose }:
             onChange={() => onChoose(plan)}
             className="absolute top-1/2 left-3.5 size-4 -translate-y-1/2 accent-accent"
           />
-          <span className="font-medium">{plan.name}</span>
-          {plan.name === currentName && <Pill tone="neutral">Your plan</Pill>}
+          <span className="flex flex-col items-start gap-1 font-medium sm:flex-row sm:items-center sm:gap-3">
+            {plan.name}
+            {plan.name === currentName && <Pill tone="neutral">Your plan</Pill>}
+          </span>
           <span className="ml-auto text-sm text-ink-2 tabular-nums">
             {priceOf(plan, interval).text} a {priceOf(plan, interval).interval}
           </span>

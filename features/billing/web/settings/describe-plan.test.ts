@@ -66,7 +66,7 @@ describe("the plan in the settings", () => {
   it("says that there is none, also for a word that it does not know", () => {
     expect(read({ purchased: false, status: null })).toEqual({
       word: "No plan",
-      lines: [{ label: "Plan", value: "None" }],
+      lines: [{ label: "Plan", value: "" }],
     });
     expect(read({ status: "sleeping" }).word).toBe("No plan");
   });

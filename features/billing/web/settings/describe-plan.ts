@@ -22,7 +22,8 @@ export function describePlan(subscription: Subscription, now: Date): PlanLine[] 
     subscription;
   const { isPayer, payerEmail } = subscription;
   const lines: (PlanLine | undefined)[] = [
-    { label: "Plan", value: tier ?? "None" },
+    // Without one its status says so.
+    { label: "Plan", value: tier ?? "" },
     isSubscribed && interval === "year" ? { label: "Billed", value: "Yearly" } : undefined,
     status === "trialing" && trialEndsAt
       ? { label: "Trial", value: describeTrial(trialEndsAt, now) }

@@ -31,7 +31,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
               {value}
               {label === "Plan" && (
                 <>
-                  {" "}
+                  {value && " "}
                   <Status look={findPlanLook(subscription)} />
                 </>
               )}

@@ -23,16 +23,15 @@ export function PlanCard({ plan, interval, isPresent, isWanted, hasTrial, ...act
         </h3>
         {isPresent && <Pill tone="accent">{words.present}</Pill>}
       </div>
-      <p className="mt-1 text-ink-2">{plan.description}</p>
+      <p className="mt-1 flex-1 text-ink-2">{plan.description}</p>
       <p className="mt-3 text-base font-medium text-ink-1 tabular-nums">
         {offer.a[price.interval](price.text)}
       </p>
       <p className="mb-4 min-h-5 text-xs text-ink-3">{hasTrial && words.trial(plan.trialDays)}</p>
       {price.priceId === undefined ? (
-        <p className="mt-auto text-xs text-ink-2">{email.notSold}</p>
+        <p className="text-xs text-ink-2">{email.notSold}</p>
       ) : (
         <Button
-          className="mt-auto"
           variant={isWanted ? "primary" : "secondary"}
           disabled={act.isBlocked && !act.isBusy}
           busy={act.isBusy}

@@ -5,7 +5,7 @@ import { namePurpose } from "../../contract/index.ts";
 import { callOutcomes, type ListedCall } from "../../contract/listed-call.ts";
 import { formatCost, formatLatency, formatTokens } from "../usage/format-usage.ts";
 
-/** The columns of calls. Phones show the model, the end and the time. */
+/** The columns of calls. Phones show the model, and the end above the time. */
 export const callColumns: readonly TableColumn<ListedCall>[] = [
   {
     key: "model",
@@ -61,17 +61,22 @@ export const callColumns: readonly TableColumn<ListedCall>[] = [
   {
     key: "outcome",
     header: "End",
-    cell: ({ outcome, errorCode }) => (
+    cell: ({ outcome, errorCode, endedAt }) => (
       <>
         <Status look={callOutcomes[outcome]} />
-        {errorCode && <span className="mt-0.5 block font-mono text-2xs text-ink-2">{errorCode}</span>}
+        {errorCode && (
+          <span className="mt-0.5 block font-mono text-2xs text-ink-2 max-sm:hidden">{errorCode}</span>
+        )}
+        <span className="mt-0.5 block text-xs text-ink-2 sm:hidden">
+          <RelativeTime at={new Date(endedAt)} />
+        </span>
       </>
     ),
   },
   {
     key: "at",
     header: "When",
-    className: "whitespace-nowrap text-ink-2",
+    className: "whitespace-nowrap text-ink-2 max-sm:hidden",
     cell: ({ endedAt }) => <RelativeTime at={new Date(endedAt)} />,
   },
 ];

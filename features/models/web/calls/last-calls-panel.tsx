@@ -19,7 +19,7 @@ export function LastCallsPanel() {
       />
       {query.data && (
         <Table
-          caption="Last calls"
+          caption="Calls, newest first"
           columns={callColumns}
           rows={rows}
           rowKey={({ id }) => id}

@@ -53,7 +53,7 @@ export function ModelsPage() {
       lead="Who answers, what it costs, and what happens when a model fails."
       actions={found.length > 0 && connectButton}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {warning && (
           <Banner tone="warn" className="wrap-anywhere">
             {warning}

@@ -23,7 +23,7 @@ export function UsageReport({ reach, days }: { reach: UsageReach; days: Days }) 
         {query.data && (
           <div aria-busy={query.isPlaceholderData}>
             <UsageTotals overview={query.data} />
-            <Chart overview={query.data} />
+            {query.data.totals.calls > 0 && <Chart overview={query.data} />}
           </div>
         )}
       </Panel>

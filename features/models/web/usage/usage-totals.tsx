@@ -8,14 +8,16 @@ export function UsageTotals({ overview }: { overview: UsageOverview }) {
   const { totals, previous, days, budget } = overview;
   const { calls, failed, refused, stopped, inputTokens, outputTokens } = totals;
   const before = `${days.length === 1 ? "the day" : `the ${days.length} days`} before`;
+  const compare = (now: number, then: number) =>
+    then === 0 ? `None in ${before}` : `${formatChange(now, then)} against ${before}`;
   const tokens = inputTokens + outputTokens;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
       <Total name="Cost" value={formatCost(totals.costMicros)}>
-        {formatChange(totals.costMicros, previous.costMicros)} against {before}
+        {compare(totals.costMicros, previous.costMicros)}
       </Total>
       <Total name="Calls" value={formatCount(calls)}>
-        {formatChange(calls, previous.calls)} against {before}
+        {compare(calls, previous.calls)}
       </Total>
       <Total name="Tokens" value={formatTokens(tokens)}>
         {formatTokens(inputTokens)} in, {formatTokens(outputTokens)} out

@@ -35,7 +35,12 @@ export async function payForVoice<Made extends { seconds: number }>(
   try {
     await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
   } catch (error) {
-    if (error instanceof AppError && error.code === "limit_reached") await settle({ outcome: "refused" });
+    if (error instanceof AppError && error.code === "limit_reached") {
+      // The person learns of the refusal, whether or not it could be noted.
+      await settle({ outcome: "refused" }).catch((failure: unknown) => {
+        ctx.log.error({ err: failure, request: requestId }, "a refused voice call was not noted");
+      });
+    }
     throw error;
   }
   let made: Made;
