@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatClient } from "#features/chat/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
-import { stageInbox } from "./stage-inbox.ts";
+import { stageInbox } from "./testing/stage-inbox.ts";
 
 const staged = stageInbox();
 const { browserOf, askFor, askQuestion, answer, inboxOf, ended } = staged;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stageInbox } from "./stage-inbox.ts";
+import { stageInbox } from "./testing/stage-inbox.ts";
 
 const staged = stageInbox();
 const { browserOf, askQuestion, questionOf, answer, ended, lastPrompt } = staged;

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useSession } from "#features/auth/web/index.tsx";
 import { RecentConversations, StartConversation } from "#features/chat/web/index.tsx";
+import { InboxPanel } from "#features/inbox/web/index.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { greet } from "./greet.ts";
 
-const InboxPanel = optionalPart(async () => (await import("#features/inbox/web/index.tsx")).InboxPanel);
 const FirstSteps = optionalPart(async () => (await import("./first-steps.tsx")).FirstSteps);
 
 /** The start page of signed-in people: a new question, what waits for them, recent conversations, and on a first visit what to do. */

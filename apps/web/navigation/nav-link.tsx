@@ -1,10 +1,8 @@
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
-import { optionalPart } from "#platform/web/page/optional-part.ts";
+import { WaitingCount } from "#features/inbox/web/index.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { isCurrent, type NavItem } from "./nav-items.ts";
-
-const WaitingCount = optionalPart(async () => (await import("#features/inbox/web/index.tsx")).WaitingCount);
 
 /** One entry of the navigation. */
 export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {

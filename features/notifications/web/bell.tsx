@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWaitingCount } from "#features/inbox/web/index.tsx";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
@@ -10,6 +10,7 @@ import { NotificationCentre } from "./notification-centre.tsx";
 /** Opens the notification centre. Shows how much waits for the person, else the number of unread notifications. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
+  const isFollowing = useRef(false);
   const unread = useKeptNotifications().filter(({ isRead }) => !isRead).length;
   const waiting = useWaitingCount();
   const label = [
@@ -26,7 +27,9 @@ export function Bell() {
       align="end"
       className="p-0!"
       isOpen={isOpen}
+      keepsFocus={() => isFollowing.current}
       onOpenChange={(next) => {
+        isFollowing.current = false;
         setOpen(next);
         // Marked as read on closing, so that new ones stay distinguishable while the list is open.
         if (!next) markNotificationsRead();
@@ -53,7 +56,12 @@ export function Bell() {
         </button>
       }
     >
-      <NotificationCentre onFollow={() => setOpen(false)} />
+      <NotificationCentre
+        onFollow={() => {
+          isFollowing.current = true;
+          setOpen(false);
+        }}
+      />
     </Popover>
   );
 }

@@ -11,6 +11,7 @@ export function Popover({
   titleHidden,
   align = "start",
   className,
+  keepsFocus,
   children,
   ...state
 }: PopoverProps) {
@@ -21,6 +22,7 @@ export function Popover({
       <BasePopover.Portal container={overlayContainer}>
         <BasePopover.Positioner sideOffset={6} align={align} collisionPadding={12} className="z-60">
           <BasePopover.Popup
+            finalFocus={() => !keepsFocus?.()}
             className={classNames(
               popupStyle,
               "max-h-(--available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4",
@@ -44,6 +46,8 @@ interface PopoverProps {
   titleHidden?: boolean;
   align?: "start" | "center" | "end";
   className?: string;
+  /** True while it closes because the focus went on to another place; its button then does not get it back. */
+  keepsFocus?: () => boolean;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;

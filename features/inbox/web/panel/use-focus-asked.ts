@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Brings the card that the address asks for into view and focuses it, once for each visit of the address. */
@@ -7,9 +7,11 @@ export function useFocusAsked(
   { id, isShown, isMissing }: { id: string | undefined; isShown: boolean; isMissing: boolean },
 ): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be followed again.
+  const done = useRef<string>(undefined);
   useEffect(() => {
-    if (id === undefined || !(isShown || isMissing)) return;
+    const visit = `${key} ${id}`;
+    if (id === undefined || !(isShown || isMissing) || done.current === visit) return;
+    done.current = visit;
     const cards = home.current?.querySelectorAll<HTMLElement>("section[data-item]") ?? [];
     const card = [...cards].find((one) => one.dataset.item === id) ?? home.current;
     card?.focus({ preventScroll: true });
