@@ -16,6 +16,7 @@ import { queueRoutes } from "./queue/queue.routes.ts";
 import { sendAfterAnswer } from "./queue/send-after-answer.ts";
 import { chatScenes } from "./scenes/chat-scenes.ts";
 import { findInConversations } from "./search/find-in-conversations.ts";
+import { findInFiles } from "./search/find-in-files.ts";
 import { indexPendingTexts } from "./search/index-pending.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { searchConversations } from "./search-conversations.tool.ts";
@@ -52,6 +53,7 @@ const chat: Module = {
     registerRunHost(conversationRunHost);
     registerTool(services, "chat", searchConversations);
     registerKnownTexts(services, "Earlier conversations", findInConversations);
+    registerKnownTexts(services, "Files", findInFiles);
   },
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
+import { newId } from "#platform/server/ids.ts";
 import { createBrowsingModule } from "../module.ts";
 
 let site: LoopbackServer;
@@ -47,6 +48,33 @@ it("a search finds pages that were read and what was said before, and says that 
   expect(output.content).toMatch(/Earlier conversations:\n- .+: My own kestrels are called Ada and Bob\./);
   expect(output.data).toMatchObject({ provider: null });
   expect(result_readers).toContain(`conversation:${read.conversationId}`);
+});
+
+it("a search finds passages of files in other conversations, and none of a deleted one", async () => {
+  const ann = new ChatClient(server, personOf());
+  const { conversationId, parentId } = await ann.ask("Keep this file.");
+  const [workspaceId, userId, fileId] = [ann.person.workspaceId, ann.person.userId, newId()];
+  await server.look(
+    `insert into files (workspace_id, id, user_id, content_hash, size_bytes, name, state, kind)
+     values ($1, $2, $3, 'h', 1, 'birds.pdf', 'ready', 'pdf')`,
+    [workspaceId, fileId, userId],
+  );
+  await server.look(
+    `insert into file_passages (workspace_id, file_id, number, place, text)
+     values ($1, $2, 1, 'p. 1', 'Ospreys fish.'), ($1, $2, 2, 'p. 2', 'Wrens are small.')`,
+    [workspaceId, fileId],
+  );
+  await server.look("insert into message_files (workspace_id, message_id, file_id) values ($1, $2, $3)", [
+    workspaceId,
+    parentId,
+    fileId,
+  ]);
+  const { output, result_readers } = await obey(ann, search("ospreys"));
+  expect(output.content).toContain(`Files:\n- birds.pdf, p. 1 (/chat/${conversationId}): Ospreys fish.`);
+  expect(output.content).not.toContain("Wrens");
+  expect(result_readers).toContain(`conversation:${conversationId}`);
+  await ann.call("DELETE", `/api/v1/conversations/${conversationId}`);
+  expect((await obey(ann, search("wrens"))).output.content).not.toContain("birds.pdf");
 });
 
 it("nobody finds what others read, and a search that finds nothing says so", async () => {
