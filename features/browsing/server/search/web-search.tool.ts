@@ -67,7 +67,7 @@ function inside(isOpenToVisitors: boolean): Tool<WebSearchInput> {
     ...{ ...common, isOpenToVisitors },
     description:
       "Should search the web, but no search provider is connected to this installation. " +
-      "It searches the pages that were read for this person before and their other conversations, and says so.",
+      "It searches the pages that were read for this person before, their files and their other conversations, and says so.",
     facts: { ...argumentsOfQuery, reads: "person", egress: false, irreversible: false, external: false },
     describe: ({ query }) => `Searching what is known here for “${query}”`,
     async run(context, { query }) {
