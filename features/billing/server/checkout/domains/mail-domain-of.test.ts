@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { disposableDomains } from "./disposable-domains.ts";
 import { freeMailDomains } from "#platform/server/mail/free-mail-domains.ts";
+import { disposableDomains } from "./disposable-domains.ts";
 import { isListed, mailDomainOf } from "./mail-domain-of.ts";
 
 it("a domain is listed by itself and by one above it, and not by its end alone", () => {

@@ -1,9 +1,9 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { freeMailDomains } from "#platform/server/mail/free-mail-domains.ts";
 import { billingErrors } from "../../../contract/billing-errors.ts";
 import type { BillingOptions, Mode } from "../../billing-options.ts";
 import { countOthersOfDomain, lockDomain } from "./domain-trials.repository.ts";
-import { freeMailDomains } from "#platform/server/mail/free-mail-domains.ts";
 import { isListed, mailDomainOf } from "./mail-domain-of.ts";
 
 const dayMs = 86_400_000;
