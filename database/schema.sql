@@ -542,6 +542,7 @@ create table public.approvals (
 CREATE INDEX approvals_by_run ON public.approvals USING btree (workspace_id, run_id);
 CREATE INDEX approvals_for_others ON public.approvals USING btree (workspace_id, requested_at DESC) WHERE (needs_other AND (status = 'requested'::text));
 CREATE INDEX approvals_of_person ON public.approvals USING btree (workspace_id, user_id, requested_at DESC);
+CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, user_id, id DESC) WHERE (status = 'requested'::text);
 create policy decided on public.approvals for update to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id = auth.uid()) OR (needs_other AND (EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.workspace_id = approvals.workspace_id) AND (m.user_id = auth.uid()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))))) with check ();
@@ -844,11 +845,10 @@ create table public.connection_tools (
   constraint connection_tools_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint connection_tools_check CHECK (((approved IS NULL) = (approved_hash IS NULL))),
   constraint connection_tools_check1 CHECK (((approved IS NULL) = (facts IS NULL))),
-  constraint connection_tools_check2 CHECK (((approved IS NULL) = (approved_at IS NULL))),
   constraint connection_tools_pkey PRIMARY KEY (workspace_id, id),
   constraint connection_tools_problem_check CHECK ((char_length(problem) <= 300)),
   constraint connection_tools_remote_name_check CHECK (((char_length(remote_name) >= 1) AND (char_length(remote_name) <= 300))),
-  constraint connection_tools_tool_name_check CHECK ((tool_name ~ '^[a-z][a-z0-9_]{0,63}$'::text)),
+  constraint connection_tools_tool_name_check CHECK (((char_length(tool_name) >= 1) AND (char_length(tool_name) <= 64))),
   constraint connection_tools_workspace_id_connection_id_fkey FOREIGN KEY (workspace_id, connection_id) REFERENCES connections(workspace_id, id) ON DELETE CASCADE,
   constraint connection_tools_workspace_id_connection_id_remote_name_key UNIQUE (workspace_id, connection_id, remote_name),
   constraint connection_tools_workspace_id_tool_name_key UNIQUE (workspace_id, tool_name)
@@ -884,7 +884,7 @@ create table public.connections (
   constraint connections_kind_check CHECK ((kind = ANY (ARRAY['mcp'::text, 'openapi'::text]))),
   constraint connections_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
   constraint connections_pkey PRIMARY KEY (workspace_id, id),
-  constraint connections_prefix_check CHECK ((prefix ~ '^[a-z][a-z0-9]{0,19}$'::text)),
+  constraint connections_prefix_check CHECK (((char_length(prefix) >= 1) AND (char_length(prefix) <= 64))),
   constraint connections_workspace_id_name_key UNIQUE (workspace_id, name),
   constraint connections_workspace_id_prefix_key UNIQUE (workspace_id, prefix)
 );
@@ -1310,7 +1310,7 @@ create table public.http_hosts (
   created_at timestamp with time zone not null default now(),
   constraint http_hosts_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint http_hosts_host_check CHECK (((char_length(host) >= 1) AND (char_length(host) <= 260))),
-  constraint http_hosts_methods_check CHECK (((cardinality(methods) > 0) AND (methods <@ ARRAY['GET'::text, 'POST'::text, 'PUT'::text, 'PATCH'::text, 'DELETE'::text]))),
+  constraint http_hosts_methods_check CHECK ((methods <@ ARRAY['GET'::text, 'POST'::text, 'PUT'::text, 'PATCH'::text, 'DELETE'::text])),
   constraint http_hosts_pkey PRIMARY KEY (workspace_id, id),
   constraint http_hosts_workspace_id_host_key UNIQUE (workspace_id, host)
 );
@@ -1992,6 +1992,7 @@ create table public.questions (
 -- row-level security is forced on public.questions
 CREATE INDEX questions_by_run ON public.questions USING btree (workspace_id, run_id);
 CREATE INDEX questions_of_person ON public.questions USING btree (user_id, id DESC);
+CREATE INDEX questions_open ON public.questions USING btree (workspace_id, user_id, id DESC) WHERE (answered_at IS NULL);
 create policy own on public.questions for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.questions for all to service_role using (true) with check (true);
 

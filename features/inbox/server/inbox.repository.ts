@@ -23,8 +23,12 @@ const failedDays = 14;
 function mine({ userId, decidesForOthers, now }: InboxReader) {
   return sql`
     select 'approval' as type, a.id from approvals a
-    where a.workspace_id = app.workspace_id() and a.status = 'requested' and a.expires_at > ${now}
-      and (a.needs_other and ${decidesForOthers} and a.user_id <> ${userId} or not a.needs_other and a.user_id = ${userId})
+    where a.workspace_id = app.workspace_id() and a.user_id = ${userId} and not a.needs_other
+      and a.status = 'requested' and a.expires_at > ${now}
+    union all
+    select 'approval', a.id from approvals a
+    where ${decidesForOthers} and a.workspace_id = app.workspace_id() and a.user_id <> ${userId} and a.needs_other
+      and a.status = 'requested' and a.expires_at > ${now}
     union all
     select 'question', q.id from questions q join runs r on r.workspace_id = q.workspace_id and r.id = q.run_id
     where q.workspace_id = app.workspace_id() and q.user_id = ${userId} and q.answered_at is null
