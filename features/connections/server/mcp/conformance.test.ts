@@ -38,8 +38,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function run(options: string[]): Promise<void> {
-  const command = `${process.execPath} ${program}`;
-  const given = [suite, "client", "--command", command, "-o", folder, ...options];
+  // The suite runs it in a shell, and gives some scenarios a context.
+  const command = `${process.execPath} ${program} "$MCP_CONFORMANCE_CONTEXT"`;
+  const given = [suite, "client", "--command", command, "-o", folder, "--timeout", "180000", ...options];
   // It ends with an error when a scenario fails. The files say which.
   return new Promise((done) => void execFile(process.execPath, given, { cwd: root }, () => done()));
 }

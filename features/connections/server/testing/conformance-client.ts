@@ -13,19 +13,19 @@ import { outsideFetch } from "../outside/outside-fetch.ts";
 
 // The program that the conformance suite runs against its own servers: our client without the database.
 
-const address = process.argv.at(-1) ?? "";
-const given = JSON.parse(process.env.MCP_CONFORMANCE_CONTEXT ?? "{}");
+const [context = "", address = ""] = process.argv.slice(2);
+const given = JSON.parse(context || "{}");
 // The suite expects this address of the description.
 const publicUrl = "https://conformance-test.local";
 const identity = { publicUrl, metadataUrl: `${publicUrl}/client-metadata.json` };
-const signal = AbortSignal.timeout(30_000);
+const signal = AbortSignal.timeout(180_000);
 const ports = Array.from({ length: 65_536 }, (_, port) => port);
 const outside = {
   publicUrl,
   allowedOrigins: ports.flatMap((port) => [`localhost:${port}`, `127.0.0.1:${port}`]),
 };
 const fetch = outsideFetch(outside, {
-  ...{ maxBytes: 5_000_000, firstByteTimeoutMs: 10_000, idleTimeoutMs: 20_000, signal },
+  ...{ maxBytes: 5_000_000, firstByteTimeoutMs: 60_000, idleTimeoutMs: 60_000, signal },
 });
 const memory: OAuthMemory = given.client_id
   ? { client: { client_id: given.client_id, client_secret: given.client_secret } }

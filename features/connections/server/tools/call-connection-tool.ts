@@ -1,28 +1,14 @@
 import { ToolError } from "#features/tools/server/index.ts";
-import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, isUnavailable } from "#platform/server/errors.ts";
-import type { ToolForm } from "../../contract/index.ts";
 import { explainFailure } from "../explain-failure.ts";
-import type { LoadedConnection } from "../load-connection.ts";
 import { noteFailure } from "../note-failure.ts";
 import { noteRecovery } from "../note-recovery.ts";
 import type { Outside } from "../outside/outside.ts";
 import { callMcpTool } from "./call-mcp-tool.ts";
 import { callOperation } from "./call-operation.ts";
 import type { CallResult } from "./call-result.ts";
-
-export interface ConnectionCall {
-  loaded: LoadedConnection;
-  remoteName: string;
-  /** The form that was agreed to. Another one is not called. */
-  form: ToolForm;
-  formHash: string;
-  input: JsonObject;
-  /** The same in every attempt. */
-  callId: string;
-  signal: AbortSignal;
-}
+import type { ConnectionCall } from "./connection-call.ts";
 
 /**
  * Calls a tool of a connection, unless it is not what it was. What goes wrong on the way is stored as the

@@ -7,8 +7,8 @@ import { requestOf } from "../openapi/request-of.ts";
 import type { Outside } from "../outside/outside.ts";
 import { outsideFetch } from "../outside/outside-fetch.ts";
 import { withKey } from "../with-key.ts";
-import type { ConnectionCall } from "./call-connection-tool.ts";
 import { type CallResult, resultOfHttp } from "./call-result.ts";
+import type { ConnectionCall } from "./connection-call.ts";
 import { isComparisonDue, requireSameForm } from "./require-same-form.ts";
 
 const maxAnswerBytes = 1_000_000;

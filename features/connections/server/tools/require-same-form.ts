@@ -1,6 +1,6 @@
 import { ToolError } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import type { ConnectionCall } from "./call-connection-tool.ts";
+import type { ConnectionCall } from "./connection-call.ts";
 import { formHash } from "./form-hash.ts";
 import type { OfferedForm } from "./offered-form.ts";
 import { storeListing } from "./store-listing.ts";
