@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { builtInPolicies } from "../features/tools/server/gate/built-in-policies.ts";
+import { policySetOf } from "../features/tools/server/gate/policy-set.ts";
 import { noteFigures } from "./figures/figure.ts";
 import { bareCedar } from "./gate/bare-cedar.ts";
 import { startIdleServer } from "./gate/idle-server.ts";
@@ -12,7 +12,7 @@ import { storeWaitingRuns } from "./gate/waiting-runs.ts";
 import { percentile } from "./stream/closed-loop.ts";
 
 // Decisions of the gate in a workspace in which every tool has a mode, one after the other. Baseline: the engine alone
-// on as many policies. Then an idle server with and without runs that wait for an approval.
+// on the same policies. Then an idle server with and without runs that wait for an approval.
 const tools = 128;
 const decisions = 20_000;
 const waiting = 10_000;
@@ -40,7 +40,7 @@ async function measureDecisions(): Promise<void> {
       if (!tool) throw new Error("There is no tool.");
       return gate.decide(tool, index % 2 === 0 ? "user" : "untrusted");
     };
-    const engine = bareCedar(policyTexts());
+    const engine = bareCedar(policySetOf(gate.rules));
     const first = await timeEach(1, decide);
     await timeEach(2_000, decide);
     await timeEach(500, engine.parsed);
@@ -63,21 +63,6 @@ async function measureDecisions(): Promise<void> {
   } finally {
     await gate.close();
   }
-}
-
-/** As many policies as the gate has: its own, and one for each tool. */
-function policyTexts(): string[] {
-  const built = Object.values(builtInPolicies).map(({ text }) => text);
-  const call = 'principal, action == Action::"call"';
-  const ofModes = Array.from({ length: tools }, (_, index) => {
-    const resource = `resource == Tool::"bench_${index}"`;
-    return [
-      `permit(${call}, ${resource});`,
-      `forbid(${call}, ${resource}) unless { context.approved };`,
-      `forbid(${call}, ${resource});`,
-    ][index % 3];
-  });
-  return [...built, ...ofModes.filter((text) => text !== undefined)];
 }
 
 function print(name: string, times: number[]): void {

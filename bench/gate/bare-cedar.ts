@@ -1,8 +1,9 @@
 import * as cedar from "@cedar-policy/cedar-wasm/nodejs";
+import type { PolicySet } from "../../features/tools/server/gate/policy-set.ts";
 
-/** The engine alone, on policies of the same number and form as the gate's. */
-export function bareCedar(texts: readonly string[]) {
-  const staticPolicies = Object.fromEntries(texts.map((text, index) => [`policy${index}`, text]));
+/** The engine alone, on these policies. */
+export function bareCedar({ policies }: PolicySet) {
+  const staticPolicies = Object.fromEntries(Object.entries(policies).map(([id, { text }]) => [id, text]));
   const resource = { type: "Tool", id: "bench_1" };
   const call = {
     principal: { type: "User", id: "somebody" },

@@ -6,6 +6,7 @@ import {
   catalogueTool,
   decideByPolicy,
   defineTool,
+  type ToolRule,
 } from "../../features/tools/server/index.ts";
 import { createBlobs } from "../../platform/server/blobs/create-blobs.ts";
 import { createServices, systemCtx } from "../../platform/server/create-services.ts";
@@ -43,6 +44,7 @@ export async function openGate(dataDir: string, toolCount: number) {
   };
   return {
     tools,
+    rules: new Map(tools.map(({ name }, index) => [name, ruleOf(index)])),
     /** Decides one call, once after text of the person and once after a web page. */
     decide: (tool: CatalogueTool, integrity: "user" | "untrusted") =>
       decideByPolicy(
@@ -54,6 +56,10 @@ export async function openGate(dataDir: string, toolCount: number) {
       await postgres.stop();
     },
   };
+}
+
+function ruleOf(index: number): ToolRule {
+  return { mode: modes[index % modes.length] ?? "ask", needsOther: false };
 }
 
 /** Tools of all kinds: some only read, others change or send. */

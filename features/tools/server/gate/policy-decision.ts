@@ -1,7 +1,7 @@
 /** What the policies say about a tool call. */
 export interface PolicyDecision {
   outcome: "allow" | "ask" | "deny";
-  /** The policy that decided, e.g. `outside_text` or `ask:send_mail`. */
+  /** The policy that decided, e.g. `outside_text` or `mode_ask`. */
   rule: string;
   /** The reason in a sentence for the person. */
   why: string;

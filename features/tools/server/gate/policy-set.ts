@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ToolMode } from "../../contract/tool-mode.ts";
 import { builtInPolicies, type Policy } from "./built-in-policies.ts";
 import type { ToolRules } from "./tool-mode.ts";
 
@@ -11,11 +12,11 @@ export interface PolicySet {
 
 const sets = new WeakMap<ToolRules, PolicySet>();
 
-/** The built-in policies and one for each mode that admins set. */
+/** The built-in policies and those of the modes that admins set. */
 export function policySetOf(rules: ToolRules): PolicySet {
   const known = sets.get(rules);
   if (known) return known;
-  const policies = { ...builtInPolicies, ...Object.fromEntries([...rules].map(policyOfMode)) };
+  const policies = { ...builtInPolicies, ...policiesOfModes(rules) };
   const texts = Object.entries(policies)
     .map(([id, { text }]) => `@id("${id}") ${text}`)
     .sort();
@@ -24,24 +25,35 @@ export function policySetOf(rules: ToolRules): PolicySet {
   return set;
 }
 
-function policyOfMode([name, { mode }]: [string, { mode: keyof typeof modes }]): [string, Policy] {
-  const { write, why } = modes[mode];
-  return [`${mode}:${name}`, { text: write(`resource == Tool::${JSON.stringify(name)}`), why }];
+/** One policy for all tools of a mode: a policy for each tool would make every decision slower. */
+function policiesOfModes(rules: ToolRules): Record<string, Policy> {
+  const named = Object.entries(modes).map(([mode, { write, why }]) => {
+    const tools = [...rules].filter(([, rule]) => rule.mode === mode).map(([name]) => name);
+    const list = tools.sort().map((name) => `Tool::${JSON.stringify(name)}`);
+    return {
+      id: `mode_${mode}`,
+      count: list.length,
+      text: write(`[${list.join(", ")}].contains(resource)`),
+      why,
+    };
+  });
+  const used = named.filter(({ count }) => count > 0);
+  return Object.fromEntries(used.map(({ id, text, why }) => [id, { text, why }]));
 }
 
-const call = 'principal, action == Action::"call"';
+const call = 'principal, action == Action::"call", resource';
 
-const modes = {
+const modes: Record<ToolMode, { write(isOne: string): string; why: string }> = {
   automatic: {
-    write: (resource: string) => `permit(${call}, ${resource});`,
+    write: (isOne) => `permit(${call}) when { ${isOne} };`,
     why: "An admin lets this tool run by itself.",
   },
   ask: {
-    write: (resource: string) => `forbid(${call}, ${resource}) unless { context.approved };`,
+    write: (isOne) => `forbid(${call}) when { ${isOne} } unless { context.approved };`,
     why: "An admin wants this tool to ask each time.",
   },
   off: {
-    write: (resource: string) => `forbid(${call}, ${resource});`,
+    write: (isOne) => `forbid(${call}) when { ${isOne} };`,
     why: "An admin switched this tool off.",
   },
 };
