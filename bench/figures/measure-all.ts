@@ -14,6 +14,8 @@ import { heading, type Measured, rowsOf } from "./table.ts";
 export const shownBenches = [
   "start",
   "stream",
+  "search",
+  "scroll",
   "auth",
   "billing",
   "landing",
