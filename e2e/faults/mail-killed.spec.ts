@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { OutgoingMail } from "#features/mail/contract/index.ts";
+import { startMailServer } from "#mocks/mail-server/start-mail-server.ts";
+import { type Account, createAccount } from "../fixtures/account.ts";
+import { callApi } from "../fixtures/api.ts";
+import { expect, faultTest as test } from "../fixtures/fault-test.ts";
+import { type OwnProduct, startProduct } from "../fixtures/product.ts";
+import { proveAddress } from "../fixtures/prove-address.ts";
+import { readRows } from "../fixtures/read-rows.ts";
+
+test.setTimeout(300_000);
+
+/** Stores a draft of the person, as a tool call does, and sends it. */
+async function send(product: OwnProduct, account: Account): Promise<string> {
+  const id = randomUUID();
+  await readRows(
+    product,
+    `insert into mail_drafts (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses, subject, body,
+       integrity, readers)
+     values ($1, $2, $1, '{bob@other.example}', '{}', '{}', 'Offer', 'Here it is.', 'user', '{}')`,
+    [account.userId, id],
+  );
+  await callApi<OutgoingMail>(product.url, account, `/mail/drafts/${id}/send`, {});
+  return id;
+}
+
+const stateOf = async (product: OwnProduct, account: Account, id: string) =>
+  (await callApi<OutgoingMail>(product.url, account, `/mail/outgoing/${id}`)).state;
+
+test("a mail whose server was killed while it was held back is sent once; one that was being handed over is unknown and never sent twice", async () => {
+  await using mail = await startMailServer({ isForPeople: true });
+  await using product = await startProduct({ SMTP_URL: mail.url, MAIL_HOLD_SECONDS: "3" });
+  const account = await createAccount(product);
+  await proveAddress(product, account);
+  const timesReceived = (id: string) =>
+    mail.received.filter(({ headers }) => headers.get("message-id")?.includes(id)).length;
+
+  const held = await send(product, account);
+  await product.killServer();
+  await product.restart();
+  await expect.poll(() => stateOf(product, account, held), { timeout: 150_000 }).toBe("sent");
+  expect(timesReceived(held)).toBe(1);
+
+  // The mail server takes the mail and says nothing, and then the server is gone.
+  mail.script.push({ at: "silence" });
+  const cut = await send(product, account);
+  await expect.poll(() => timesReceived(cut), { timeout: 90_000 }).toBe(1);
+  expect(await stateOf(product, account, cut)).toBe("sending");
+  await product.killServer();
+  await product.restart();
+  await expect.poll(() => stateOf(product, account, cut), { timeout: 200_000 }).toBe("unknown");
+  expect([timesReceived(held), timesReceived(cut)]).toEqual([1, 1]);
+  expect(mail.faults).toEqual([]);
+});
