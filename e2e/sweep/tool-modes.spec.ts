@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { ListedTool } from "#features/ai-settings/contract/index.ts";
 import { answers, fails, type Stage, sweep } from "./sweep.ts";
 
@@ -21,6 +21,9 @@ const sending: ListedTool = {
   ...{ mode: "default", needsOther: false, installation: null },
 };
 
+/** The server has no such tool, so a request that gets through changes nothing for others. */
+const unknown: ListedTool = { ...sending, name: "no_such_tool" };
+
 /** As many as a workspace can have. */
 const many = Array.from(
   { length: 128 },
@@ -37,6 +40,10 @@ const shows =
     await answers(pattern, { items })(stage);
     await stage.page.reload();
   };
+
+function onPut({ page }: Stage, end: (route: Route) => unknown): Promise<unknown> {
+  return page.route(ofAll, (route) => (route.request().method() === "PUT" ? end(route) : route.fallback()));
+}
 
 sweep({
   name: "the modes of tools for the installation",
@@ -87,24 +94,23 @@ sweep({
     {
       name: "a mode that is being stored",
       path: "/admin/ai-settings",
-      reach: async ({ page }) => {
-        await page.route(ofAll, (route) =>
-          route.request().method() === "PUT" ? undefined : route.fallback(),
-        );
-        await row(page, "Calculate").getByRole("combobox").selectOption("off");
+      reach: async (stage) => {
+        await shows(ofAll, [unknown])(stage);
+        await onPut(stage, () => undefined);
+        await row(stage.page, "Send mail").getByRole("combobox").selectOption("off");
       },
-      shows: (page) => row(page, "Calculate").getByText("Saving"),
+      shows: (page) => row(page, "Send mail").getByText("Saving"),
     },
     {
       name: "a mode that cannot be stored",
       path: "/admin/ai-settings",
-      reach: async ({ page }) => {
-        await page.route(ofAll, (route) =>
-          route.request().method() === "PUT" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-        );
-        await row(page, "Calculate").getByRole("combobox").selectOption("off");
+      reach: async (stage) => {
+        await shows(ofAll, [unknown])(stage);
+        await onPut(stage, (route) => route.fulfill({ status: 500, json: {} }));
+        await row(stage.page, "Send mail").getByRole("combobox").selectOption("off");
       },
-      shows: (page) => row(page, "Calculate").locator("[aria-invalid=true]"),
+      shows: (page) => row(page, "Send mail").locator("[aria-invalid=true]"),
+      on: "both",
     },
   ],
 });
