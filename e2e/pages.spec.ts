@@ -20,6 +20,7 @@ const ownPaths = [
   "/chat",
   "/agents",
   "/tasks",
+  "/mail",
   "/compliance",
   "/settings",
   "/settings/security",
@@ -115,9 +116,9 @@ test("an unknown address is a page that says so, with status 404 and two ways on
 });
 
 test("a page whose capability comes later says so in one sentence", async ({ page, product }) => {
-  await enter(page, product, await createAccount(product), "/tasks");
+  await enter(page, product, await createAccount(product), "/compliance");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Tasks", level: 1 })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Compliance", level: 1 })).toBeVisible();
   await expect(main.getByText(/^Coming soon: /)).toBeVisible();
   await expect(main.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
 });

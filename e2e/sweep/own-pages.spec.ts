@@ -41,6 +41,7 @@ sweep({
     ...[
       "/agents",
       "/tasks",
+      "/mail",
       "/compliance",
       "/settings/voice",
       "/settings/notifications",

@@ -22,6 +22,7 @@ const closedPaths = [
   "/conversation",
   "/agents",
   "/tasks",
+  "/mail",
   "/compliance",
   "/settings",
   "/profile",
