@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type HttpApi, startHttpApi } from "#mocks/http-api/start-http-api.ts";
 import { type McpServer, startMcpServer } from "#mocks/mcp-server/start-mcp-server.ts";
 import { startModelServer } from "#mocks/model-server/start-model-server.ts";
@@ -5,7 +6,7 @@ import { createAccount, enter } from "./fixtures/account.ts";
 import { answers, receipts } from "./fixtures/chat.ts";
 import { connectModel } from "./fixtures/connect-model.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
-import { startProduct } from "./fixtures/product.ts";
+import { type Product, startProduct } from "./fixtures/product.ts";
 import { test as base, expect } from "./fixtures/test.ts";
 import { askFor, waitingCards } from "./fixtures/waiting.ts";
 
@@ -15,7 +16,7 @@ interface Outside {
 }
 
 /** The operator allows the stand-ins by host and port, so that the product is one of its own. */
-const test = base.extend<{ outside: Outside }>({
+const test = base.extend<{ outside: Outside; product: Product }>({
   outside: async ({ browserName: _ }, use) => {
     await using mcp = await startMcpServer({ auth: "oauth" });
     await using api = await startHttpApi({ key: { header: "X-Key", value: "sk-orders" } });
@@ -30,7 +31,7 @@ const test = base.extend<{ outside: Outside }>({
       await use(product);
       await model.close();
     },
-    { timeout: 180_000 },
+    { scope: "test", timeout: 180_000 },
   ],
 });
 
@@ -158,7 +159,7 @@ test("an HTTP API is connected by its document, tried, approved and used", async
 });
 
 /** What leaves the installation may be asked about first, as the workspace's rules say. */
-async function approveIfAsked(page: import("@playwright/test").Page): Promise<void> {
+async function approveIfAsked(page: Page): Promise<void> {
   const card = waitingCards(page);
   await expect(card.or(receipts(page)).first()).toBeVisible();
   if ((await card.count()) === 0) return;

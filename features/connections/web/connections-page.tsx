@@ -68,7 +68,7 @@ export function ConnectionsPage() {
             onLoad={() => void connections.fetchNextPage()}
           />
         )}
-        {isManaging && <HostsPanel />}
+        {isManaging && <HostsPanel isAdmin={me.data?.isAdmin === true} />}
       </div>
       <Suspense>
         {isAdding && (

@@ -8,10 +8,11 @@ import { useAllowHost } from "./use-http-hosts.ts";
 const methodNames: readonly HttpMethodName[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Allows a host, for chosen methods. */
-export function HostDialog({ onClose }: { onClose: () => void }) {
+export function HostDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
   const { mutateAsync: allow } = useAllowHost();
   const [host, setHost] = useState("");
   const [methods, setMethods] = useState<HttpMethodName[]>(["GET"]);
+  const [isEverywhere, setEverywhere] = useState(false);
   const isHost = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host.trim());
   return (
     <FormDialog
@@ -19,7 +20,9 @@ export function HostDialog({ onClose }: { onClose: () => void }) {
       description="Whoever runs it sees every request, and what it answers counts as written by strangers."
       submitLabel="Allow"
       onClose={onClose}
-      onSubmit={() => (isHost && methods.length > 0 ? allow({ host: host.trim(), methods }) : undefined)}
+      onSubmit={() =>
+        isHost && methods.length > 0 ? allow({ host: host.trim(), methods, isEverywhere }) : undefined
+      }
     >
       {({ isChecked }) => (
         <>
@@ -52,6 +55,13 @@ export function HostDialog({ onClose }: { onClose: () => void }) {
             ))}
             {isChecked && methods.length === 0 && <p className="text-sm text-bad">Choose at least one.</p>}
           </fieldset>
+          {isAdmin && (
+            <Checkbox
+              label="For every workspace of this installation"
+              checked={isEverywhere}
+              onChange={({ target }) => setEverywhere(target.checked)}
+            />
+          )}
         </>
       )}
     </FormDialog>

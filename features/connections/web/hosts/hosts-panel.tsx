@@ -13,7 +13,7 @@ import { useHttpHosts, useWithdrawHost } from "./use-http-hosts.ts";
 const HostDialog = lazy(async () => ({ default: (await import("./host-dialog.tsx")).HostDialog }));
 
 /** The hosts that assistants may send HTTP requests to. */
-export function HostsPanel() {
+export function HostsPanel({ isAdmin }: { isAdmin: boolean }) {
   const [isAdding, setAdding] = useState(false);
   const hosts = useHttpHosts();
   return (
@@ -42,32 +42,33 @@ export function HostsPanel() {
           className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1"
         >
           {hosts.data.map((host) => (
-            <HostRow key={host.id} host={host} />
+            <HostRow key={host.id} host={host} isAdmin={isAdmin} />
           ))}
         </ul>
       )}
-      <Suspense>{isAdding && <HostDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{isAdding && <HostDialog isAdmin={isAdmin} onClose={() => setAdding(false)} />}</Suspense>
     </Panel>
   );
 }
 
-function HostRow({ host: { id, host, methods, isEverywhere } }: { host: HttpHost }) {
+function HostRow({ host, isAdmin }: { host: HttpHost; isAdmin: boolean }) {
   const { mutate: withdraw, isPending } = useWithdrawHost();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium text-ink-1 wrap-anywhere">{host}</p>
-        <p className="text-sm text-ink-2">{methods.join(", ")}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-medium text-ink-1 wrap-anywhere">{host.host}</span>
+          {host.isEverywhere && <Pill>Every workspace</Pill>}
+        </p>
+        <p className="text-sm text-ink-2">{host.methods.join(", ")}</p>
       </div>
-      {isEverywhere ? (
-        <Pill>Set by the installation</Pill>
-      ) : (
+      {(isAdmin || !host.isEverywhere) && (
         <Button
           size="sm"
           busy={isPending}
-          aria-label={`Withdraw ${host}`}
+          aria-label={`Withdraw ${host.host}`}
           onClick={() =>
-            withdraw(id, {
+            withdraw(host, {
               onError: (error) =>
                 notify({ type: "error", title: "Not withdrawn", message: describeError(error) }),
             })

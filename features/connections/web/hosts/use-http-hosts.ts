@@ -12,10 +12,14 @@ export function useHttpHosts() {
   });
 }
 
+/** Allows a host for the workspace, or for every workspace. */
 export function useAllowHost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: AllowHost) => api.POST("/api/v1/http-hosts", { body }),
+    mutationFn: async ({ isEverywhere, ...body }: AllowHost & { isEverywhere: boolean }) => {
+      if (isEverywhere) await api.POST("/api/v1/admin/http-hosts", { body });
+      else await api.POST("/api/v1/http-hosts", { body });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
@@ -23,7 +27,11 @@ export function useAllowHost() {
 export function useWithdrawHost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.DELETE("/api/v1/http-hosts/{id}", { params: { path: { id } } }),
+    mutationFn: async ({ id, isEverywhere }: Pick<HttpHost, "id" | "isEverywhere">) => {
+      const params = { path: { id } };
+      if (isEverywhere) await api.DELETE("/api/v1/admin/http-hosts/{id}", { params });
+      else await api.DELETE("/api/v1/http-hosts/{id}", { params });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
