@@ -1786,7 +1786,7 @@ create table public.outgoing_mails (
   constraint outgoing_mails_pkey PRIMARY KEY (workspace_id, id),
   constraint outgoing_mails_state_check CHECK ((state = ANY (ARRAY['held'::text, 'withdrawn'::text, 'sending'::text, 'retrying'::text, 'sent'::text, 'in_outbox'::text, 'failed'::text, 'unknown'::text]))),
   constraint outgoing_mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250))),
-  constraint outgoing_mails_to_addresses_check CHECK (((cardinality(to_addresses) >= 1) AND (cardinality(to_addresses) <= 20)))
+  constraint outgoing_mails_to_addresses_check CHECK ((cardinality(to_addresses) <= 20))
 );
 -- row-level security is forced on public.outgoing_mails
 CREATE INDEX outgoing_mails_by_address ON public.outgoing_mails USING gin ((((to_addresses || cc_addresses) || bcc_addresses)));
