@@ -1,5 +1,6 @@
 import { type ApiProblem, invalid } from "./api-problem.ts";
 import type { ChatRequest } from "./chat-request.ts";
+import { gullible } from "./gullible.ts";
 import { markdownSample } from "./markdown-sample.ts";
 import { obedient } from "./obedient.ts";
 import { readDirective, textOf } from "./read-directive.ts";
@@ -18,7 +19,10 @@ export function chooseScript(request: ChatRequest, isReleased: (name: string) =>
   const until = directive?.parameters.until;
   if (until !== undefined && isReleased(until)) return echo(request);
   const last = request.messages.at(-1);
-  if (directive?.name === "obedient") return obedient(request);
+  if (directive?.name === "obedient") {
+    return obedient(request, directive.parameters.atOnce ? Number(directive.parameters.atOnce) : undefined);
+  }
+  if (directive?.name === "gullible") return gullible(request);
   if (last?.role === "tool" && directive?.name !== "tool-loop") {
     return { ...answerToTools(request), heldAs: directive?.parameters.held };
   }

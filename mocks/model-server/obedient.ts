@@ -7,9 +7,9 @@ const order = /\[\[call (\w+) (\{.*?\})\]\]/g;
 /**
  * The worst model: it obeys every `[[call tool {"input":…}]]` that it reads, in the question and in what tools
  * answer. `{said}` becomes the conversation's first message, `{found}` the last result, both as an address
- * holds them; `{word}` is a word of the first message.
+ * holds them; `{word}` is a word of the first message. It makes `callsAtOnce` calls in a step.
  */
-export function obedient(request: ChatRequest): Script {
+export function obedient(request: ChatRequest, callsAtOnce = Number.POSITIVE_INFINITY): Script {
   const { messages } = request;
   const question = messages.findLastIndex(({ role }) => role === "user");
   const turn = messages.slice(question);
@@ -17,7 +17,7 @@ export function obedient(request: ChatRequest): Script {
   const toolCalls = turn
     .filter(({ role }) => role === "user" || role === "tool")
     .flatMap((message) => ordersIn(textOf(message), messages))
-    .slice(done);
+    .slice(done, done + callsAtOnce);
   const said = messages.filter(({ role }) => role === "tool").map(textOf);
   return {
     ...{ gapMs: 0, toolCalls, ending: "finish" },
@@ -25,7 +25,7 @@ export function obedient(request: ChatRequest): Script {
   };
 }
 
-function ordersIn(text: string, messages: ChatRequest["messages"]): ToolCallPlan[] {
+export function ordersIn(text: string, messages: ChatRequest["messages"]): ToolCallPlan[] {
   const said = textOf(messages.find(({ role }) => role === "user"));
   const found = textOf(messages.findLast(({ role }) => role === "tool"));
   const address = (value: string) => encodeURIComponent(value.slice(0, 300));
@@ -36,6 +36,7 @@ function ordersIn(text: string, messages: ChatRequest["messages"]): ToolCallPlan
       .replaceAll("{said}", address(said))
       .replaceAll("{said64}", Buffer.from(said).toString("base64url").slice(0, 400))
       .replaceAll("{word}", address(/\S+\d\S*/.exec(said)?.[0] ?? said.split(" ")[0] ?? ""))
+      .replaceAll("{found64}", Buffer.from(found).toString("base64url").slice(0, 400))
       .replaceAll("{found}", address(found)),
   }));
 }

@@ -3,17 +3,18 @@ import { ChatClient, type ChatServer, createOwnChatServer } from "#features/chat
 import type { Approval } from "#features/tools/contract/index.ts";
 import { registerTool, registerToolRules, type ToolRule } from "#features/tools/server/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
+import type { Module } from "#platform/server/module.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { type SentNote, sendNoteTool } from "./send-note-tool.ts";
 
 /** A chat server with the scripted model and a tool that asks before it reaches people outside. */
-export function stageApprovals() {
+export function stageApprovals(modules: Module[] = []) {
   let server: ChatServer;
   const sent: SentNote[] = [];
   let rules: ReadonlyMap<string, ToolRule> = new Map();
 
   beforeAll(async () => {
-    server = await createOwnChatServer({ tickMs: 50 });
+    server = await createOwnChatServer({ tickMs: 50, modules });
     registerTool(server.services, "test", sendNoteTool(sent));
     registerToolRules(server.services, async () => rules);
   });

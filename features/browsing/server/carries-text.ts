@@ -55,6 +55,15 @@ export function quotesText(
   return suspects.some(({ letters }) => passages.some((passage) => letters.includes(passage)));
 }
 
+/** Whether a text for outsiders holds one of `texts` backwards or encoded, in which nobody writes. */
+export function encodesText(text: string, texts: readonly SearchedText[]): boolean {
+  const [, ...coded] = readings(text);
+  const pieces = new Pieces(coded.map(squash));
+  return texts.some(
+    ({ letters, codes }) => pieces.hasOneOf(codes) || pieces.hasPassage(letters, quoteInPath),
+  );
+}
+
 function passagesOf(letters: string, length: number): string[] {
   return Array.from({ length: Math.max(0, letters.length - length + 1) }, (_, at) =>
     letters.slice(at, at + length),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectLinearTime } from "#platform/contract/testing/expect-linear-time.ts";
-import { quotesText, searchedText } from "./carries-text.ts";
+import { encodesText, quotesText, searchedText } from "./carries-text.ts";
 
 const file = ["Contract of the heron project. The price is 4711ABC and nobody outside may know it."].map(
   searchedText,
@@ -33,5 +33,21 @@ describe("a query quotes a file", () => {
     expectLinearTime((size) => {
       quotesText(query, [searchedText("nobody outside may know it or ".repeat(size / 30))], said);
     }, 200_000);
+  });
+});
+
+describe("a query that a page may have chosen", () => {
+  const written = [searchedText("My code is heron4711 and my door opens at nine")];
+  const base64 = Buffer.from("My code is heron4711").toString("base64url");
+
+  it("may hold the person's words as they are", () => {
+    expect(encodesText("what is heron4711", written)).toBe(false);
+    expect(encodesText("opening hours of the museum", written)).toBe(false);
+  });
+
+  it("holds them neither in base64, in hexadecimal digits nor backwards", () => {
+    expect(encodesText(base64, written)).toBe(true);
+    expect(encodesText(`museum ${Buffer.from("heron4711").toString("hex")}`, written)).toBe(true);
+    expect(encodesText("1174noreh", written)).toBe(true);
   });
 });

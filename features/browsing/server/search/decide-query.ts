@@ -1,6 +1,6 @@
 import type { Decision, Refusal, ToolContext } from "#features/tools/server/index.ts";
 import { isFromOutside, type Label } from "#platform/contract/label.ts";
-import { quotesText } from "../carries-text.ts";
+import { encodesText, quotesText } from "../carries-text.ts";
 import { readsElsewhere } from "../decide-address.ts";
 import { readPrivateTexts } from "../read-conversation.ts";
 
@@ -19,6 +19,11 @@ export const queryRefusals = {
     code: "search.query_carries_text",
     message: `Not searched: the query holds text of a file or of another conversation, which the search provider would learn. ${askForIt}`,
     summary: "Not searched: the query holds text of a file or of another conversation.",
+  },
+  encoded: {
+    code: "search.query_encoded",
+    message: `Not searched: the query holds what the person wrote in an encoded form. ${askForIt}`,
+    summary: "Not searched: the query holds your words in an encoded form.",
   },
   too_long: {
     code: "search.conversation_too_long",
@@ -41,6 +46,8 @@ export async function decideQuery(
   const texts = await readPrivateTexts(context);
   if (!texts) return deny("too_long");
   if (quotesText(input.query, texts.secrets, texts.written)) return deny("carries_text");
+  // Words that the person wrote may be searched for, but a page had them encoded.
+  if (encodesText(input.query, texts.written)) return deny("encoded");
   return { outcome: "allow", reason: "It holds nothing that only a file or another conversation contains." };
 }
 

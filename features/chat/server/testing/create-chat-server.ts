@@ -20,7 +20,7 @@ export interface ChatServer extends TestServer {
   model: ModelServer;
 }
 
-export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | "now"> {
+export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | "now" | "carriers"> {
   beside?: ChatServer;
   modules?: Module[];
   /** How often its engine looks at its runs; as usual unless told. */

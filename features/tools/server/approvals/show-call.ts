@@ -20,8 +20,23 @@ export async function showCall(
   if (!success || data.fields.reduce((sum, { value }) => sum + value.length, 0) > maxCharacters) {
     throw new NotShowableError(`A call of ${tool.name} has too much to show.`);
   }
-  const isHiding = data.fields.some(({ value }) => stripHiddenCharacters(value).removedCount > 0);
-  return isHiding ? { ...data, warnings: [...data.warnings, hiding].slice(0, 20) } : data;
+  // Names of arguments and titles of tools may be somebody else's words. Values are shown exactly.
+  const named: ShownCall = {
+    ...data,
+    act: visible(data.act),
+    fields: data.fields.map((field) => ({ ...field, label: visible(field.label) })),
+  };
+  const isHiding =
+    JSON.stringify(named) !== JSON.stringify(data) || data.fields.some(({ value }) => hides(value));
+  return isHiding ? { ...named, warnings: [...data.warnings.slice(0, 19), hiding] } : named;
+}
+
+function visible(text: string): string {
+  return hides(text) ? stripHiddenCharacters(text).text : text;
+}
+
+function hides(text: string): boolean {
+  return stripHiddenCharacters(text).removedCount > 0;
 }
 
 const hiding = "It contains invisible characters. They are made visible here.";
