@@ -1,30 +1,37 @@
 import type { Json } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
-import { userOf } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { ApproveCall } from "../../contract/approval.ts";
 import { crashPoint } from "../crash-points.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { approvalAccess } from "./approval.access.ts";
 import { type ApprovalRow, findApproval, storeApproved } from "./approval.repository.ts";
 import { auditApproval } from "./audit-approval.ts";
-import { changeCall } from "./change-call.ts";
-import { missing } from "./get-approval.ts";
-import { lockOpenApproval } from "./lock-open-approval.ts";
+import { type ChangedCall, changeCall } from "./change-call.ts";
+import { getApproval, missing } from "./get-approval.ts";
+import { lockOpenApproval, requireOpen } from "./lock-open-approval.ts";
 import { runOfCalls } from "./run-of-calls.ts";
 
 /** Allows a call once, as it is shown or with changed values. Its run continues. */
-export const approveCall = command(
+export async function approveCall(
+  ctx: Ctx,
+  { id, hash, changes = {} }: ApproveCall & { id: string },
+): Promise<ApprovalRow> {
+  if (Object.keys(changes).length === 0) return allowCall(ctx, { id, hash });
+  const row = await getApproval(ctx, id);
+  await requireOpen(ctx, row, hash);
+  return allowCall(ctx, { id, hash, changed: await changeCall(ctx, row, changes) });
+}
+
+const allowCall = command(
   "approval.approve",
   approvalAccess.approve,
-  async (ctx, { id, hash, changes = {} }: ApproveCall & { id: string }): Promise<ApprovalRow> => {
+  async (ctx, { id, hash, changed }: AllowCall): Promise<ApprovalRow> => {
     const row = await lockOpenApproval(ctx, { id, hash });
-    const isChanged = Object.keys(changes).length > 0;
-    const approved = isChanged
-      ? await changeCall(ctx, row, changes)
-      : { input: row.input, shown: row.shown, hash: row.hash };
+    const approved = changed ?? { input: row.input, shown: row.shown, hash: row.hash };
     await storeApproved(ctx.db, id, { decidedBy: userOf(ctx).userId, ...approved }, ctx.now());
-    const sealed = isChanged ? { sealed: { approved: JSON.stringify(approved.input satisfies Json) } } : {};
-    const facts = { is_changed: isChanged ? 1 : 0, approved_hash: approved.hash };
+    const sealed = changed ? { sealed: { approved: JSON.stringify(approved.input satisfies Json) } } : {};
+    const facts = { is_changed: changed ? 1 : 0, approved_hash: approved.hash };
     await auditApproval(ctx, "approval.approved", row, { facts, ...sealed });
     await announceApproval(ctx, row);
     await crashPoint("approval.deciding");
@@ -33,3 +40,10 @@ export const approveCall = command(
     return (await findApproval(ctx.db, id)) ?? missing();
   },
 );
+
+interface AllowCall {
+  id: string;
+  /** Of the request, which a change was made to. */
+  hash: string;
+  changed?: ChangedCall;
+}

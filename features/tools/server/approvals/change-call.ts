@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#platform/contract/json.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import type { Actor, Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../../contract/errors.ts";
 import type { ShownCall } from "../../contract/shown-call.ts";
@@ -9,23 +9,35 @@ import type { ApprovalRow } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
 import { showCall } from "./show-call.ts";
 
+/** A call as a person changed it. */
+export interface ChangedCall {
+  input: Json;
+  shown: ShownCall;
+  hash: string;
+}
+
 /**
  * The call with a person's changes, checked like a model's input and shown anew. Throws
  * `approval.not_editable`, `approval.invalid_change` with the field, and `approval.changed` when the tool is
- * not the one that asked.
+ * not the one that asked. Called before the transaction of the decision opens, because showing may read beyond
+ * the person's own rows, such as which addresses are known.
  */
 export async function changeCall(
-  ctx: Ctx,
+  decider: Ctx,
   row: ApprovalRow,
   changes: Readonly<Record<string, string>>,
-): Promise<{ input: Json; shown: ShownCall; hash: string }> {
+): Promise<ChangedCall> {
+  // It is shown as what it is: an act for the person whom the run works for, whoever decides.
+  const ctx = decider.as(agentOf(row));
   const tool = (await toolsFor(ctx)).find(({ hash }) => hash === row.tool_hash);
   if (!tool) fail(toolErrors, "approval.changed");
   const wanted: JsonObject = { ...(isObject(row.input) ? row.input : {}) };
   for (const [argument, value] of Object.entries(changes)) {
-    const isEditable = row.shown.fields.some((field) => field.argument === argument && field.isEditable);
-    if (!isEditable || !Object.hasOwn(wanted, argument)) fail(toolErrors, "approval.not_editable");
-    wanted[argument] = Array.isArray(wanted[argument]) ? lines(value) : value;
+    const field = row.shown.fields.find((shown) => shown.argument === argument && shown.isEditable);
+    if (!field) fail(toolErrors, "approval.not_editable");
+    // One that the model left out has no value yet.
+    const isList = field.kind === "addresses" || Array.isArray(wanted[argument]);
+    wanted[argument] = isList ? lines(value) : value;
   }
   const checked = await tool.checkInput(wanted);
   if (!checked.isValid) {
@@ -46,6 +58,18 @@ export async function changeCall(
     shown,
     hash: approvalHash({ callId: row.tool_call_id, toolHash: tool.hash, input, shown }),
   };
+}
+
+function agentOf({ run_id: runId, user_id: userId, workspace_id: workspaceId }: ApprovalRow): Actor {
+  const person = {
+    userId,
+    workspaceId,
+    role: "member",
+    sessionId: runId,
+    email: "",
+    isAdmin: false,
+  } as const;
+  return { type: "agent", runId, person: { type: "user", ...person } };
 }
 
 function lines(value: string): string[] {

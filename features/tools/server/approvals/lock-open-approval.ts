@@ -18,6 +18,12 @@ export async function lockOpenApproval(
   const seen = (await findApproval(ctx.db, id)) ?? missing();
   await runOfCalls(ctx).lock(ctx, { workspaceId: seen.workspace_id, runId: seen.run_id });
   const row = (await lockApproval(ctx.db, id)) ?? missing();
+  await requireOpen(ctx, row, hash);
+  return row;
+}
+
+/** Throws unless the caller may decide this request now and saw what waits. */
+export async function requireOpen(ctx: Ctx, row: ApprovalRow, hash: string): Promise<void> {
   if (!canDecide(ctx.actor, row)) fail(toolErrors, "approval.needs_other");
   if (row.status === "approved" || row.status === "denied") {
     const nameOf = await namesOfPeople(ctx, [row.decided_by]);
@@ -28,5 +34,4 @@ export async function lockOpenApproval(
   if (row.status === "withdrawn") fail(toolErrors, "approval.withdrawn");
   if (row.status === "expired" || row.expires_at <= ctx.now()) fail(toolErrors, "approval.expired");
   if (row.hash !== hash) fail(toolErrors, "approval.changed");
-  return row;
 }
