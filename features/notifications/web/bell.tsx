@@ -29,7 +29,8 @@ export function Bell() {
       isOpen={isOpen}
       keepsFocus={() => isFollowing.current}
       onOpenChange={(next) => {
-        isFollowing.current = false;
+        // Following a link takes the focus out of the list, which closes it too.
+        if (next) isFollowing.current = false;
         setOpen(next);
         // Marked as read on closing, so that new ones stay distinguishable while the list is open.
         if (!next) markNotificationsRead();

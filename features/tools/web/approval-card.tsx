@@ -17,7 +17,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
   const isOpen = status === "requested";
   const fields = <ShownFields {...{ shown, marks }} onSeen={abilities.decide ? onSeen : undefined} />;
   return (
-    <section
+    <article
       ref={card}
       tabIndex={-1}
       aria-label={`${approvalStatuses[status].word}: ${shown.act}`}
@@ -57,7 +57,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
         <ApprovalOutcome approval={approval}>{fields}</ApprovalOutcome>
       )}
       <ApprovalDetails {...{ approval, isLinked }} />
-    </section>
+    </article>
   );
 }
 

@@ -25,7 +25,7 @@ export function FailedRunCard({ run }: { run: FailedRun }) {
   });
   const title = run.title ?? "A run without a conversation";
   return (
-    <section
+    <article
       ref={card}
       tabIndex={-1}
       aria-label={`Failed: ${title}`}
@@ -54,6 +54,6 @@ export function FailedRunCard({ run }: { run: FailedRun }) {
           Dismiss
         </Button>
       </div>
-    </section>
+    </article>
   );
 }

@@ -12,7 +12,7 @@ export function useFocusAsked(
     const visit = `${key} ${id}`;
     if (id === undefined || !(isShown || isMissing) || done.current === visit) return;
     done.current = visit;
-    const cards = home.current?.querySelectorAll<HTMLElement>("section[data-item]") ?? [];
+    const cards = home.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [];
     const card = [...cards].find((one) => one.dataset.item === id) ?? home.current;
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "start" });

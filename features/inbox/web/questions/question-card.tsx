@@ -14,7 +14,7 @@ export function QuestionCard({ question, isLinked = false, className, onSettled 
   const card = useRef<HTMLElement>(null);
   const isOpen = status === "open";
   return (
-    <section
+    <article
       ref={card}
       tabIndex={-1}
       aria-label={`${questionStatuses[status].word}: ${text.slice(0, 120)}`}
@@ -50,7 +50,7 @@ export function QuestionCard({ question, isLinked = false, className, onSettled 
           Open the conversation
         </Link>
       )}
-    </section>
+    </article>
   );
 }
 

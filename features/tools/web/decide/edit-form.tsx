@@ -16,9 +16,6 @@ export function EditForm({ approval, sending, failure, onDecide, onClose }: Edit
   const ownDomain = useOwnDomain();
   useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
   const wrong = failure && fieldOfFailure(failure, shown);
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [wrong]);
   const changes = Object.fromEntries(
     shown.fields.flatMap(({ argument, value }) => {
       const now = argument === null ? undefined : typed[argument];

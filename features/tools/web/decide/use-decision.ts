@@ -34,7 +34,9 @@ export function useDecision(
       const failure = error instanceof Error ? error : new Error(String(error));
       // What was pressed can be focused only once it is enabled again.
       flushSync(() => setState({ failure }));
-      if (focused instanceof HTMLElement) focused.focus();
+      const wrong = card.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (wrong) wrong.focus();
+      else if (focused instanceof HTMLElement) focused.focus();
       if (isOutdated(failure)) {
         onSettled?.();
         await reloadApproval(client, approval);

@@ -12,7 +12,7 @@ export function ShownText({ label, value, marks, isCode = false, onSeen }: Shown
   const scrolls = isLong(value);
   return (
     <>
-      <section
+      <figure
         aria-label={label}
         ref={reachWhenScrollable}
         className={classNames(
@@ -23,7 +23,7 @@ export function ShownText({ label, value, marks, isCode = false, onSeen }: Shown
       >
         <ExactText text={value} marks={marks} />
         {scrolls && onSeen && <End onSeen={onSeen} />}
-      </section>
+      </figure>
       {findLookAlikes(value).map((found) => (
         <p key={found.host} className="mt-1 text-xs text-ink-2 wrap-anywhere">
           {found.host}
