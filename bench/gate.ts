@@ -70,14 +70,20 @@ function print(name: string, times: number[]): void {
   console.log(`${name.padEnd(54)}${p50.toFixed(3).padStart(7)} / ${p99.toFixed(3)}`);
 }
 
+/** Until five seconds of a minute have passed, so that two measurements contain the same jobs of the clock. */
+async function untilMinute(): Promise<void> {
+  await sleep(60_000 - ((Date.now() - 5_000) % 60_000));
+}
+
 async function measureWaiting(): Promise<void> {
   const server = await startIdleServer(newFolder("idle"));
   try {
     // The work of a start ends first.
-    await sleep(idleMs);
+    await sleep(30_000);
+    await untilMinute();
     const without = await server.idle(idleMs);
     await storeWaitingRuns(server.pool, waiting);
-    await sleep(idleMs / 2);
+    await untilMinute();
     const having = await server.idle(idleMs);
     console.log(
       `\nan idle server, in ${idleMs / 1_000} s${"statements".padStart(24)}   ms in the database   MB live (resident)`,
