@@ -21,6 +21,8 @@ export async function spool(content: Uint8Array | Readable): Promise<Spooled> {
 
 /** Copies a stream to a temporary file. */
 export async function spoolStream(content: AsyncIterable<Uint8Array>): Promise<NamelessFile> {
+  // A stream that fails before it is read would end the process. Reading it then throws the error.
+  if (content instanceof Readable) content.on("error", () => undefined);
   const file = await openNamelessFile();
   try {
     for await (const chunk of content) await file.append(chunk);
