@@ -83,4 +83,5 @@ export const emptyNames = [
 /** Names that the interface of a library fixes, by the one file that speaks to it. */
 export const namesOfLibraries: Readonly<Record<string, readonly string[]>> = {
   "features/tools/server/gate/cedar.ts": ["principal"],
+  "bench/gate/bare-cedar.ts": ["principal"],
 };
