@@ -40,6 +40,10 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
   },
   evaluations: { label: "Prüfungen", text: "Tests von Agenten, bevor sie veröffentlicht werden." },
   files: { label: "Dateien", text: "Was Menschen hochladen, und der Text darin." },
+  inbox: {
+    label: "Eingang",
+    text: "Was auf einen Menschen wartet: Freigaben, Fragen und gescheiterte Arbeit.",
+  },
   models: {
     label: "Modelle",
     text: "Welches Sprachmodell antwortet, und der eingebaute Assistent, der antwortet, solange keines angebunden ist.",
