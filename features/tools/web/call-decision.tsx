@@ -1,14 +1,21 @@
-import type { ToolCall } from "../contract/index.ts";
+import type { ToolCall, ToolDecision } from "../contract/index.ts";
 
 /** Why a tool call was carried out, asked about or denied. Nothing for calls older than the policies. */
 export function CallDecision({ decision }: { decision: ToolCall["decision"] }) {
   if (!decision?.why) return null;
   return (
     <p className="text-ink-2">
-      {outcomes[decision.outcome]}: {decision.why}{" "}
+      {introduce(decision)} {decision.why}{" "}
       {decision.rule && <span className="font-mono text-2xs text-ink-3">{decision.rule}</span>}
     </p>
   );
 }
 
-const outcomes = { allow: "Allowed", ask: "A person was asked", deny: "Denied" };
+/** The rules that ask. A call that one of them decided was carried out because a person approved it. */
+const asking = /^(?:nothing_permits|outside_text|other_conversation|ask:.*)$/;
+
+function introduce({ outcome, rule }: ToolDecision): string {
+  if (outcome === "deny") return "Denied:";
+  if (outcome === "ask") return "A person is asked:";
+  return rule !== null && asking.test(rule) ? "A person approved it. They were asked because:" : "Allowed:";
+}
