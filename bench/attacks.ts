@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Outcomes } from "#apps/server/gate/attacks/count-outcomes.ts";
-import type { Done } from "#apps/server/gate/everyday/do-tasks.ts";
+import type { Outcomes } from "#apps/server/gate/attacks/testing/count-outcomes.ts";
+import type { Done } from "#apps/server/gate/everyday/testing/do-tasks.ts";
 import { noteFigures } from "./figures/figure.ts";
 
 // A model that obeys everything, with all pairs of an attack and the way it reaches the model, and 60 tasks of a day at

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
-import { stageApprovals } from "./stage-approvals.ts";
+import { stageApprovals } from "./testing/stage-approvals.ts";
 
 const staged = stageApprovals();
 const { sent, browserOf, askFor, approvalOf, decide, ended, callOf, actsOf } = staged;

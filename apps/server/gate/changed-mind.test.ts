@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stageApprovals } from "./stage-approvals.ts";
+import { stageApprovals } from "./testing/stage-approvals.ts";
 
 const staged = stageApprovals();
 const { sent, browserOf, askFor, decide, ended, callOf } = staged;

@@ -13,7 +13,7 @@ import {
 } from "#features/tools/server/index.ts";
 import { undoToolCall } from "#features/tools/server/undo/undo-tool-call.ts";
 import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
-import { stageApprovals } from "./stage-approvals.ts";
+import { stageApprovals } from "./testing/stage-approvals.ts";
 
 const staged = stageApprovals([createInboxModule({ publicUrl: "http://assistant.test" })]);
 const { sent, browserOf, askFor, decide, ended, callOf, approvalOf } = staged;

@@ -3,7 +3,7 @@ import { type ChatServer, createOwnChatServer } from "#features/chat/server/test
 import { approveCall } from "#features/tools/server/approvals/approve-call.ts";
 import { denyCall } from "#features/tools/server/approvals/deny-call.ts";
 import type { AppError } from "#platform/server/errors.ts";
-import { stageApprovals } from "./stage-approvals.ts";
+import { stageApprovals } from "./testing/stage-approvals.ts";
 
 const staged = stageApprovals();
 const requests = 1_000;

@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPairs, fewPairs } from "./choose-pairs.ts";
-import { countOutcomes, lookForHarm, type Outcomes } from "./count-outcomes.ts";
-import { playPairs } from "./run-pairs.ts";
-import { type StagedAttacks, stageAttacks, type Workplace } from "./stage-attacks.ts";
-import { unseen } from "./vectors.ts";
+import { allPairs, fewPairs } from "./testing/choose-pairs.ts";
+import { countOutcomes, lookForHarm, type Outcomes } from "./testing/count-outcomes.ts";
+import { playPairs } from "./testing/run-pairs.ts";
+import { type StagedAttacks, stageAttacks, type Workplace } from "./testing/stage-attacks.ts";
+import { unseen } from "./testing/vectors.ts";
 
 /** `npm run bench -- attacks` plays all pairs and wants the counts. */
 const report = process.env.ATTACKS_REPORT;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { crashPoints } from "#features/tools/server/index.ts";
-import { type CountingServer, startCountingServer } from "./counting-server.ts";
-import { crashCases } from "./crash-cases.ts";
-import { followPerson } from "./follow-person.ts";
-import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./start-doomed-server.ts";
+import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
+import { crashCases } from "./testing/crash-cases.ts";
+import { followPerson } from "./testing/follow-person.ts";
+import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./testing/start-doomed-server.ts";
 
 let chat: ChatServer;
 let counting: CountingServer;

@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type StagedAttacks, stageAttacks } from "../attacks/stage-attacks.ts";
-import { type Done, doTasks } from "./do-tasks.ts";
-import { everydayTasks } from "./everyday-tasks.ts";
+import { type StagedAttacks, stageAttacks } from "../attacks/testing/stage-attacks.ts";
+import { type Done, doTasks } from "./testing/do-tasks.ts";
+import { everydayTasks } from "./testing/everyday-tasks.ts";
 
 /** `npm run bench -- attacks` wants the counts. */
 const report = process.env.EVERYDAY_REPORT;

@@ -5,7 +5,7 @@ import { createInboxModule } from "#features/inbox/server/module.ts";
 import { registerTool, registerToolRules, type ToolRule } from "#features/tools/server/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
-import { type SentNote, sendNoteTool } from "../../gate/send-note-tool.ts";
+import { type SentNote, sendNoteTool } from "../../gate/testing/send-note-tool.ts";
 
 export interface InboxReply {
   items: InboxItem[];

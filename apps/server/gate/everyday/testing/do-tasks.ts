@@ -1,9 +1,9 @@
 import type { ChatClient } from "#features/chat/server/testing.ts";
 import type { Approval } from "#features/tools/contract/index.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { StagedAttacks, Workplace } from "../attacks/stage-attacks.ts";
-import { until } from "../attacks/until.ts";
-import { upload } from "../attacks/vectors.ts";
+import type { StagedAttacks, Workplace } from "../../attacks/testing/stage-attacks.ts";
+import { until } from "../../attacks/testing/until.ts";
+import { upload } from "../../attacks/testing/vectors.ts";
 import type { EverydayTask } from "./everyday-tasks.ts";
 
 /** What came of a task. */

@@ -25,7 +25,7 @@ function ofInjecAgent(part: "dh" | "ds"): Attack[] {
   return linesOf(`injecagent/attacker_cases_${part}.jsonl`).map((line, turn) => {
     const { "Attacker Tools": tools, "Attacker Instruction": text } = AttackerCase.parse(line);
     const [tool = ""] = tools;
-    const orders = part === "ds" ? stealing(tool, turn) : harmfulOrders[tool];
+    const orders = part === "ds" ? stealing(tool, turn) : harmfulOrders.get(tool);
     if (!orders) throw new Error(`Nothing here does what ${tool} does.`);
     return { id: `${part}-${turn}-${tool}`, list: "injecagent", text, orders };
   });
