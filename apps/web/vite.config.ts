@@ -17,6 +17,14 @@ const firstControls =
 const signIn =
   /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings|ways\/can-use-passkeys))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/key-round\.mjs$/;
 
+const menus = /@base-ui|floating-ui|platform\/web\/ui\/(menu|popover|popup)/;
+
+const icons = /node_modules\/lucide-react\//;
+
+/** Most pages show none. */
+const markdown = /node_modules\/(micromark|mdast|hast|property-information|unified|vfile|react-markdown)/;
+const notMarkdown = (id: string) => !markdown.test(id);
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [leaveOut(), react(), tailwindcss(), serveAppHtml(), buildTrackingScript(), precompress()],
@@ -49,6 +57,12 @@ export default defineConfig({
             },
             { name: "controls", test: firstControls },
             { name: "sign-in", test: signIn },
+            { name: "start", tags: ["$initial"] },
+            // Files of their own would be sixty requests for most pages, and a hundred for a conversation.
+            { name: "parts", test: notMarkdown, minShareCount: 12 },
+            { name: "menus", test: menus, minShareCount: 2 },
+            { name: "icons", test: icons, minShareCount: 2 },
+            { name: "markdown", test: markdown, minShareCount: 3 },
           ],
         },
       },
