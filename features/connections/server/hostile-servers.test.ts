@@ -150,6 +150,10 @@ describe("a list of tools that is a trick", () => {
   it.each([
     ["is deeper than 32 levels", nested(60)],
     ["has more than 2,000 values", { type: "object", properties: wide(3_000) }],
+    [
+      "names a header with a line break",
+      { type: "object", properties: { a: { type: "string", "x-mcp-header": "A\r\nB" } } },
+    ],
     ["refers elsewhere", { type: "object", properties: { a: { $ref: "https://evil.test/schema.json" } } }],
   ])("with a schema that %s cannot be approved", async (_how, inputSchema) => {
     mcp.tools = [{ name: "bomb", inputSchema }];

@@ -5,6 +5,7 @@ import { type ConnectionKey, lockConnection } from "./connection.repository.ts";
 import { openClient, sealClient } from "./connection-secrets.ts";
 import type { Failure } from "./explain-failure.ts";
 import { upsertHealth } from "./health.repository.ts";
+import { joinedScopes } from "./oauth/sign-in-steps.ts";
 import { lockSecrets, updateClient } from "./secrets.repository.ts";
 
 /** Stores why a connection could not be used. Audited when its state changes. */
@@ -31,9 +32,12 @@ export const noteFailure = command(
   },
 );
 
-async function rememberScope(ctx: Ctx, key: ConnectionKey, scope: string): Promise<void> {
+/** A further sign-in asks for these rights too. */
+async function rememberScope(ctx: Ctx, key: ConnectionKey, needed: string): Promise<void> {
   const { secrets } = ctx.services;
   const row = await lockSecrets(ctx.db, key);
-  if (row)
-    await updateClient(ctx.db, key, sealClient(secrets, key.id, { ...openClient(secrets, row), scope }));
+  if (!row) return;
+  const known = openClient(secrets, row);
+  const scope = joinedScopes(known.scope, needed);
+  await updateClient(ctx.db, key, sealClient(secrets, key.id, { ...known, scope }));
 }

@@ -2,10 +2,18 @@ import type { AuthProvider, CallToolResult, Client, Tool } from "@modelcontextpr
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { McpTarget } from "./mcp-target.ts";
 
+export interface McpCall {
+  name: string;
+  /** As it was listed. It may name arguments that are also sent as headers. */
+  inputSchema: JsonObject;
+  input: JsonObject;
+  callId: string;
+}
+
 export interface McpSession {
   /** The tools it lists. `leftOut` are further ones. */
   listTools(): Promise<{ tools: Tool[]; leftOut: number }>;
-  callTool(call: { name: string; input: JsonObject; callId: string }): Promise<CallToolResult>;
+  callTool(call: McpCall): Promise<CallToolResult>;
   /** Whether the server said during this session that its tools changed. */
   hasChanged(): boolean;
 }
@@ -52,9 +60,10 @@ export async function withMcpServer<T>(
       await client.connect(transport, options);
       return use({
         listTools: () => listTools(client, options),
-        callTool: async ({ name, input, callId }) => {
+        callTool: async ({ name, inputSchema, input, callId }) => {
           const asked = { name, arguments: input, _meta: { [callIdKey]: callId } };
-          return (await client.callTool(asked, options)) as CallToolResult;
+          const toolDefinition = { name, inputSchema: { ...inputSchema, type: "object" as const } };
+          return (await client.callTool(asked, { ...options, toolDefinition })) as CallToolResult;
         },
         hasChanged: () => isChanged,
       });

@@ -5,7 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { connectionErrors } from "../../contract/index.ts";
 import { askingLimits } from "../asking-limits.ts";
 import { connectionAccess } from "../connection.access.ts";
-import { openClient } from "../connection-secrets.ts";
+import { openClient, openTokens } from "../connection-secrets.ts";
 import { loadConnection } from "../load-connection.ts";
 import type { Outside } from "../outside/outside.ts";
 import { outsideFetch } from "../outside/outside-fetch.ts";
@@ -13,7 +13,7 @@ import { explainSignIn } from "./explain-sign-in.ts";
 import { identityOf, type OAuthMemory } from "./oauth-memory.ts";
 import { insertSignIn } from "./sign-in.repository.ts";
 import { sealFlow, stateHashOf } from "./sign-in-flow.ts";
-import { beginAuthorization } from "./sign-in-steps.ts";
+import { beginAuthorization, joinedScopes } from "./sign-in-steps.ts";
 
 /** Begins a sign-in in the caller's session. Returns the address at the authorization server. */
 export async function beginSignIn(ctx: Ctx, outside: Outside, id: string): Promise<{ url: string }> {
@@ -21,7 +21,8 @@ export async function beginSignIn(ctx: Ctx, outside: Outside, id: string): Promi
   if (connection.auth !== "oauth") fail(connectionErrors, "connection.without_sign_in");
   const known = openClient(ctx.services.secrets, secrets);
   // Who we are there may be given by hand or registered. Where it is, is found anew.
-  const memory: OAuthMemory = { client: known.client, scope: known.scope };
+  const granted = openTokens(ctx.services.secrets, secrets)?.tokens.scope;
+  const memory: OAuthMemory = { client: known.client, scope: joinedScopes(known.scope, granted) };
   const fetch = outsideFetch(outside, askingLimits());
   const target = { address: connection.address, identity: identityOf(outside), fetch };
   const url = await beginAuthorization(target, memory).catch((error: unknown) => {

@@ -67,11 +67,11 @@ const storeAccess = command(
     const { secrets } = ctx.services;
     const key = { workspaceId: userOf(ctx).workspaceId, id: connectionId };
     if (!memory.tokens) fail(connectionErrors, "connection.sign_in_refused");
-    const { discovery } = memory;
+    const { discovery, scope } = memory;
     // Its ID counts at this authorization server only, also one that was given by hand.
     const issuer = discovery?.authorizationServerMetadata?.issuer;
     const client = memory.client && { ...memory.client, ...(issuer ? { issuer } : {}) };
-    await updateClient(ctx.db, key, sealClient(secrets, connectionId, { client, discovery }));
+    await updateClient(ctx.db, key, sealClient(secrets, connectionId, { client, discovery, scope }));
     await updateTokens(
       ctx.db,
       key,

@@ -17,7 +17,7 @@ export interface OAuthMemory {
   state?: string | undefined;
   /** Set when a person has to sign in. */
   authorizationUrl?: string | undefined;
-  /** The rights that a server asked for beyond those of the last sign-in. */
+  /** The rights that were asked for, and those that a server wants beyond them. */
   scope?: string | undefined;
 }
 

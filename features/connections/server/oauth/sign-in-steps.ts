@@ -28,7 +28,8 @@ export async function beginAuthorization(target: SignInTarget, memory: OAuthMemo
   const { auth } = await import("@modelcontextprotocol/client");
   const { fetch: fetchFn, address: serverUrl } = target;
   const challenge = await askForChallenge(target);
-  const scope = joined(challenge.scope, memory.scope);
+  const scope = joinedScopes(challenge.scope, memory.tokens?.scope, memory.scope);
+  memory.scope = scope;
   memory.state = randomBytes(32).toString("base64url");
   memory.authorizationUrl = undefined;
   memory.discovery = undefined;
@@ -104,6 +105,7 @@ const ping = {
   },
 };
 
-function joined(...scopes: (string | undefined)[]): string {
+/** A sign-in for further rights keeps those that there are. */
+export function joinedScopes(...scopes: (string | undefined)[]): string {
   return [...new Set(scopes.flatMap((scope) => scope?.split(" ") ?? []).filter(Boolean))].join(" ");
 }

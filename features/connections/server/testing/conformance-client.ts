@@ -1,15 +1,18 @@
 import { InsufficientScopeError } from "@modelcontextprotocol/client";
+import type { JsonObject } from "#platform/contract/json.ts";
 import type { McpTarget } from "../mcp/mcp-target.ts";
 import { type McpSession, withMcpServer } from "../mcp/with-mcp-server.ts";
 import type { OAuthMemory } from "../oauth/oauth-memory.ts";
 import {
   beginAuthorization,
   finishAuthorization,
+  joinedScopes,
   renewTokens,
   SignInNeededError,
   type SignInTarget,
 } from "../oauth/sign-in-steps.ts";
 import { outsideFetch } from "../outside/outside-fetch.ts";
+import { formOfMcpTool } from "../tools/offered-form.ts";
 
 // The program that the conformance suite runs against its own servers: our client without the database.
 
@@ -44,17 +47,19 @@ for (let signIns = 0; ; signIns += 1) {
     break;
   } catch (error) {
     if (signIns === maxSignIns || !wantsSignIn(error)) throw error;
-    memory.scope = error instanceof InsufficientScopeError ? error.requiredScope : undefined;
+    if (error instanceof InsufficientScopeError) {
+      memory.scope = joinedScopes(memory.scope, error.requiredScope);
+    }
     await signIn();
   }
 }
 
 async function useAllTools(session: McpSession): Promise<void> {
   const { tools } = await session.listTools();
-  for (const { name, inputSchema } of tools) {
+  for (const { name, inputSchema } of tools.filter((tool) => formOfMcpTool(tool).problem === null)) {
     const properties = Object.entries(inputSchema.properties ?? {});
     const input = Object.fromEntries(properties.map(([key]) => [key, 1]));
-    await session.callTool({ name, input, callId: "conformance" });
+    await session.callTool({ name, inputSchema: inputSchema as JsonObject, input, callId: "conformance" });
   }
 }
 

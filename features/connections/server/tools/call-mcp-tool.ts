@@ -1,3 +1,4 @@
+import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { mcpTargetOf } from "../mcp/mcp-target-of.ts";
 import { withMcpServer } from "../mcp/with-mcp-server.ts";
@@ -16,8 +17,9 @@ export function callMcpTool(ctx: Ctx, outside: Outside, call: ConnectionCall): P
       const { tools, leftOut } = await session.listTools();
       await requireSameForm(ctx, call, { forms: tools.map(formOfMcpTool), leftOut });
     }
-    const { input, callId } = call;
-    const result = await session.callTool({ name: call.remoteName, input, callId });
+    const { remoteName: name, form, input, callId } = call;
+    const inputSchema = form.inputSchema as JsonObject;
+    const result = await session.callTool({ name, inputSchema, input, callId });
     if (session.hasChanged()) await noteAnnouncement(ctx, { connectionId: call.loaded.connection.id });
     return resultOfMcp(result);
   });

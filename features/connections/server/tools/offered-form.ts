@@ -2,6 +2,7 @@ import type { Tool } from "@modelcontextprotocol/client";
 import { requireBoundedSchema, SchemaRefusedError } from "#features/tools/server/index.ts";
 import type { Json, JsonObject } from "#platform/contract/json.ts";
 import type { ToolForm } from "../../contract/index.ts";
+import { hasSendableHeaders } from "./mirrored-headers.ts";
 import { hasHidden, spellOutHidden, spellOutHiddenIn } from "./spell-out-hidden.ts";
 
 /** A tool as the other side offers it. With a problem it cannot be approved. */
@@ -61,6 +62,7 @@ function problemOf({ name, description, inputSchema }: ToolForm): string | null 
     if (error instanceof SchemaRefusedError) return error.message;
     throw error;
   }
+  if (!hasSendableHeaders(inputSchema as JsonObject)) return "It names a header that cannot be sent.";
   return namesOf(inputSchema as JsonObject).some(hasHidden)
     ? "Names of its arguments contain invisible characters."
     : null;
