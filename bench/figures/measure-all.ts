@@ -22,6 +22,7 @@ export const shownBenches = [
   "voice",
   "analytics",
   "gate",
+  "attacks",
 ] as const;
 
 /**

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { defineTool } from "#features/tools/server/index.ts";
+import { defineTool, type ToolFacts } from "#features/tools/server/index.ts";
 
+const facts: ToolFacts = {
+  ...{ reads: "nothing", writes: true, egress: true, irreversible: true, external: true, own: false },
+  ...{ control: ["customer"], content: [], undo: "The charge is taken back." },
+};
 const declared = {
   title: "Charge a customer",
   description: "For tests.",
   input: z.object({ customer: z.string().max(100) }),
-  facts: {
-    ...{ reads: "nothing", writes: true, egress: true, irreversible: true, external: true, own: false },
-    ...{ control: ["customer"], content: [], undo: "The charge is taken back." },
-  },
+  facts,
   effect: "send",
   outputTrust: "organization",
   timeoutMs: 20_000,
