@@ -138,9 +138,13 @@ export function ConnectionPanel({ connection }: { connection: Connection }) {
         onClose={() => setOpen(undefined)}
         onConfirm={remove}
       >
-        Its key or sign-in is deleted, and its {connection.tools.approved} approved tools are no longer there
-        for assistants. Answers that used them stay.
+        {describeLoss(connection.tools.approved)}
       </ConfirmDialog>
     </Panel>
   );
+}
+
+function describeLoss(approved: number): string {
+  const tools = approved === 1 ? "1 approved tool is" : `${approved} approved tools are`;
+  return `Its key or sign-in is deleted, and ${approved === 0 ? "no approved tool is" : tools} lost for assistants. Answers that used it stay.`;
 }

@@ -17,7 +17,7 @@ export function ApproveDialog({ connectionId, tool, onClose }: ApproveDialogProp
       description={
         approved
           ? "It is off. Compare both forms before you approve the new one."
-          : "The other side wrote all of this. Models get exactly this text."
+          : "The other side wrote all of this, and models read it."
       }
       submitLabel={approved ? "Approve the new form" : "Approve"}
       onClose={onClose}
