@@ -48,7 +48,7 @@ function onPut({ page }: Stage, end: (route: Route) => unknown): Promise<unknown
 sweep({
   name: "the modes of tools for the installation",
   who: "admin",
-  allows: /status of (409|500)/,
+  allows: /status of (404|500)/,
   looks: [
     {
       name: "tools that are being read",
