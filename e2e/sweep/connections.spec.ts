@@ -97,7 +97,7 @@ const pageOf = (items: object[], nextCursor: string | null = null) => ({ items, 
 sweep({
   name: "the connections of a workspace",
   who: "person",
-  allows: /status of (409|422|500)/,
+  allows: /status of (404|409|422|500)/,
   looks: [
     {
       name: "connections that are being read",
