@@ -88,7 +88,13 @@ test("a mail is approved, waits for its minute on every device, and is taken bac
   await other.close();
 });
 
-test("a draft of the assistant is changed and deleted by its person", async ({ page, product }) => {
+test("a draft of the assistant is changed and deleted by its person", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  // Sending is refused to a person whose address is not confirmed.
+  consoleIsSilent.allow(/status of 403/);
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "draft a mail to anna@other.example: The offer follows tomorrow.");
   await answers(page).last().getByRole("link", { name: "Open the draft" }).click();

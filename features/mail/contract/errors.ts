@@ -2,10 +2,7 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const mailErrors = defineErrors({
   "mail.not_found": [404, "This mail does not exist. It may have been deleted."],
-  "mail.sender_not_verified": [
-    403,
-    "Confirm your email address first. Answers to your mails go to it. You find the button on the page Settings, Profile.",
-  ],
+  "mail.sender_not_verified": [403, "Confirm your email address first. Answers to your mails go to it."],
   "mail.too_many": [
     429,
     "You have sent the most mails that one person may send in a day. Try again tomorrow.",

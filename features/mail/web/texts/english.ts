@@ -4,7 +4,7 @@ export const english = {
   lead: "Mails that you wrote and sent with the assistant. Answers go to your own address.",
   drafts: "Drafts",
   sent: "Sent",
-  noDrafts: "There is no draft. Ask the assistant: “draft a mail to anna@example.com”.",
+  noDrafts: "There is no draft. Ask the assistant: “draft a mail to anna@example.com: see you on Friday”.",
   noneSent: "You have sent no mail with the assistant.",
   failedToLoad: "The mails could not be loaded",
   more: "Show more",

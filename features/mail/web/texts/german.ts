@@ -5,7 +5,8 @@ export const german: typeof english = {
   lead: "E-Mails, die Sie mit dem Assistenten geschrieben und gesendet haben. Antworten gehen an Ihre eigene Adresse.",
   drafts: "Entwürfe",
   sent: "Gesendet",
-  noDrafts: "Es gibt keinen Entwurf. Bitten Sie den Assistenten: „draft a mail to anna@example.com“.",
+  noDrafts:
+    "Es gibt keinen Entwurf. Bitten Sie den Assistenten: „draft a mail to anna@example.com: see you on Friday“.",
   noneSent: "Sie haben noch keine E-Mail mit dem Assistenten gesendet.",
   failedToLoad: "Die E-Mails konnten nicht geladen werden",
   more: "Mehr zeigen",
