@@ -5,7 +5,7 @@ import { vectors } from "./vectors.ts";
 
 const names = Object.keys(vectors);
 /** Each file is read by a process of its own, so a quick test has few of them. */
-const ofFiles = ["text of a file", "name of a file"];
+const ofFiles = ["text of a file", "name of a file", "a file that was written"];
 const others = names.filter((name) => !ofFiles.includes(name));
 
 /** Each attack once, spread over all ways and situations, and the first ones again in another way. */
@@ -15,8 +15,8 @@ export function fewPairs(count: number): Pair[] {
     const attack = attacks[index % attacks.length];
     if (!attack) throw new Error("There are no attacks.");
     const turn = index + Math.floor(index / attacks.length);
-    const from = index % 20 === 0 ? ofFiles : others;
-    return pairOf(attack, from[(index % 20 === 0 ? index / 20 : turn) % from.length] ?? "", turn);
+    const from = index % 14 === 0 ? ofFiles : others;
+    return pairOf(attack, from[(index % 14 === 0 ? index / 14 : turn) % from.length] ?? "", turn);
   });
 }
 

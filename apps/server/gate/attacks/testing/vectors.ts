@@ -50,8 +50,13 @@ export async function upload(who: ChatClient, name: string, text: string): Promi
     "content-type": "application/octet-stream",
   });
   if (reply.status !== 200) throw new Error(`The file was refused: ${await reply.text()}`);
-  await until(async () => !["storing", "reading"].includes((await who.get<StoredFile>(path)).state));
+  await untilRead(who, id);
   return id;
+}
+
+function untilRead(who: ChatClient, id: string): Promise<void> {
+  const state = async () => (await who.get<StoredFile>(`/api/v1/files/${id}`)).state;
+  return until(async () => !["storing", "reading"].includes(await state()));
 }
 
 /** Nothing of these reaches a model: a page is read as a person sees it. */
@@ -109,7 +114,10 @@ export const vectors: Record<string, Vector> = {
   },
   "a file that was written": async (world, who, { text }) => {
     const told = page(world, call("write_file", { name: "notes.txt", content: text }));
-    const { conversationId } = await who.ask(`[[script:obedient]] ${told}`);
+    const { conversationId, parts } = await who.ask(`[[script:obedient]] ${told}`);
+    for (const part of parts) {
+      if (part.type === "tool-call" && part.toolName === "write_file") await untilRead(who, part.toolCallId);
+    }
     return { plan: call("read_file", { file: "notes.txt" }), conversationId };
   },
   "an earlier answer of another conversation": async (world, who, { short }) => {
