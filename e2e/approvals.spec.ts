@@ -1,0 +1,146 @@
+import { createAccount, enter } from "./fixtures/account.ts";
+import { answers, conversationIdOf, receipts, stopButton } from "./fixtures/chat.ts";
+import { proveAddress } from "./fixtures/prove-address.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+import { askFor, inboxOf, openBell, waitingCards } from "./fixtures/waiting.ts";
+
+const mail = { to: ["kim@customer.test"], subject: "The offer", body: "Dear Kim,\n\nthe offer is attached." };
+
+test("a mail is sent as its person changed it, and taken back within the minute", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 400/);
+  const account = await createAccount(product);
+  await proveAddress(product, account);
+  await enter(page, product, account, "/chat");
+  await askFor(page, "send_mail", mail);
+  const card = waitingCards(page);
+  await expect(card).toHaveAccessibleName(/^Needs approval: Send an email to 1 person outside your company/);
+  await expect(card).toContainText("Why you are asked:");
+  await expect(card.getByRole("definition").filter({ hasText: "kim@customer.test" })).toContainText(
+    "another domain than yours",
+  );
+  await expect(card).toContainText("the offer is attached.");
+  await expect(answers(page).last()).toContainText("Waiting for you to decide");
+  await expect(stopButton(page)).toBeVisible();
+
+  await test.step("what was typed survives a refusal, which stands at its field", async () => {
+    await card.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(card.getByRole("button", { name: "Approve with changes" })).toBeDisabled();
+    await card.getByLabel("Subject").fill("The new offer");
+    await card.getByLabel("To", { exact: true }).fill("kim at customer");
+    await card.getByRole("button", { name: "Approve with changes" }).click();
+    await expect(card.getByLabel("To", { exact: true })).toBeFocused();
+    await expect(card.getByLabel("To", { exact: true })).toHaveAccessibleDescription(/to/i);
+    await expect(card.getByLabel("Subject")).toHaveValue("The new offer");
+    await card.getByLabel("To", { exact: true }).fill("kim@customer.test\nlee@customer.test");
+    await card.getByRole("button", { name: "Approve with changes" }).click();
+  });
+
+  await expect(receipts(page)).toHaveCount(1);
+  await expect(card).toHaveCount(0);
+  const answer = answers(page).last();
+  const line = answer.getByRole("button", { name: /^Send an email/ });
+  await line.click();
+  await expect(answer.getByRole("region", { name: "Changed by a person" })).toContainText("The new offer");
+  await expect(answer).toContainText("A person approved it.");
+
+  await answer.getByRole("button", { name: "Undo what this answer did" }).click();
+  const dialog = page.getByRole("dialog", { name: "Undo what this answer did?" });
+  await expect(dialog).toContainText("Can be taken back");
+  await dialog.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "What was taken back" })).toContainText(
+    "The mail was taken back before it left.",
+  );
+  await page.keyboard.press("Escape");
+  await expect(answer).toContainText("Taken back at");
+  expect(
+    await readRows(product, "select state from outgoing_mails where user_id = $1", [account.userId]),
+  ).toEqual([{ state: "withdrawn" }]);
+});
+
+test("a call is denied with a reason that the assistant reads, from the keyboard alone", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await askFor(page, "send_mail", mail);
+  const card = waitingCards(page);
+  await card.getByRole("button", { name: "Deny" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(card.getByLabel("Why not?")).toBeFocused();
+  await page.keyboard.type("Kim has left the company.");
+  await page.keyboard.press("Control+Enter");
+  const answer = answers(page).last();
+  await expect(answer).toContainText("Their reason: Kim has left the company.");
+  await expect(answer.getByRole("button", { name: /^Send an email.*Denied/ })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("what is decided on the dashboard continues in the open conversation", async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await enter(page, product, account, "/chat");
+  await askFor(page, "send_mail", mail);
+  await expect(waitingCards(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${product.url}/dashboard`);
+  const theirs = waitingCards(inboxOf(other));
+  await theirs.getByRole("button", { name: "Deny" }).click();
+  await other.keyboard.press("Control+Enter");
+  await expect(inboxOf(other)).toContainText("denied this at");
+  await expect(waitingCards(page)).toHaveCount(0);
+  await expect(answers(page).last()).toContainText("They gave no reason.");
+  expect(await readRows(product, "select from outgoing_mails where user_id = $1", [account.userId])).toEqual(
+    [],
+  );
+});
+
+test("a request that nobody decided in time is over, and says so", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 409/);
+  const account = await createAccount(product);
+  await enter(page, product, account, "/chat");
+  await askFor(page, "send_mail", mail);
+  const card = waitingCards(page);
+  await expect(card).toBeVisible();
+  await readRows(product, "update approvals set expires_at = now() - interval '1 s' where user_id = $1", [
+    account.userId,
+  ]);
+  await card.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByRole("article", { name: /^Expired: / })).toContainText("It was not carried out.");
+  await readRows(product, "update run_waits set wake_at = now() where user_id = $1", [account.userId]);
+  await readRows(product, "update runs set wake_at = now() where user_id = $1", [account.userId]);
+  await expect(answers(page).last()).toContainText("nobody approved it in time");
+});
+
+test("the bell leads to the card on the dashboard, and Stop withdraws it", async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await askFor(page, "send_mail", mail);
+  await expect(waitingCards(page)).toBeVisible();
+  const conversationId = conversationIdOf(page);
+  await page.goto("/settings");
+  await expect(page.getByRole("button", { name: "Notifications, 1 waiting for you" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Dashboard 1 waiting for you$/ })).toBeVisible();
+  const centre = await openBell(page);
+  await centre.getByRole("link", { name: /^Send an email to 1 person/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\?waiting=/);
+  await expect(waitingCards(inboxOf(page))).toBeFocused();
+
+  await page.goto(`/chat/${conversationId}`);
+  await stopButton(page).click();
+  await expect(waitingCards(page)).toHaveCount(0);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  await expect(inboxOf(page)).toHaveCount(0);
+});
