@@ -6,6 +6,7 @@ import { scenarios as conversations } from "#features/chat/server/seed.ts";
 import { accountFixtures } from "./account-fixtures.ts";
 import { adminFixtures } from "./admin-fixtures.ts";
 import { aiSettingsFixtures } from "./ai-settings-fixtures.ts";
+import { approvalFixtures } from "./approval-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
 import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
@@ -92,6 +93,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...connectionFixtures,
   ...filingFixtures,
   ...queueFixtures,
+  ...approvalFixtures,
   ...inboxFixtures,
   ...publicLinkFixtures,
   ...demoFixtures,

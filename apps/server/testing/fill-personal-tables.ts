@@ -49,6 +49,12 @@ const special: Record<string, SampleRow> = {
   },
   "public.model_usage": { purpose: "chat", provider: "Vendor", model: "large" },
   "public.model_latencies": { purpose: "chat", provider: "Vendor", model: "large" },
+  // One that nobody has decided.
+  "public.approvals": {
+    ...{ status: "requested", decided_by: null, decided_at: null, approved_hash: null, needs_other: false },
+  },
+  // An answer has a time.
+  "public.questions": { answered_at: "2026-01-01" },
   // A worker would claim a queued one.
   "public.runs": { status: "succeeded" },
 };
