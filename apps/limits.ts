@@ -3,8 +3,11 @@
  * change that needs more raises its limit here, with the reason; a change that saves something lowers it.
  */
 
-/** Modules loaded by a server that is ready. Rarely used ones must be loaded on use. */
-export const modulesAtStart = { all: 2_700, ofPackages: 750 };
+/**
+ * Modules loaded by a server that is ready. Rarely used ones must be loaded on use. Our own are small files: the
+ * gate, connections, mail, tasks, code, charts and the inbox added some 230.
+ */
+export const modulesAtStart = { all: 3_000, ofPackages: 750 };
 
 /** Statements per request, including those that open its transaction. */
 export const statementsOf: Readonly<Record<string, number>> = {
