@@ -13,7 +13,7 @@ export function InboxPanel() {
   const home = useRef<HTMLElement>(null);
   useFocusAsked(home, {
     id: askedId,
-    isShown: items.some(({ id }) => id === askedId),
+    isShown: inbox.data !== undefined && items.some(({ id }) => id === askedId),
     isMissing: isAskedMissing,
   });
   if (inbox.isError && items.length === 0) {

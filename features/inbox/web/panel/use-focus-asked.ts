@@ -10,11 +10,11 @@ export function useFocusAsked(
   const done = useRef<string>(undefined);
   useEffect(() => {
     const visit = `${key} ${id}`;
-    if (id === undefined || !(isShown || isMissing) || done.current === visit) return;
+    if (id === undefined || !home.current || !(isShown || isMissing) || done.current === visit) return;
     done.current = visit;
-    const cards = home.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [];
+    const cards = home.current.querySelectorAll<HTMLElement>("[data-item]");
     const card = [...cards].find((one) => one.dataset.item === id) ?? home.current;
-    card?.focus({ preventScroll: true });
-    card?.scrollIntoView({ block: "start" });
+    card.focus({ preventScroll: true });
+    card.scrollIntoView({ block: "start" });
   }, [home, id, isShown, isMissing, key]);
 }
