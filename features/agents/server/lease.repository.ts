@@ -42,16 +42,22 @@ export async function claimRuns(
   return rows;
 }
 
-/** Renews this server's leases. A missing id was claimed by another server, waits or has ended. */
+/**
+ * Renews this server's leases, locked in order, because two renewals of a slow server may overlap. A missing id
+ * was claimed by another server, waits or has ended.
+ */
 export async function renewLeases(
   db: Db,
   nodeId: string,
   ids: string[],
 ): Promise<{ id: string; fence: number; isCancelRequested: boolean }[]> {
   const { rows } = await sql<{ id: string; fence: number; isCancelRequested: boolean }>`
+    with held as (
+      select id from runs where id = any(${ids}::uuid[]) and node_id = ${nodeId} and status = 'running'
+      order by id for update)
     update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
-    where id = any(${ids}::uuid[]) and node_id = ${nodeId} and status = 'running'
-    returning id, fence, cancel_requested_at is not null as "isCancelRequested"`.execute(db);
+    from held where runs.id = held.id
+    returning runs.id, fence, cancel_requested_at is not null as "isCancelRequested"`.execute(db);
   return rows;
 }
 
