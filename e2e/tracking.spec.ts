@@ -3,6 +3,8 @@ import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { openTrialDialog } from "./fixtures/trial.ts";
 
+test.use({ isFirstVisit: true });
+
 interface PageView {
   event_type: string;
   route: string;
