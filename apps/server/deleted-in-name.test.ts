@@ -26,6 +26,8 @@ const stays = [
   ],
   ...["user_voice_settings", "event_deliveries", "schedules", "grants", "teams", "team_memberships"],
   ...["instruction_versions", "tool_modes", "model_audiences"],
+  ...["approvals", "questions", "dismissed_runs", "muted_inbox_mails", "tasks"],
+  ...["connections", "connection_\\w+", "http_hosts"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */

@@ -22,8 +22,9 @@ export function createMailModule({ holdSeconds = 60, sender }: MailOptions): Mod
     routes: [mailRoutes({ holdSeconds })],
     jobs: [releaseMail, releaseDueMails],
     erasable: [
-      { table: "mail_drafts", columns: ["workspace_id", "user_id"] },
-      { table: "outgoing_mails", columns: ["workspace_id", "user_id"] },
+      // Only their person sees them, and each names the address that answers go to.
+      { table: "mail_drafts", columns: ["workspace_id", "user_id"], isNaming: true },
+      { table: "outgoing_mails", columns: ["workspace_id", "user_id"], isNaming: true },
     ],
     retention: [
       {

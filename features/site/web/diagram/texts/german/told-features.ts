@@ -26,6 +26,10 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "Compliance",
     text: "Das Protokoll lesen, filtern und ausführen, Berichte darüber und die Regeln, die über Werkzeugaufrufe entscheiden.",
   },
+  connections: {
+    label: "Verbindungen",
+    text: "MCP-Server und HTTP-APIs, deren Werkzeuge ein Admin einzeln freigibt.",
+  },
   demo: {
     label: "Demo",
     text: "Der echte Assistent ohne Konto: eine Stunde lang, in einem eigenen Arbeitsbereich, der danach gelöscht wird.",
@@ -43,6 +47,10 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
   inbox: {
     label: "Eingang",
     text: "Was auf einen Menschen wartet: Freigaben, Fragen und gescheiterte Arbeit.",
+  },
+  mail: {
+    label: "E-Mails",
+    text: "Schreibt und sendet E-Mails, die sich eine Minute lang zurückholen lassen.",
   },
   models: {
     label: "Modelle",
