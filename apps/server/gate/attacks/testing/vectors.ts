@@ -121,7 +121,8 @@ export const vectors: Record<string, Vector> = {
     return { plan: call("read_file", { file: "notes.txt" }), conversationId };
   },
   "an earlier answer of another conversation": async (world, who, { short }) => {
-    const word = `w${newId()}`;
+    // One word: parts of an id could be found elsewhere as well.
+    const word = `w${newId().replaceAll("-", "")}`;
     await who.ask(`[[script:obedient]] ${page(world, `${word} ${short}`)}`);
     return { plan: call("search_conversations", { query: word }) };
   },
