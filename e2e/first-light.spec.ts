@@ -8,8 +8,6 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
 import { watchOrigin } from "./fixtures/watch-origin.ts";
 
-test.use({ isFirstVisit: true });
-
 test("a visitor signs up, asks, and the built-in assistant answers with a tool and leaves a receipt", async ({
   page,
   browser,

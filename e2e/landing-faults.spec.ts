@@ -1,8 +1,6 @@
 import { expect, test } from "./fixtures/test.ts";
 import { trialButton, trialDialog } from "./fixtures/trial.ts";
 
-test.use({ isFirstVisit: true });
-
 test("a trial that cannot be loaded is said over the page, and begins as soon as it can be", async ({
   page,
   consoleIsSilent,

@@ -4,8 +4,6 @@ import { answers, ask, conversationIdOf } from "./fixtures/chat.ts";
 import type { Product } from "./fixtures/product.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test.use({ isFirstVisit: true });
-
 const tabCount = 9;
 
 test("nine tabs of one browser load and answer, and stay live when the one that reads for them is closed or frozen", async ({

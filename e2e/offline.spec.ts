@@ -9,8 +9,6 @@ import { askForHeldAnswer } from "./fixtures/held-answer.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test.use({ isFirstVisit: true });
-
 test("an answer that is being written when the network goes reconnects and is whole; what is typed meanwhile stays", async ({
   page,
   context,

@@ -3,8 +3,6 @@ import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { openTrialDialog } from "./fixtures/trial.ts";
 
-test.use({ isFirstVisit: true });
-
 interface PageView {
   event_type: string;
   route: string;
