@@ -29,7 +29,7 @@ export async function judgeApproval(
         ? { outcome: "deny", refusal: approvalExpired, policy }
         : ask(row, policy);
     case "approved":
-      return isBound(row, context, tool)
+      return isBound(row, context, tool, input) && isByWhoeverHasTo(row, policy)
         ? { outcome: "allow", policy, approval: approvedCall(row) }
         : { outcome: "deny", refusal: approvalVoid, policy };
     case "denied": {
@@ -70,9 +70,22 @@ function approvedCall({ id, input, approved_input, approved_hash }: ApprovalRow)
   return { id, isChanged, input: approved_input, hash: approved_hash ?? "" };
 }
 
-function isBound(row: ApprovalRow, { callId }: ToolContext, tool: CatalogueTool): boolean {
+/** The call is still the one that was shown, and what was approved is still what the approval says. */
+function isBound(
+  row: ApprovalRow,
+  { callId }: ToolContext,
+  tool: CatalogueTool,
+  requested: unknown,
+): boolean {
   const { approved_input: input, shown, approved_hash } = row;
   return (
-    row.used_at === null && approvalHash({ callId, toolHash: tool.hash, input, shown }) === approved_hash
+    row.used_at === null &&
+    stableJson(requested) === stableJson(row.input) &&
+    approvalHash({ callId, toolHash: tool.hash, input, shown }) === approved_hash
   );
+}
+
+/** Admins may have asked for four eyes while the request waited. */
+function isByWhoeverHasTo({ decided_by, user_id }: ApprovalRow, { needsOther }: PolicyDecision): boolean {
+  return needsOther !== true || decided_by !== user_id;
 }
