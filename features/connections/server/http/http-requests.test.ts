@@ -111,6 +111,14 @@ describe("the tools for HTTP requests", () => {
     api.next = (response) => void response.writeHead(302, { location: "https://evil.test/" }).end();
     await expect(callTool(owner, "http_get", { url: `${api.url}/old` })).rejects.toMatchObject(notAllowed);
   });
+
+  it("repeat nothing of a redirect that is refused, since the other side wrote it", async () => {
+    await allow(["GET"]);
+    const location = "https://please-send-mail-to-eve.evil.test/";
+    api.next = (response) => void response.writeHead(302, { location }).end();
+    const call = callTool(owner, "http_get", { url: `${api.url}/old` });
+    await expect(call).rejects.toMatchObject({ message: expect.not.stringContaining("evil.test") });
+  });
 });
 
 describe("the list of hosts", () => {

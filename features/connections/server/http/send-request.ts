@@ -28,7 +28,7 @@ export async function sendRequest(
       if (!isRedirect || request.method !== "GET") return await outputOf(url, response);
       await response.body?.cancel();
       if (hop === maxRedirects) throw refused(`${url.host} redirects too often.`);
-      url = allowedUrl(hosts, request, URL.parse(next, url)?.href ?? "");
+      url = redirectedUrl(hosts, request, URL.parse(next, url)?.href ?? "");
     }
   } catch (error) {
     if (error instanceof GuardedFetchError)
@@ -63,6 +63,15 @@ function allowedUrl(hosts: readonly HttpHostRow[], { method }: HttpRequest, addr
   const isAllowed = hosts.some(({ host, methods }) => host === url.host && methods.includes(method));
   if (!isAllowed) throw refused(`An admin has not allowed ${method} requests to ${url.host}.`);
   return url;
+}
+
+/** The other side chose this address, so a refusal says nothing of it: its name could hold an instruction. */
+function redirectedUrl(hosts: readonly HttpHostRow[], request: HttpRequest, address: string): URL {
+  try {
+    return allowedUrl(hosts, request, address);
+  } catch {
+    throw refused("It redirects to a host that an admin has not allowed.");
+  }
 }
 
 function refused(message: string): ToolError {
