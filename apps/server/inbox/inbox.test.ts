@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ChatClient } from "#features/chat/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { stageInbox } from "./testing/stage-inbox.ts";
@@ -56,6 +56,16 @@ describe("an inbox", () => {
       expect((await inboxOf(other)).counts).toEqual({ mine: 0, others: 0 });
       expect((await inboxOf(other, "?list=others")).items).toEqual([]);
     }
+  });
+
+  it("looks up the names of all its approvals at once", async () => {
+    const jana = browserOf();
+    for (const text of ["One", "Two", "Three"]) await askFor(jana, "send_note", { ...note, text });
+    const query = vi.spyOn(staged.server.services.servicePool, "query");
+    const { items } = await inboxOf(jana);
+    const lookUps = query.mock.calls.filter(([statement]) => String(statement).includes("name_of_person"));
+    query.mockRestore();
+    expect([items.length, lookUps.length]).toEqual([3, 1]);
   });
 
   it("is read in pages", async () => {

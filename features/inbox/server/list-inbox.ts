@@ -1,4 +1,4 @@
-import { presentApproval } from "#features/tools/server/index.ts";
+import { presentApprovals } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { InboxItem, InboxList } from "../contract/index.ts";
@@ -42,11 +42,9 @@ export async function listInbox(
     return { entries, counts, approvals, questions, runs };
   });
   const presented: InboxItem[] = [
-    ...(await Promise.all(
-      found.approvals.map(async (row): Promise<InboxItem> => {
-        return { type: "approval", id: row.id, approval: await presentApproval(ctx, row) };
-      }),
-    )),
+    ...(await presentApprovals(ctx, found.approvals)).map((approval): InboxItem => {
+      return { type: "approval", id: approval.id, approval };
+    }),
     ...found.questions.map((row): InboxItem => {
       return { type: "question", id: row.id, question: presentQuestion(ctx, row) };
     }),

@@ -1,4 +1,4 @@
-export { presentApproval } from "./approvals/approval.presenter.ts";
+export { presentApprovals } from "./approvals/approval.presenter.ts";
 export type { ApprovalRow } from "./approvals/approval.repository.ts";
 export { canDecide } from "./approvals/can-decide.ts";
 export { type RunOfCalls, registerRunOfCalls } from "./approvals/run-of-calls.ts";

@@ -8,7 +8,18 @@ import { namesOfPeople } from "./names-of-people.ts";
 
 /** The approval as the caller sees it. */
 export async function presentApproval(ctx: Ctx, row: ApprovalRow): Promise<Approval> {
-  const nameOf = await namesOfPeople(ctx, [row.user_id, row.decided_by]);
+  return present(ctx, row, await namesOfPeople(ctx, [row.user_id, row.decided_by]));
+}
+
+/** As `presentApproval`, with one look-up of names for all of them. */
+export async function presentApprovals(ctx: Ctx, rows: readonly ApprovalRow[]): Promise<Approval[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.flatMap(({ user_id, decided_by }) => [user_id, decided_by]);
+  const nameOf = await namesOfPeople(ctx, ids);
+  return rows.map((row) => present(ctx, row, nameOf));
+}
+
+function present(ctx: Ctx, row: ApprovalRow, nameOf: (id: string | null) => string): Approval {
   const isOver = row.status === "requested" && row.expires_at <= ctx.now();
   const status = isOver ? "expired" : row.status;
   return {
