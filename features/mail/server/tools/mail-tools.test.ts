@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
 import { holdSeconds, letter, stageMail } from "../testing/stage-mail.ts";
@@ -98,6 +98,25 @@ describe("send_mail", () => {
       name: "ToolError",
       message: "This mail has left and cannot be taken back.",
     });
+  });
+
+  it("does not say that it is too late when only the database could not be reached", async () => {
+    const { ctx, context } = await stage();
+    await sendTool.run(context, letter());
+    const call = { id: context.callId, input: letter(), data: null };
+    const connect = vi.spyOn(staged.server.services.pool, "connect").mockImplementation(() => {
+      throw Object.assign(new Error("the database is starting"), { code: "57P03" });
+    });
+    const undone = sendTool.undo?.(ctx, call);
+    await expect(undone).rejects.toMatchObject({ code: "server.unavailable" });
+    connect.mockRestore();
+    expect(await sendTool.undo?.(ctx, call)).toBe("The mail was taken back before it left.");
+  });
+
+  it("tells the model that a mail which is not held back is gone", async () => {
+    const { context } = await stage();
+    const { content } = await sendMailTool({ holdSeconds: 0, sender }).run(context, letter());
+    expect(content).toBe("The mail to bob@other.example leaves at once and cannot be taken back.");
   });
 });
 

@@ -13,7 +13,10 @@ export interface SendMailOptions {
 
 /** Sends a mail as the installation, with answers to the person. It is held back for a while. */
 export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<MailContent> {
-  const held = holdSeconds === 0 ? "at once" : `after ${holdSeconds} seconds`;
+  const leaves =
+    holdSeconds === 0
+      ? "leaves at once and cannot be taken back."
+      : `leaves after ${holdSeconds} seconds. The person can take it back until then.`;
   return defineTool({
     name: "send_mail",
     title: "Send an email",
@@ -47,7 +50,7 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
     async run({ ctx, callId, label, conversationId }, content) {
       const mail = await sendMail(ctx, { id: callId, content, label, conversationId, holdSeconds });
       return {
-        content: `The mail to ${recipientsOf(content).join(", ")} leaves ${held}. The person can take it back until then.`,
+        content: `The mail to ${recipientsOf(content).join(", ")} ${leaves}`,
         summary: `“${content.subject}” to ${listed(recipientsOf(content))}`,
         data: { mailId: mail.id, releaseAt: mail.release_at.toISOString() },
       };
@@ -59,8 +62,10 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
   });
 }
 
+/** An outage is no answer: the mail may still be taken back. */
 function sayToPerson(error: unknown): never {
-  if (error instanceof AppError) throw new ToolError("mail.has_left", error.message);
+  if (error instanceof AppError && error.code.startsWith("mail."))
+    throw new ToolError("mail.has_left", error.message);
   throw error;
 }
 
