@@ -62,7 +62,10 @@ create table approvals (
 create index approvals_of_person on approvals (workspace_id, user_id, requested_at desc);
 create index approvals_by_run on approvals (workspace_id, run_id);
 create index approvals_for_others on approvals (workspace_id, requested_at desc) where needs_other and status = 'requested';
-select app.protect('approvals', 'select, insert, update');
+select app.protect('approvals', 'select, insert');
+-- What is requested never changes; what a person decides does.
+grant update (status, decided_by, decided_at, reason, approved_input, approved_hash, shown, used_at) on approvals
+  to authenticated;
 -- One's own, and those that an owner or admin of the workspace may decide for others.
 create policy seen on approvals for select to authenticated
   using (workspace_id = app.workspace_id() and (user_id = auth.uid() or (needs_other and exists (

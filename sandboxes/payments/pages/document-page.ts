@@ -18,7 +18,6 @@ export function documentPage({ title, body, scripts = [], bodyClass }: DocumentP
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <script src="/sandbox/files/theme.js"></script>
-<link rel="preload" href="/sandbox/files/inter.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/sandbox/files/pages.css">
 ${scripts.map((name) => html`<script src="/sandbox/files/${name}" defer></script>`)}
