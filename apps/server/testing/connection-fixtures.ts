@@ -1,3 +1,4 @@
+import { setWorkspaceToolMode } from "#features/ai-settings/server/tools/set-tool-mode.ts";
 import { addConnection } from "#features/connections/server/add-connection.ts";
 import { changeConnection } from "#features/connections/server/change-connection.ts";
 import { checkConnection } from "#features/connections/server/check-connection.ts";
@@ -107,6 +108,14 @@ export const connectionFixtures: Record<string, CommandFixture> = {
   "connection_tool.withdraw": {
     act: "connection_tool.withdrawn",
     perform: connected(async (ctx, id) => withdrawApproval(ctx, await approved(ctx, id))),
+  },
+  "workspace_tool.forget_modes": {
+    act: "tool.modes_forgotten",
+    perform: connected(async (ctx, id) => {
+      const tool = await approved(ctx, id);
+      await setWorkspaceToolMode(ctx, { name: "test_find_customer", mode: "automatic", needsOther: false });
+      await withdrawApproval(ctx, tool);
+    }),
   },
   "connection_tool.try": {
     act: "connection_tool.tried",

@@ -1,10 +1,11 @@
 import { registerRunGuidance } from "#features/agents/server/index.ts";
-import { noRules, registerToolRules } from "#features/tools/server/index.ts";
-import { personOf } from "#platform/server/context.ts";
+import { noRules, registerToolRules, type ToolRules } from "#features/tools/server/index.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { Module } from "#platform/server/module.ts";
 import { installationAiRoutes, redactionRoutes, workspaceAiRoutes } from "./ai-settings.routes.ts";
 import { readAiSettings } from "./read-ai-settings.ts";
 import { adminsGuidance } from "./runs/admins-guidance.ts";
+import { forgetAutomaticModes } from "./tools/forget-tool-modes.ts";
 
 /** What admins tell every assistant, and what they withhold from it. */
 export const aiSettingsModule: Module = {
@@ -19,9 +20,11 @@ export const aiSettingsModule: Module = {
   ],
   start(services) {
     registerRunGuidance(services, adminsGuidance);
-    registerToolRules(services, async (ctx) => {
-      const person = personOf(ctx.actor);
-      return person ? (await readAiSettings(ctx, person.workspaceId)).toolRules : noRules;
-    });
+    registerToolRules(services, readRules, forgetAutomaticModes);
   },
 };
+
+async function readRules(ctx: Ctx): Promise<ToolRules> {
+  const person = personOf(ctx.actor);
+  return person ? (await readAiSettings(ctx, person.workspaceId)).toolRules : noRules;
+}

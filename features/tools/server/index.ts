@@ -12,7 +12,14 @@ export { deleteToolCalls } from "./delete-tool-calls.ts";
 export { executeToolCall, type RequestedToolCall, type ToolCallEnd } from "./execute-tool-call.ts";
 export { decideByPolicy } from "./gate/decide-by-policy.ts";
 export { explainMode, type ToolBehaviour } from "./gate/explain-mode.ts";
-export { noRules, registerToolRules, stricter, type ToolRule, type ToolRules } from "./gate/tool-mode.ts";
+export {
+  forgetToolModes,
+  noRules,
+  registerToolRules,
+  stricter,
+  type ToolRule,
+  type ToolRules,
+} from "./gate/tool-mode.ts";
 export { requireBoundedSchema, SchemaRefusedError } from "./json-schema/require-bounded-schema.ts";
 export { validatorOf } from "./json-schema/validator-of.ts";
 export { findOwnResults, listAllowed, listResults } from "./list-results.ts";

@@ -31,6 +31,18 @@ export async function upsertToolMode(
   return numAffectedRows === 1n;
 }
 
+/** Returns the names of the tools that were in mode `automatic`. */
+export async function deleteAutomaticModes(
+  db: Db,
+  { workspaceId, toolNames }: { workspaceId: string; toolNames: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ tool_name: string }>`
+    delete from tool_modes where workspace_id = ${workspaceId} and mode = 'automatic'
+      and tool_name = any(${[...toolNames]}::text[])
+    returning tool_name`.execute(db);
+  return rows.map(({ tool_name }) => tool_name).sort();
+}
+
 /** Returns whether a mode was set before. */
 export async function deleteToolMode(
   db: Db,

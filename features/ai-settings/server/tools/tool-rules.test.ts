@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type ChatClient, type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
-import type { ToolRule } from "#features/tools/server/index.ts";
+import { forgetToolModes, type ToolRule } from "#features/tools/server/index.ts";
+import { command } from "#platform/server/command.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import type { SetToolMode } from "../../contract/index.ts";
+import { workspaceAiAccess } from "../ai-settings.access.ts";
 import { aiSettingsModule } from "../module.ts";
 import { readAiSettings } from "../read-ai-settings.ts";
 import { browserOf, createAiServer } from "../testing/ai-server.ts";
@@ -63,6 +65,34 @@ describe("the rules that the gate gets", () => {
     expect((await rulesAt(one)).get("calculate")).toEqual({ mode: "ask", needsOther: false });
     passMs(1_000);
     expect((await rulesAt(two)).get("calculate")).toEqual({ mode: "ask", needsOther: false });
+  });
+
+  it("lose an automatic mode at once when the command that forgets it commits, and only then", async () => {
+    const forget = command(
+      "test.forget_modes",
+      workspaceAiAccess.set_tool_mode,
+      async (ctx, fails: boolean) => {
+        await forgetToolModes(ctx, ["calculate"]);
+        if (fails) throw new Error("The command fails.");
+      },
+    );
+    const ctx = createCtx(one.services, owner.person);
+    await set("automatic");
+    expect((await rulesAt(one)).has("calculate")).toBe(true);
+    await expect(forget(ctx, true)).rejects.toThrow("The command fails.");
+    passMs(1_000);
+    expect((await rulesAt(one)).has("calculate")).toBe(true);
+    await forget(ctx, false);
+    expect((await rulesAt(one)).has("calculate")).toBe(false);
+  });
+
+  it("stay when no command forgets them", async () => {
+    await set("automatic");
+    await expect(forgetToolModes(createCtx(one.services, owner.person), ["calculate"])).rejects.toThrow(
+      "Only another command may do this.",
+    );
+    passMs(1_000);
+    expect((await rulesAt(one)).has("calculate")).toBe(true);
   });
 
   it("stay the same object while nothing is set, also after they were read again", async () => {

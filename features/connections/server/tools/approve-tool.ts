@@ -1,4 +1,5 @@
-import { SchemaRefusedError, validatorOf } from "#features/tools/server/index.ts";
+import { isDeepStrictEqual } from "node:util";
+import { forgetToolModes, SchemaRefusedError, validatorOf } from "#features/tools/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command, query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -56,6 +57,9 @@ const storeApproval = command(
     }
     const tool = await updateApproval(ctx.db, key, { seenHash, facts, userId, at: ctx.now() });
     if (!tool) fail(connectionErrors, "connection_tool.changed_meanwhile");
+    const isSame = known.approved_hash === seenHash && isDeepStrictEqual(known.facts, facts);
+    // Admins chose the mode for what was approved then.
+    if (!isSame) await forgetToolModes(ctx, [tool.tool_name]);
     await ctx.audit({
       act: "connection_tool.approved",
       target: [

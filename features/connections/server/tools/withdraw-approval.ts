@@ -1,3 +1,4 @@
+import { forgetToolModes } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -13,6 +14,7 @@ export const withdrawApproval = command(
     const key = { workspaceId: userOf(ctx).workspaceId, connectionId, toolId };
     const tool = (await findTool(ctx.db, key)) ?? fail(connectionErrors, "connection_tool.not_found");
     if (!(await clearApproval(ctx.db, key))) return;
+    await forgetToolModes(ctx, [tool.tool_name]);
     await ctx.audit({
       act: "connection_tool.withdrawn",
       target: [

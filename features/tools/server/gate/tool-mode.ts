@@ -13,18 +13,27 @@ export interface ToolRule {
 export type ToolRules = ReadonlyMap<string, ToolRule>;
 
 type ReadRules = (ctx: Ctx) => Promise<ToolRules>;
+type ForgetModes = (ctx: Ctx, names: readonly string[]) => Promise<void>;
 
 /** Every tool follows the policy. */
 export const noRules: ToolRules = new Map();
-const readers = new WeakMap<Services, ReadRules>();
+const registered = new WeakMap<Services, { read: ReadRules; forget: ForgetModes | undefined }>();
 
-/** Registers who knows what admins set. */
-export function registerToolRules(services: Services, read: ReadRules): void {
-  readers.set(services, read);
+/** Registers who knows what admins set, and who deletes it. */
+export function registerToolRules(services: Services, read: ReadRules, forget?: ForgetModes): void {
+  registered.set(services, { read, forget });
 }
 
 export async function toolRulesFor(ctx: Ctx): Promise<ToolRules> {
-  return (await readers.get(ctx.services)?.(ctx)) ?? noRules;
+  return (await registered.get(ctx.services)?.read(ctx)) ?? noRules;
+}
+
+/**
+ * Deletes the modes `automatic` of these tools in the caller's workspace, because the names stand for other tools from
+ * now on. Stricter modes stay. Call it inside the elevated command that changes the tools.
+ */
+export async function forgetToolModes(ctx: Ctx, names: readonly string[]): Promise<void> {
+  await registered.get(ctx.services)?.forget?.(ctx, names);
 }
 
 const strictness: readonly ToolMode[] = ["automatic", "ask", "off"];
