@@ -22,7 +22,8 @@ const body = z
   .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), "The text holds control characters.");
 
 const fields = {
-  to: addresses.describe("Addresses of the recipients, each alone: name@example.com"),
+  // Without an example: an address here would be replaced, and counted, before each call of a model.
+  to: addresses.describe("Email addresses of the recipients, each alone, without names"),
   cc: addresses.optional().describe("Addresses that get a copy"),
   bcc: addresses.optional().describe("Addresses that get a copy without the others' knowing"),
 };

@@ -50,6 +50,17 @@ describe("the mails of a person", () => {
     expect((await call(ann, "GET", "/outgoing?cursor=x")).status).toBe(400);
   });
 
+  it("are listed by when they were sent, however long their call waited", async () => {
+    const ann = await newPerson();
+    const waited = newId();
+    await send(ann, { content: letter({ subject: "Sent first" }) });
+    await send(ann, { id: waited, content: letter({ subject: "Sent last" }) });
+    const first = await call<Page<OutgoingMail>>(ann, "GET", "/outgoing?limit=1");
+    expect(first.body.items.map(({ id }) => id)).toEqual([waited]);
+    const rest = await call<Page<OutgoingMail>>(ann, "GET", `/outgoing?cursor=${first.body.nextCursor}`);
+    expect(rest.body.items.map(({ subject }) => subject)).toEqual(["Sent first"]);
+  });
+
   it("are taken back until they leave, and then say so", async () => {
     const ann = await newPerson();
     const [kept, left] = [await send(ann), await send(ann)];

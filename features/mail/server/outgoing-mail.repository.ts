@@ -59,7 +59,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return rows[0];
 }
 
-/** The caller's mails, newest first, older than the id `before`. */
+/** The caller's mails, sent last first, older than the mail `before`. An id is as old as its call, which may have waited for days. */
 export async function listMails(
   db: Db,
   { before, limit }: { before: string | undefined; limit: number },
@@ -67,8 +67,10 @@ export async function listMails(
   const { rows } = await sql<MailRow>`
     select ${mailColumns} from outgoing_mails m
     where m.workspace_id = app.workspace_id() and m.user_id = auth.uid()
-      and (${before ?? null}::uuid is null or m.id < ${before ?? null}::uuid)
-    order by m.id desc limit ${limit}`.execute(db);
+      and (${before ?? null}::uuid is null or (m.created_at, m.id) < (
+        select b.created_at, b.id from outgoing_mails b
+        where b.workspace_id = app.workspace_id() and b.id = ${before ?? null}::uuid))
+    order by m.created_at desc, m.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -12867,7 +12867,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Addresses of the recipients, each alone: name@example.com */
+                    /** @description Email addresses of the recipients, each alone, without names */
                     to: string[];
                     /** @description Addresses that get a copy */
                     cc?: string[];
