@@ -4,7 +4,7 @@ import { workspaceAiAccess } from "../ai-settings.access.ts";
 import { forgetAiSettings } from "../read-ai-settings.ts";
 import { deleteAutomaticModes } from "./tool-mode.repository.ts";
 
-/** Deletes the modes `automatic` of these tools in the workspace. Idempotent. */
+/** Ends the modes `automatic` of these tools in the workspace. Idempotent. */
 export const forgetAutomaticModes = command(
   "workspace_tool.forget_modes",
   workspaceAiAccess.forget_tool_modes,

@@ -31,15 +31,26 @@ export async function upsertToolMode(
   return numAffectedRows === 1n;
 }
 
-/** Returns the names of the tools that were in mode `automatic`. */
+/**
+ * Returns the names of the tools that were in mode `automatic`. Where somebody else has to approve, that stays: the tool
+ * asks.
+ */
 export async function deleteAutomaticModes(
   db: Db,
   { workspaceId, toolNames }: { workspaceId: string; toolNames: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ tool_name: string }>`
-    delete from tool_modes where workspace_id = ${workspaceId} and mode = 'automatic'
-      and tool_name = any(${[...toolNames]}::text[])
-    returning tool_name`.execute(db);
+    with named as (
+      select tool_name, needs_other from tool_modes
+      where workspace_id = ${workspaceId} and mode = 'automatic' and tool_name = any(${[...toolNames]}::text[])
+      order by tool_name for update),
+    asking as (
+      update tool_modes m set mode = 'ask' from named
+      where m.workspace_id = ${workspaceId} and m.tool_name = named.tool_name and named.needs_other),
+    gone as (
+      delete from tool_modes m using named
+      where m.workspace_id = ${workspaceId} and m.tool_name = named.tool_name and not named.needs_other)
+    select tool_name from named`.execute(db);
   return rows.map(({ tool_name }) => tool_name).sort();
 }
 

@@ -39,8 +39,8 @@ describe("the rules that the gate gets", () => {
   let owner: ChatClient;
   const rulesAt = async ({ services }: ChatServer) =>
     (await readAiSettings(createCtx(services, owner.person), owner.person.workspaceId)).toolRules;
-  const set = (mode: SetToolMode["mode"]) =>
-    owner.call("PUT", "/api/v1/ai-settings/tools", { name: "calculate", mode });
+  const set = (mode: SetToolMode["mode"], needsOther = false) =>
+    owner.call("PUT", "/api/v1/ai-settings/tools", { name: "calculate", mode, needsOther });
 
   beforeAll(async () => {
     one = await createAiServer();
@@ -84,6 +84,11 @@ describe("the rules that the gate gets", () => {
     expect((await rulesAt(one)).has("calculate")).toBe(true);
     await forget(ctx, false);
     expect((await rulesAt(one)).has("calculate")).toBe(false);
+
+    await set("automatic", true);
+    await forget(ctx, false);
+    expect((await rulesAt(one)).get("calculate")).toEqual({ mode: "ask", needsOther: true });
+    await set("default");
   });
 
   it("stay when no command forgets them", async () => {
