@@ -52,8 +52,9 @@ describe("the mails of a person", () => {
 
   it("are listed by when they were sent, however long their call waited", async () => {
     const ann = await newPerson();
-    const waited = newId();
+    const waited = `0190${newId().slice(4)}`;
     await send(ann, { content: letter({ subject: "Sent first" }) });
+    clock.aheadMs += 1_000;
     await send(ann, { id: waited, content: letter({ subject: "Sent last" }) });
     const first = await call<Page<OutgoingMail>>(ann, "GET", "/outgoing?limit=1");
     expect(first.body.items.map(({ id }) => id)).toEqual([waited]);
