@@ -226,6 +226,12 @@ describe("the built-in assistant", () => {
     );
   });
 
+  it("says how a reminder is worded instead of refusing what it is about", async () => {
+    const said = textOf(await read([user("Remind me tomorrow at 9 to call Kim")]));
+    expect(said).toContain("I send no reminders. I put a task on your list");
+    expect(said).not.toContain("I cannot schedule");
+  });
+
   it("says that no model is connected only where none is", async () => {
     const ask = async (model: typeof builtinModel) => {
       const { content } = await model.doGenerate({ prompt: [user("which model are you using")], tools });

@@ -25,6 +25,10 @@ const beyond: [RegExp, string][] = [
     /\b(?:code|function|script|program|regex|sql)\b/,
     "I cannot write or explain code: I have no language model.",
   ],
+  [
+    /\bremind(?:er)?\b/,
+    "I send no reminders. I put a task on your list when you write it so: “remind me to call Anna”.",
+  ],
   [/\b(?:schedule|book|call)\b/, "I cannot schedule, book or call anything."],
 ];
 
