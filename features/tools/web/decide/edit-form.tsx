@@ -5,7 +5,7 @@ import type { Approval } from "../../contract/index.ts";
 import { ShownValue } from "../exact/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
 import { EditField } from "./edit-field.tsx";
-import { fieldOfFailure } from "./field-of-failure.ts";
+import { fieldOfFailure, withoutPath } from "./field-of-failure.ts";
 import type { Act } from "./use-decision.ts";
 
 /** The fields of a call with its editable ones open. What was typed stays when the server refuses it. */
@@ -41,7 +41,7 @@ export function EditForm({ approval, sending, failure, onDecide, onClose }: Edit
             field={field}
             value={typed[field.argument] ?? field.value}
             isLocked={isSending}
-            error={wrong === field.argument ? describeError(failure) : undefined}
+            error={wrong === field.argument ? withoutPath(describeError(failure)) : undefined}
             onChange={(value) => setTyped((before) => ({ ...before, [field.argument ?? ""]: value }))}
           />
         ) : (

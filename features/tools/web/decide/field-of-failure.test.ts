@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "#platform/web/api/api-error.ts";
-import { fieldOfFailure } from "./field-of-failure.ts";
+import { fieldOfFailure, withoutPath } from "./field-of-failure.ts";
 
 const shown = {
   act: "Send an email",
@@ -24,4 +24,12 @@ it("finds none for an argument that nobody can change, another refusal, or a los
   expect(refused("The input: does not fit")).toBeUndefined();
   expect(refused("to: Too long", "approval.expired")).toBeUndefined();
   expect(fieldOfFailure(new TypeError("Failed to fetch"), shown)).toBeUndefined();
+});
+
+it("says what is wrong without the path of the argument", () => {
+  expect(withoutPath("to.0: Not an email address. Write the address alone: a@b.example")).toBe(
+    "Not an email address. Write the address alone: a@b.example",
+  );
+  expect(withoutPath("to[0]: Too long")).toBe("Too long");
+  expect(withoutPath("The input does not fit: too long")).toBe("The input does not fit: too long");
 });

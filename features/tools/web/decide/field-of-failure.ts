@@ -8,3 +8,8 @@ export function fieldOfFailure(failure: Error, { fields }: ShownCall): string | 
   const [argument] = path.split(/[.[]/, 1);
   return fields.some((field) => field.isEditable && field.argument === argument) ? argument : undefined;
 }
+
+/** What the server refused, without the path of the argument: the field that shows it has a name. */
+export function withoutPath(message: string): string {
+  return message.replace(/^[\w.[\]]+: /, "");
+}
