@@ -8,7 +8,7 @@ const tools = (page: Page) => page.getByRole("region", { name: "Tools", exact: t
 const row = (page: Page, title: string) => tools(page).getByRole("row", { name: title });
 
 const allow = { outcome: "allow", why: "It only reads inside this installation." } as const;
-const ask = { outcome: "ask", why: "People outside your workspace would see it." } as const;
+const ask = { outcome: "ask", why: "It can reach people outside your workspace." } as const;
 
 const sending: ListedTool = {
   ...{ name: "send_mail", title: "Send mail", isBuiltIn: true },

@@ -11,7 +11,7 @@ describe("a call that reaches people outside", () => {
     const { approval } = await askFor(browserOf(), [note]);
     expect(approval).toMatchObject({
       ...{ status: "requested", toolTitle: "Send a note", isOwn: true, needsOther: false },
-      ...{ rule: "nothing_permits", why: "People outside your workspace would see it.", decision: null },
+      ...{ rule: "nothing_permits", why: "It can reach people outside your workspace.", decision: null },
       abilities: { decide: true },
       shown: { act: "Send a note to 1 people", undo: "You can take it back." },
     });

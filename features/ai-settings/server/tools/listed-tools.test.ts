@@ -59,8 +59,8 @@ describe("a listed tool says what the gate does by default", () => {
       "ask",
       "It stays in your workspace, can be taken back, and nothing from outside was read before.",
     ],
-    ["send_off", "ask", "ask", "People outside your workspace would see it."],
-    ["desk_find", "ask", "ask", "People outside your workspace would see it."],
+    ["send_off", "ask", "ask", "It can reach people outside your workspace."],
+    ["desk_find", "ask", "ask", "It can reach people outside your workspace."],
   ])("%s: %s, and %s with text from outside in view", async (name, clean, outside, why) => {
     expect(await listed(ofWorkspace, name)).toMatchObject({
       behaviour: { default: { clean: { outcome: clean, why }, outside: { outcome: outside } } },

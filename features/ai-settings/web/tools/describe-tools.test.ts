@@ -5,7 +5,7 @@ import { describeMode, modeOptions } from "./describe-mode.ts";
 import { filterTools } from "./filter-tools.ts";
 
 const allow = { outcome: "allow", why: "It only reads." } as const;
-const ask = { outcome: "ask", why: "People outside your workspace would see it." } as const;
+const ask = { outcome: "ask", why: "It can reach people outside your workspace." } as const;
 const reads: Behaviour = { clean: allow, outside: allow };
 const changes: Behaviour = { clean: allow, outside: ask };
 const sends: Behaviour = { clean: ask, outside: ask };
@@ -51,7 +51,7 @@ describe("what a tool may do", () => {
 
 describe("a mode says what happens", () => {
   it.each<[Partial<ListedTool>, string]>([
-    [{}, "Asks each time. People outside your workspace would see it."],
+    [{}, "Asks each time. It can reach people outside your workspace."],
     [{ behaviour: { default: reads, automatic: reads } }, "Runs by itself. It only reads."],
     [{ mode: "automatic" }, "Runs by itself, but asks once the assistant has read text from outside."],
     [{ mode: "ask" }, "Each call waits until a person approves it."],

@@ -50,7 +50,7 @@ function ruleOf(
 }
 
 function whyNothing({ facts }: CatalogueTool): string {
-  if (facts.external && facts.writes) return "People outside your workspace would see it.";
+  if (facts.external && facts.writes) return "It can reach people outside your workspace.";
   if (facts.irreversible && facts.writes) return "It cannot be undone.";
   if (facts.egress) return "It sends data out of this installation.";
   return "No rule allows it without a person.";
