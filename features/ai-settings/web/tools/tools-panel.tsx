@@ -25,10 +25,11 @@ export function ToolsPanel({ scope, description }: { scope: Scope; description: 
   return (
     <Panel title="Tools" description={description} {...(tools.data ? { count: all.length } : {})}>
       <p className="mb-4 max-w-prose text-sm text-ink-2">
-        Reading is free. A change asks once the assistant has read text from outside, such as a web page or a
-        file. What reaches other people or cannot be undone always asks, unless you set it to automatic.
-        Nothing set here lets a web page trigger it. Where somebody else has to approve, an owner or admin of
-        the workspace does, other than the person who asked.
+        Reading is free. A change that colleagues see asks once the assistant has read text from outside, such
+        as a web page or a file. What reaches other people or cannot be undone always asks, unless you set it
+        to automatic. Nothing set here lets a web page trigger it. Where somebody else has to approve, an
+        owner or admin of the workspace does, other than the person who asked: without a second one, nobody
+        can.
       </p>
       <UntilLoaded
         of={tools}
