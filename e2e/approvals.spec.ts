@@ -103,6 +103,24 @@ test("what is decided on the dashboard continues in the open conversation", asyn
   );
 });
 
+test("what is approved on the dashboard can be taken back there, while its minute runs", async ({
+  page,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await proveAddress(product, account);
+  await enter(page, product, account, "/chat");
+  await askFor(page, "send_mail", mail);
+  await expect(waitingCards(page)).toBeVisible();
+  await page.goto("/dashboard");
+  await waitingCards(inboxOf(page)).getByRole("button", { name: "Approve", exact: true }).click();
+  await inboxOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(inboxOf(page)).toContainText("Taken back");
+  expect(
+    await readRows(product, "select state from outgoing_mails where user_id = $1", [account.userId]),
+  ).toEqual([{ state: "withdrawn" }]);
+});
+
 test("a request that nobody decided in time is over, and says so", async ({
   page,
   product,

@@ -47,6 +47,8 @@ export function ToolResult({ call }: { call: Pick<ToolCallPart, "toolName" | "to
       </p>
     );
   }
+  // What was made is gone, so only that is said.
+  if (record.data?.undone) return <p className="my-3 text-sm text-ink-3">{record.data.undone.summary}</p>;
   if (record.data) return <ShownData toolName={call.toolName} data={record.data.data} />;
   return (
     <div className="my-3">

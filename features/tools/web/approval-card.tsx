@@ -54,7 +54,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
           <DecideCall {...{ approval, card, unseen, onSettled }}>{fields}</DecideCall>
         </>
       ) : (
-        <ApprovalOutcome approval={approval}>{fields}</ApprovalOutcome>
+        <ApprovalOutcome {...{ approval, isLinked }}>{fields}</ApprovalOutcome>
       )}
       <ApprovalDetails {...{ approval, isLinked }} />
     </article>

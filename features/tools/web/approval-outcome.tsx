@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../contract/index.ts";
+import { ApprovedResult } from "./approved-result.tsx";
 import { describeOutcome } from "./describe-outcome.ts";
 
 /** How a request ended, in a sentence, with the shown values on demand. */
-export function ApprovalOutcome({ approval, children }: { approval: Approval; children: ReactNode }) {
+export function ApprovalOutcome({ approval, isLinked, children }: ApprovalOutcomeProps) {
   const [isShown, setShown] = useState(false);
   const { decision } = approval;
   return (
@@ -15,6 +16,8 @@ export function ApprovalOutcome({ approval, children }: { approval: Approval; ch
           {decision.reason}
         </p>
       )}
+      {/* In the conversation, the line of the call shows it. */}
+      {isLinked && approval.isOwn && approval.status === "approved" && <ApprovedResult approval={approval} />}
       <Button
         variant="ghost"
         size="sm"
@@ -27,4 +30,10 @@ export function ApprovalOutcome({ approval, children }: { approval: Approval; ch
       {isShown && children}
     </div>
   );
+}
+
+interface ApprovalOutcomeProps {
+  approval: Approval;
+  isLinked: boolean;
+  children: ReactNode;
 }
