@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { claimLink } from "#features/admin/server/index.ts";
-import { engineOf } from "#features/agents/server/index.ts";
+import { engineOf } from "#features/runs/server/index.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import { billingHeaders } from "#platform/server/config/billing-mode.ts";
 import type { Config } from "#platform/server/config/config.ts";

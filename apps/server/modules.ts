@@ -1,5 +1,4 @@
 import { createAdminModule } from "#features/admin/server/module.ts";
-import { agentsModule } from "#features/agents/server/module.ts";
 import { aiSettingsModule } from "#features/ai-settings/server/module.ts";
 import {
   type AuthModuleOptions,
@@ -23,6 +22,7 @@ import { createInboxModule } from "#features/inbox/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
+import { runsModule } from "#features/runs/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
@@ -155,7 +155,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createFilesModule(settings.files),
     tasksModule,
     createMailModule({ ...settings.mail, sender: senderOf(settings) }),
-    agentsModule,
+    runsModule,
     createInboxModule({ publicUrl }),
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),

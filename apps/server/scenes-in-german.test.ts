@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { runScenes } from "#features/agents/server/run-scenes.ts";
 import { chatScenes } from "#features/chat/server/scenes/chat-scenes.ts";
 import { germanScenes } from "#features/demo/web/texts/german-scenes.ts";
+import { runScenes } from "#features/runs/server/run-scenes.ts";
 import { toolScenes } from "#features/tools/server/tool-scenes.ts";
 
 it("has German words for every scene of the tour, a sentence for each to look at", () => {

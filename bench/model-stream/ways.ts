@@ -1,11 +1,11 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { Agent, type Dispatcher } from "undici";
-import { performModelStep } from "#features/agents/server/engine/model-step.ts";
-import { RunWriter } from "#features/agents/server/engine/run-writer.ts";
 import { type AnsweringModel, toAnsweringModel } from "#features/models/server/answering-model.ts";
 import { openProvider } from "#features/models/server/create-language-model.ts";
 import { failoverModel } from "#features/models/server/failover-model.ts";
+import { performModelStep } from "#features/runs/server/engine/model-step.ts";
+import { RunWriter } from "#features/runs/server/engine/run-writer.ts";
 import { guardedStreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
 
 /** Sends this script and reads the answer. Resolves with the number of characters. */

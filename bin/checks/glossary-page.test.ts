@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { Receipt, runStatuses } from "#features/agents/contract/index.ts";
+import { Receipt, runStatuses } from "#features/runs/contract/index.ts";
 
 const page = readFileSync(resolve(import.meta.dirname, "../../docs/glossary.md"), "utf8");
 

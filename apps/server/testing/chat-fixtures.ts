@@ -1,6 +1,3 @@
-import { cancelRun } from "#features/agents/server/cancel-run.ts";
-import { eraseRuns } from "#features/agents/server/erase-runs.ts";
-import { wakeRuns } from "#features/agents/server/wake-runs.ts";
 import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
 import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
 import { noteHeard } from "#features/chat/server/note-heard.ts";
@@ -10,6 +7,9 @@ import { retryMessage } from "#features/chat/server/retry-message.ts";
 import { indexPendingTexts } from "#features/chat/server/search/index-pending.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
+import { cancelRun } from "#features/runs/server/cancel-run.ts";
+import { eraseRuns } from "#features/runs/server/erase-runs.ts";
+import { wakeRuns } from "#features/runs/server/wake-runs.ts";
 import { closeToolCalls } from "#features/tools/server/close-tool-calls.ts";
 import { denyToolCall } from "#features/tools/server/deny-tool-call.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";

@@ -1,5 +1,3 @@
-import { takeInputs } from "#features/agents/server/engine/take-inputs.ts";
-import type { RunRow } from "#features/agents/server/index.ts";
 import { continueMessage } from "#features/chat/server/continue-message.ts";
 import { keepMessage } from "#features/chat/server/keep-message.ts";
 import { editQueuedMessage } from "#features/chat/server/queue/edit-queued-message.ts";
@@ -9,6 +7,8 @@ import { removeQueuedMessage } from "#features/chat/server/queue/remove-queued-m
 import { resumeQueue } from "#features/chat/server/queue/resume-queue.ts";
 import { sendNextQueued } from "#features/chat/server/queue/send-next-queued.ts";
 import { sendQueuedMessage } from "#features/chat/server/queue/send-queued-message.ts";
+import { takeInputs } from "#features/runs/server/engine/take-inputs.ts";
+import type { RunRow } from "#features/runs/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";

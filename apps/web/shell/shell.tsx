@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { WaitingCalls } from "#features/agents/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
 import { AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
+import { WaitingCalls } from "#features/runs/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { NoticeSources } from "#platform/web/notices/notice-sources.tsx";

@@ -1,4 +1,4 @@
-import { registerRunGuidance } from "#features/agents/server/index.ts";
+import { registerRunGuidance } from "#features/runs/server/index.ts";
 import { noRules, registerToolRules, type ToolRules } from "#features/tools/server/index.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { Module } from "#platform/server/module.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Receipt } from "#features/agents/contract/index.ts";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
+import type { Receipt } from "#features/runs/contract/index.ts";
 import type { ToolCall } from "#features/tools/contract/index.ts";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
 import { createBrowsingModule } from "./module.ts";

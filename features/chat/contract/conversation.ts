@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ActiveRun } from "#features/agents/contract/index.ts";
+import { ActiveRun } from "#features/runs/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { ImportOrigin } from "./imports/import-batch.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
 import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/index.ts";
+import { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RunError } from "#features/agents/contract/index.ts";
+import { RunError } from "#features/runs/contract/index.ts";
 import { SendMessage } from "./message.ts";
 
 /** How many messages of one person can wait in a conversation. */

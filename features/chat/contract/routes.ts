@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Run } from "#features/agents/contract/index.ts";
+import { Run } from "#features/runs/contract/index.ts";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Conversation, RenameConversation } from "./conversation.ts";

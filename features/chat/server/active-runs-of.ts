@@ -1,5 +1,5 @@
-import type { ActiveRun } from "#features/agents/contract/index.ts";
-import { listActiveRuns } from "#features/agents/server/index.ts";
+import type { ActiveRun } from "#features/runs/contract/index.ts";
+import { listActiveRuns } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { type ConversationRow, runIdsOf } from "./conversation.repository.ts";
 

@@ -1,4 +1,4 @@
-import { followRun, presentRun } from "#features/agents/server/index.ts";
+import { followRun, presentRun } from "#features/runs/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

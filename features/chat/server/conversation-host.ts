@@ -1,4 +1,4 @@
-import type { RunHost, RunState } from "#features/agents/server/index.ts";
+import type { RunHost, RunState } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { bodyOf } from "../contract/index.ts";
 import { releaseConversation } from "./conversation.repository.ts";

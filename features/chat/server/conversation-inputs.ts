@@ -1,4 +1,4 @@
-import type { HistoryMessage, RunInputs, RunState } from "#features/agents/server/index.ts";
+import type { HistoryMessage, RunInputs, RunState } from "#features/runs/server/index.ts";
 import { forAnotherPerson, labelOfConversation } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";

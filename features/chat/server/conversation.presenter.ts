@@ -1,4 +1,4 @@
-import { ActiveRun, type Run } from "#features/agents/contract/index.ts";
+import { ActiveRun, type Run } from "#features/runs/contract/index.ts";
 import { abilitiesOf } from "#platform/server/access/abilities.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";

@@ -1,4 +1,4 @@
-import { cancelRun } from "#features/agents/server/index.ts";
+import { cancelRun } from "#features/runs/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

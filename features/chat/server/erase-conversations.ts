@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eraseRuns } from "#features/agents/server/index.ts";
+import { eraseRuns } from "#features/runs/server/index.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";

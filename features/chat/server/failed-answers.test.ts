@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { changeRunLimits } from "#features/agents/server/testing.ts";
 import { addModel, addProvider, enableModel } from "#features/models/server/index.ts";
+import { changeRunLimits } from "#features/runs/server/testing.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import { harmlessFacts } from "#features/tools/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";

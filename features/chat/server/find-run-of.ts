@@ -1,4 +1,4 @@
-import { getRun, type RunRow } from "#features/agents/server/index.ts";
+import { getRun, type RunRow } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { MessageRow } from "./message.repository.ts";
 

@@ -1,6 +1,6 @@
-import type { HistoryMessage, RunHost } from "#features/agents/server/index.ts";
 import type { GivenFile } from "#features/files/contract/index.ts";
 import { type GivenMaterial, readMaterial } from "#features/files/server/index.ts";
+import type { HistoryMessage, RunHost } from "#features/runs/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { conversationAccess } from "./conversation.access.ts";

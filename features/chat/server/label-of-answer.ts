@@ -1,4 +1,4 @@
-import { labelOfRun, type RunState } from "#features/agents/server/index.ts";
+import { labelOfRun, type RunState } from "#features/runs/server/index.ts";
 import { resultLabel } from "#features/tools/server/index.ts";
 import { joinLabels, type Label } from "#platform/contract/label.ts";
 

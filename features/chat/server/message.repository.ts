@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
 import type { GivenFile } from "#features/files/contract/index.ts";
+import type { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";

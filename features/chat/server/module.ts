@@ -1,5 +1,5 @@
-import { registerRunHost } from "#features/agents/server/index.ts";
 import { registerKnownTexts } from "#features/browsing/server/index.ts";
+import { registerRunHost } from "#features/runs/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { chatRoutes } from "./chat.routes.ts";

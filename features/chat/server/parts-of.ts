@@ -1,4 +1,4 @@
-import type { RunState } from "#features/agents/server/index.ts";
+import type { RunState } from "#features/runs/server/index.ts";
 import type { Part } from "../contract/index.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { listActiveRuns } from "#features/agents/server/index.ts";
+import { listActiveRuns } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
 import { presentConversation } from "./conversation.presenter.ts";

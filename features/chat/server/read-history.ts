@@ -1,4 +1,4 @@
-import type { HistoryMessage } from "#features/agents/server/index.ts";
+import type { HistoryMessage } from "#features/runs/server/index.ts";
 import { forAnotherPerson } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { bodyOf } from "../contract/index.ts";

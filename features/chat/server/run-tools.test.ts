@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeRunLimits } from "#features/agents/server/testing.ts";
+import { changeRunLimits } from "#features/runs/server/testing.ts";
 import { catalogueTool, defineTool, registerCatalogueSource } from "#features/tools/server/index.ts";
 import { harmlessFacts } from "#features/tools/server/testing.ts";
 import { personOf as personBehind } from "#platform/server/context.ts";

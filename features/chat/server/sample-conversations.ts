@@ -1,4 +1,4 @@
-import type { RunError, RunStatus } from "#features/agents/contract/index.ts";
+import type { RunError, RunStatus } from "#features/runs/contract/index.ts";
 
 export interface SampleTurn {
   question: string;

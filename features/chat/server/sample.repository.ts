@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RunRow } from "#features/agents/server/index.ts";
+import type { RunRow } from "#features/runs/server/index.ts";
 import type { Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { MessageRow } from "./message.repository.ts";

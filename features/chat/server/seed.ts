@@ -1,4 +1,4 @@
-import { buildRun } from "#features/agents/server/testing.ts";
+import { buildRun } from "#features/runs/server/testing.ts";
 import { insertSampleToolCall } from "#features/tools/server/testing.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { AlreadySeededError } from "#platform/server/already-seeded.ts";

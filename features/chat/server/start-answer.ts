@@ -1,5 +1,5 @@
-import type { RunRow } from "#features/agents/server/index.ts";
-import { createRun } from "#features/agents/server/index.ts";
+import type { RunRow } from "#features/runs/server/index.ts";
+import { createRun } from "#features/runs/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";

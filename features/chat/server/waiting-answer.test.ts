@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { satisfyWait } from "#features/agents/server/index.ts";
+import { satisfyWait } from "#features/runs/server/index.ts";
 import { catalogueTool, defineTool, registerCatalogueSource } from "#features/tools/server/index.ts";
 import { harmlessFacts } from "#features/tools/server/testing.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";

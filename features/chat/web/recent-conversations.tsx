@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ActiveRun } from "#features/agents/contract/index.ts";
-import { runStatuses } from "#features/agents/contract/index.ts";
+import type { ActiveRun } from "#features/runs/contract/index.ts";
+import { runStatuses } from "#features/runs/contract/index.ts";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";

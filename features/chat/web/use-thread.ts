@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { useIsRunning } from "#features/agents/web/index.tsx";
+import { useIsRunning } from "#features/runs/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Message } from "../contract/index.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RunError } from "#features/agents/contract/index.ts";
+import { RunError } from "#features/runs/contract/index.ts";
 import { Approval } from "#features/tools/contract/index.ts";
 import { Question } from "./question.ts";
 

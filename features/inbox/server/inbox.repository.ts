@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RunError } from "#features/agents/contract/index.ts";
+import type { RunError } from "#features/runs/contract/index.ts";
 import type { ApprovalRow } from "#features/tools/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { InboxItem, InboxList } from "../contract/index.ts";

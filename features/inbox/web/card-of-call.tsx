@@ -1,4 +1,4 @@
-import type { WaitingCall } from "#features/agents/web/index.tsx";
+import type { WaitingCall } from "#features/runs/web/index.tsx";
 import { ApprovalOfCall } from "#features/tools/web/index.tsx";
 import { QuestionOfCall } from "./questions/question-of-call.tsx";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { WaitingCall, WaitingCallsView } from "#features/agents/web/index.tsx";
+import type { WaitingCall, WaitingCallsView } from "#features/runs/web/index.tsx";
 import { useMayDecide } from "#features/tools/web/index.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useMayAnswer } from "./questions/use-question.ts";

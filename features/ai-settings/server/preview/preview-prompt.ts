@@ -1,6 +1,6 @@
 import type { LanguageModelV4Message } from "@ai-sdk/provider";
-import { firstPrompt } from "#features/agents/server/index.ts";
 import { findProviderOfModel } from "#features/models/server/index.ts";
+import { firstPrompt } from "#features/runs/server/index.ts";
 import { toolsFor } from "#features/tools/server/index.ts";
 import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";

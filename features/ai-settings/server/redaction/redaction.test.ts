@@ -72,7 +72,7 @@ describe("a provider with a rule", () => {
     expect(events.map(({ envelope }) => String(envelope)).join()).not.toContain(ada);
     const { workspaceId } = owner.person;
     expect(await valuesOf(workspaceId)).toEqual([{ placeholder: "EMAIL_1", value: ada }]);
-    const { eraseRuns } = await import("#features/agents/server/index.ts");
+    const { eraseRuns } = await import("#features/runs/server/index.ts");
     await eraseRuns(server.system, { workspaceId, host: "conversation", hostId: answer.conversationId });
     expect(await valuesOf(workspaceId)).toEqual([]);
   });

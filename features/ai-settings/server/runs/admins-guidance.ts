@@ -1,4 +1,4 @@
-import type { RunGuidance } from "#features/agents/server/index.ts";
+import type { RunGuidance } from "#features/runs/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { stackInstructions } from "../instructions/stack-instructions.ts";

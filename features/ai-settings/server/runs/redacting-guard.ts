@@ -1,5 +1,5 @@
-import type { ModelBadge } from "#features/agents/contract/index.ts";
 import type { CallGuard } from "#features/models/server/index.ts";
+import type { ModelBadge } from "#features/runs/contract/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { readAiSettings } from "../read-ai-settings.ts";
 import { nameOf } from "../redaction/placeholders/placeholder-book.ts";

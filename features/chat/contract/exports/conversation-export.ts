@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
 import { GivenFile } from "#features/files/contract/index.ts";
+import { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolCall } from "#features/tools/contract/index.ts";
 import { Integrity } from "#platform/contract/label.ts";
 import { FilePart, MessageStatus, Part } from "../message.ts";

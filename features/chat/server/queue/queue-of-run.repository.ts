@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { RunError } from "#features/agents/contract/index.ts";
-import type { RunRow } from "#features/agents/server/index.ts";
+import type { RunError } from "#features/runs/contract/index.ts";
+import type { RunRow } from "#features/runs/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { QueuedMessageRow } from "./queued-message.repository.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunRow } from "#features/agents/server/index.ts";
-import { RunLostError, takeInputs } from "#features/agents/server/testing.ts";
+import type { RunRow } from "#features/runs/server/index.ts";
+import { RunLostError, takeInputs } from "#features/runs/server/testing.ts";
 import type { Message } from "../../contract/index.ts";
 import { ChatClient } from "../testing/chat-client.ts";
 import { type ChatServer, createOwnChatServer, personOf } from "../testing/create-chat-server.ts";

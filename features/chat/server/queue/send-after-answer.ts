@@ -1,4 +1,4 @@
-import { findStanding } from "#features/agents/server/index.ts";
+import { findStanding } from "#features/runs/server/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
 import { AppError } from "#platform/server/errors.ts";

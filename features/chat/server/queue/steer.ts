@@ -1,5 +1,5 @@
-import type { ActiveRun } from "#features/agents/contract/index.ts";
 import { spendUsage } from "#features/entitlements/server/index.ts";
+import type { ActiveRun } from "#features/runs/contract/index.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../../contract/index.ts";

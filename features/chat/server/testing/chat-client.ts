@@ -1,4 +1,4 @@
-import type { Receipt, Run } from "#features/agents/contract/index.ts";
+import type { Receipt, Run } from "#features/runs/contract/index.ts";
 import type { Page } from "#platform/contract/page.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";

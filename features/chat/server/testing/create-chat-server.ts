@@ -1,6 +1,6 @@
-import { agentsModule, createAgentsModule } from "#features/agents/server/module.ts";
 import { addModel, addProvider, enableModel } from "#features/models/server/index.ts";
 import { modelsModule } from "#features/models/server/module.ts";
+import { createRunsModule, runsModule } from "#features/runs/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
 import type { UserActor } from "#platform/server/context.ts";
@@ -27,7 +27,7 @@ export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | 
   tickMs?: number;
 }
 
-const composition = [platformModule, modelsModule, toolsModule, agentsModule, chatModule];
+const composition = [platformModule, modelsModule, toolsModule, runsModule, chatModule];
 let sharedModel: Promise<ModelServer> | undefined;
 
 /** A listening chat server with the scripted model, shared by test files of this process. */
@@ -53,7 +53,7 @@ export async function createChatServer({
 export async function createOwnChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
   const { beside, modules = [], tickMs, ...rest } = options;
   const usual = composition.map((module) =>
-    module === agentsModule && tickMs ? createAgentsModule({ tickMs }) : module,
+    module === runsModule && tickMs ? createRunsModule({ tickMs }) : module,
   );
   const model = beside?.model ?? (await startModelServer());
   const server = await createTestServer({

@@ -1,4 +1,4 @@
-import type { Chunk } from "#features/agents/contract/index.ts";
+import type { Chunk } from "#features/runs/contract/index.ts";
 import type { SentMessage } from "../../contract/index.ts";
 
 export interface StreamEvent {

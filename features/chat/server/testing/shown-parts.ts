@@ -1,4 +1,4 @@
-import type { Chunk } from "#features/agents/contract/index.ts";
+import type { Chunk } from "#features/runs/contract/index.ts";
 
 export type ShownPart =
   | { type: "text" | "reasoning"; text: string; isInterrupted?: true }

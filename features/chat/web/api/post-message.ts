@@ -1,4 +1,4 @@
-import { readFirstEvent, startLiveRun } from "#features/agents/web/index.tsx";
+import { readFirstEvent, startLiveRun } from "#features/runs/web/index.tsx";
 import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { isTransientError } from "#platform/web/api/is-transient-error.ts";

@@ -1,4 +1,4 @@
-import { type ActiveRun, runStatuses } from "#features/agents/contract/index.ts";
+import { type ActiveRun, runStatuses } from "#features/runs/contract/index.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
 /** The state of a conversation's run: a dot, filled while it works and hollow while it waits; its word for screen readers. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useEffect } from "react";
 import { useParams } from "react-router";
-import { awaitedResult } from "#features/agents/web/index.tsx";
+import { awaitedResult } from "#features/runs/web/index.tsx";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { untilGone } from "#platform/web/page/until-gone.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";

@@ -1,4 +1,4 @@
-import { ToolResult } from "#features/agents/web/index.tsx";
+import { ToolResult } from "#features/runs/web/index.tsx";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import type { Message, Part } from "../../contract/index.ts";
 

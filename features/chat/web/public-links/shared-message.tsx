@@ -1,4 +1,4 @@
-import { ShownData, SourceChips } from "#features/agents/web/index.tsx";
+import { ShownData, SourceChips } from "#features/runs/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";

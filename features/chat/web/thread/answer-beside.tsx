@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { RunErrorNotice, RunMeta, useWaitsForMe } from "#features/agents/web/index.tsx";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
+import { RunErrorNotice, RunMeta, useWaitsForMe } from "#features/runs/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";

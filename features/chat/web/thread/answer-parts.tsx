@@ -1,4 +1,4 @@
-import { type RunPart, RunPartsView } from "#features/agents/web/index.tsx";
+import { type RunPart, RunPartsView } from "#features/runs/web/index.tsx";
 import type { splitHeard } from "./split-heard.ts";
 
 /** The parts of an answer. A continued one shows where it goes on. An interrupted spoken answer is divided into heard and unheard parts. */

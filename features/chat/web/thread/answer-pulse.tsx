@@ -1,4 +1,4 @@
-import { describeWaits, type RunWait } from "#features/agents/web/index.tsx";
+import { describeWaits, type RunWait } from "#features/runs/web/index.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 
 /** Shows that an answer is being written, or why it is not. It stands still while the run waits. */

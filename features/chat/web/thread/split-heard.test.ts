@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RunPart } from "#features/agents/web/index.tsx";
+import type { RunPart } from "#features/runs/web/index.tsx";
 import { splitHeard } from "./split-heard.ts";
 
 const text = (words: string): RunPart => ({ type: "text", text: words });

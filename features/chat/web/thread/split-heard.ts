@@ -1,4 +1,4 @@
-import type { RunPart } from "#features/agents/web/index.tsx";
+import type { RunPart } from "#features/runs/web/index.tsx";
 import { bodyOf } from "../../contract/body-of.ts";
 
 /** The separator between two parts of an answer's text. */

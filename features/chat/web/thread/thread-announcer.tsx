@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { describeWaits, toolCallWord, useWaitsForMe } from "#features/agents/web/index.tsx";
+import { describeWaits, toolCallWord, useWaitsForMe } from "#features/runs/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 import { takeAwaitedAnswer } from "./awaited-answers.ts";
 import { type AnswerVersion, useAnswer } from "./use-answer.ts";

@@ -6,7 +6,7 @@ import {
   type RunProgress,
   type RunWait,
   useLiveRun,
-} from "#features/agents/web/index.tsx";
+} from "#features/runs/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 
 /** The current state of an answer, from its stream or as stored. */

@@ -1,5 +1,5 @@
-import type { RunPart } from "#features/agents/web/index.tsx";
 import { linkCitations } from "#features/files/web/index.tsx";
+import type { RunPart } from "#features/runs/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 
 /** Citations of the files that the answer was given become links. */

@@ -1,4 +1,4 @@
-import { lockRunAsService, satisfyWait } from "#features/agents/server/index.ts";
+import { lockRunAsService, satisfyWait } from "#features/runs/server/index.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

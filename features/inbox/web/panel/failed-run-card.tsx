@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { runStatuses } from "#features/agents/contract/index.ts";
+import { runStatuses } from "#features/runs/contract/index.ts";
 import { focusNext } from "#features/tools/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";

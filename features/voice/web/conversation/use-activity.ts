@@ -1,5 +1,5 @@
-import { toolCallWord, useLiveRun } from "#features/agents/web/index.tsx";
 import type { Message } from "#features/chat/contract/index.ts";
+import { toolCallWord, useLiveRun } from "#features/runs/web/index.tsx";
 
 /** What a tool of the answer is doing, in words. */
 export function useActivity(message: Message | undefined): string | undefined {

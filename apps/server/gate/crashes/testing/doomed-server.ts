@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createAgentsModule } from "#features/agents/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
+import { createRunsModule } from "#features/runs/server/module.ts";
 import { registerTool, setAtCrashPoints } from "#features/tools/server/index.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
@@ -18,7 +18,7 @@ import type { Death } from "./crash-cases.ts";
 /** A whole server in a process of its own, which ends itself with SIGKILL at a point that a test names. */
 const { connection, dataDir, keyFile, countingUrl } = JSON.parse(process.argv[2] ?? "{}");
 const modules: Module[] = [
-  ...[platformModule, modelsModule, toolsModule, createAgentsModule({ tickMs: 50 }), chatModule],
+  ...[platformModule, modelsModule, toolsModule, createRunsModule({ tickMs: 50 }), chatModule],
   {
     name: "test-actors",
     authenticate: async ({ headers }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findStanding } from "#features/agents/server/index.ts";
+import { findStanding } from "#features/runs/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";

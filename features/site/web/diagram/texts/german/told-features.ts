@@ -1,7 +1,7 @@
 /** Features, by their ids. */
 export const toldFeatures: Readonly<Record<string, { label: string; text: string }>> = {
   admin: { label: "Verwaltung", text: "Wer die Installation betreiben darf." },
-  agents: { label: "Agenten", text: "Eine Arbeit des Assistenten, von der Frage bis zu ihrem Ende." },
+  agents: { label: "Agenten", text: "Die Seite für eigene Agenten. Die Agenten selbst sind noch nicht da." },
   "ai-settings": {
     label: "KI-Regeln",
     text: "Anweisungen, erlaubte Werkzeuge, und was ein Anbieter nicht zu sehen bekommt.",
@@ -61,6 +61,7 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "Verzeichnis",
     text: "Das Verzeichnis eines Unternehmens verwaltet die Personen eines Arbeitsbereichs über SCIM 2.0.",
   },
+  runs: { label: "Läufe", text: "Eine Arbeit des Assistenten, von der Frage bis zu ihrem Ende." },
   site: {
     label: "Website",
     text: "Die öffentlichen Seiten: was sie sagen, die Rechtstexte und wer welche angenommen hat.",

@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from "#platform/server/testing/crea
 import { createChunkLog } from "./engine/chunk-log.ts";
 import { lastStoredSeq, recoverRun } from "./engine/recover-run.ts";
 import { engineOf } from "./engine/run-engine.ts";
-import { agentsModule } from "./module.ts";
+import { runsModule } from "./module.ts";
 import type { RunRow } from "./run.repository.ts";
 import { listSteps } from "./step.repository.ts";
 import { startTestRun, startTestStep, takeOver, testPerson } from "./testing/start-test-run.ts";
@@ -14,7 +14,7 @@ const person = testPerson();
 const deltas = 6_000;
 
 beforeAll(async () => {
-  server = await createTestServer({ modules: [agentsModule], isWorker: false, listen: true });
+  server = await createTestServer({ modules: [runsModule], isWorker: false, listen: true });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

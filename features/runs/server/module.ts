@@ -12,8 +12,8 @@ import { runScenes } from "./run-scenes.ts";
 /** The server gives each part five seconds to stop. Releasing runs takes the last of them. */
 const stopGraceMs = 3_500;
 
-export const createAgentsModule = (options: Omit<EngineOptions, "isWorker"> = {}): Module => ({
-  name: "agents",
+export const createRunsModule = (options: Omit<EngineOptions, "isWorker"> = {}): Module => ({
+  name: "runs",
   routes: [runRoutes],
   jobs: [deleteOldChunks],
   scenes: runScenes,
@@ -33,4 +33,4 @@ export const createAgentsModule = (options: Omit<EngineOptions, "isWorker"> = {}
   stop: (services: Services) => engineOf(services).stop(stopGraceMs),
 });
 
-export const agentsModule = createAgentsModule();
+export const runsModule = createRunsModule();

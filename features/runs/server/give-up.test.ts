@@ -8,7 +8,7 @@ import { abandonRun } from "./engine/abandon-run.ts";
 import { createChunkLog } from "./engine/chunk-log.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { claimRuns, releaseRuns } from "./lease.repository.ts";
-import { agentsModule } from "./module.ts";
+import { runsModule } from "./module.ts";
 import type { RunRow } from "./run.repository.ts";
 import { registerRunHost } from "./run-host.ts";
 import { startTestRun, startTestStep, takeOver } from "./testing/start-test-run.ts";
@@ -16,7 +16,7 @@ import { startTestRun, startTestStep, takeOver } from "./testing/start-test-run.
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer({ modules: [agentsModule], isWorker: false });
+  server = await createTestServer({ modules: [runsModule], isWorker: false });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 afterEach(() => server.look("delete from runs"));

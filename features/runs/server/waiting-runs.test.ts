@@ -5,7 +5,7 @@ import { createAgentActor } from "#platform/server/testing/create-user-actor.ts"
 import { cancelRun } from "./cancel-run.ts";
 import { createRun } from "./create-run.ts";
 import { runLimits } from "./engine/limits.ts";
-import { agentsModule } from "./module.ts";
+import { runsModule } from "./module.ts";
 import { registerRunDriver } from "./run-driver.ts";
 import { scriptedDriver } from "./testing/scripted-driver.ts";
 import { scriptedRuns } from "./testing/scripted-runs.ts";
@@ -19,8 +19,8 @@ let runs: ReturnType<typeof scriptedRuns>;
 
 beforeAll(async () => {
   registerRunDriver(scriptedDriver);
-  web = await createTestServer({ modules: [agentsModule], isWorker: false, listen: true });
-  worker = await createTestServer({ modules: [agentsModule], beside: web });
+  web = await createTestServer({ modules: [runsModule], isWorker: false, listen: true });
+  worker = await createTestServer({ modules: [runsModule], beside: web });
   runs = scriptedRuns(web);
 });
 afterAll(async () => {
