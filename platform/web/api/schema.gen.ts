@@ -3097,30 +3097,6 @@ export interface components {
             recordedAt: string;
             recordedBy: string | null;
         };
-        /** @enum {string} */
-        ProviderChoiceInput: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
-        ModelCapabilitiesInput: {
-            chat: boolean;
-            tools: boolean;
-            jsonSchema: boolean;
-            vision: boolean;
-            embeddings: boolean;
-        };
-        ModelInput: {
-            id: string;
-            label: string;
-            provider: string;
-            badge: string;
-            isBuiltin: boolean;
-            isDefault: boolean;
-            hasTools: boolean;
-        };
-        /** @enum {string} */
-        ModelPurposeInput: "chat" | "fast" | "vision" | "embedding";
-        PurposeDefaultInput: {
-            purpose: components["schemas"]["ModelPurposeInput"];
-            modelId: string | null;
-        };
         ApprovalInput: {
             /** Format: uuid */
             id: string;
@@ -3421,6 +3397,30 @@ export interface components {
                 rulesOn: string[];
             }[];
             terms: components["schemas"]["OwnRedactionTermInput"][];
+        };
+        /** @enum {string} */
+        ProviderChoiceInput: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
+        ModelCapabilitiesInput: {
+            chat: boolean;
+            tools: boolean;
+            jsonSchema: boolean;
+            vision: boolean;
+            embeddings: boolean;
+        };
+        ModelInput: {
+            id: string;
+            label: string;
+            provider: string;
+            badge: string;
+            isBuiltin: boolean;
+            isDefault: boolean;
+            hasTools: boolean;
+        };
+        /** @enum {string} */
+        ModelPurposeInput: "chat" | "fast" | "vision" | "embedding";
+        PurposeDefaultInput: {
+            purpose: components["schemas"]["ModelPurposeInput"];
+            modelId: string | null;
         };
         AccountClosureInput: {
             /** Format: date-time */
@@ -4818,30 +4818,6 @@ export interface components {
             recordedAt: string;
             recordedBy: string | null;
         };
-        /** @enum {string} */
-        ProviderChoice: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
-        ModelCapabilities: {
-            chat: boolean;
-            tools: boolean;
-            jsonSchema: boolean;
-            vision: boolean;
-            embeddings: boolean;
-        };
-        Model: {
-            id: string;
-            label: string;
-            provider: string;
-            badge: string;
-            isBuiltin: boolean;
-            isDefault: boolean;
-            hasTools: boolean;
-        };
-        /** @enum {string} */
-        ModelPurpose: "chat" | "fast" | "vision" | "embedding";
-        PurposeDefault: {
-            purpose: components["schemas"]["ModelPurpose"];
-            modelId: string | null;
-        };
         Approval: {
             /** Format: uuid */
             id: string;
@@ -5142,6 +5118,30 @@ export interface components {
                 rulesOn: string[];
             }[];
             terms: components["schemas"]["OwnRedactionTerm"][];
+        };
+        /** @enum {string} */
+        ProviderChoice: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
+        ModelCapabilities: {
+            chat: boolean;
+            tools: boolean;
+            jsonSchema: boolean;
+            vision: boolean;
+            embeddings: boolean;
+        };
+        Model: {
+            id: string;
+            label: string;
+            provider: string;
+            badge: string;
+            isBuiltin: boolean;
+            isDefault: boolean;
+            hasTools: boolean;
+        };
+        /** @enum {string} */
+        ModelPurpose: "chat" | "fast" | "vision" | "embedding";
+        PurposeDefault: {
+            purpose: components["schemas"]["ModelPurpose"];
+            modelId: string | null;
         };
         AccountClosure: {
             /** Format: date-time */
