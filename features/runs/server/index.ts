@@ -11,6 +11,13 @@ export { listActiveRuns } from "./list-active-runs.ts";
 export { findStanding } from "./person.repository.ts";
 export { presentRun } from "./run.presenter.ts";
 export type { RunRow } from "./run.repository.ts";
+export {
+  type AgentOfRun,
+  type ChosenAgent,
+  type RunAgents,
+  registerRunAgents,
+  runAgents,
+} from "./run-agent.ts";
 export { type GuidanceOfRun, type RunGuidance, registerRunGuidance } from "./run-guidance.ts";
 export {
   type HistoryMessage,

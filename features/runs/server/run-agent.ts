@@ -1,0 +1,61 @@
+import type { ToolMode } from "#features/tools/contract/index.ts";
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { RunRow } from "./run.repository.ts";
+
+/** What a version of an agent fixes for a run. */
+export interface AgentOfRun {
+  agentId: string;
+  name: string;
+  /** The number of the version. Null: a draft that is tested. */
+  version: number | null;
+  /** Below those of admins, with their variables filled in. Empty: nothing. */
+  instructions: string;
+  /** Null: the model that the person chose, else the default. */
+  modelRef: string | null;
+  /** Used when `modelRef` is not available. */
+  fallbackRef: string | null;
+  /** The tools of the run are those of its person cut down to these. */
+  tools: { name: string; mode: ToolMode }[] | "all";
+  /** Absent: the engine's own limit alone. */
+  limits: { steps?: number; activeMs?: number; costMicros?: number };
+  /** A JSON Schema of the final answer. Null: text. */
+  outputSchema: JsonObject | null;
+  memory: boolean;
+}
+
+/** Which version of an agent answers a person. */
+export interface ChosenAgent {
+  agentId: string;
+  versionId: string;
+  name: string;
+}
+
+/** Agents of people. One feature provides them. */
+export interface RunAgents {
+  /**
+   * Throws a clear error unless the person may use the agent now. With `isDraft` the draft answers, for people who
+   * may edit it.
+   */
+  choose(ctx: Ctx, agentId: string, options?: { isDraft?: boolean }): Promise<ChosenAgent>;
+  /** Names and standings for a caller, in one query: agents that are not in the reply are gone for them. */
+  describe(ctx: Ctx, agentIds: readonly string[]): Promise<Map<string, { name: string; isUsable: boolean }>>;
+  /**
+   * For a run with an `agent_version_id`, when a server takes it. Throws the error of `choose` when its person may
+   * not use the agent any more.
+   */
+  begin(system: Ctx, run: RunRow): Promise<AgentOfRun | undefined>;
+}
+
+const providers = new WeakMap<Services, RunAgents>();
+
+/** Registers the agents of this server. */
+export function registerRunAgents(services: Services, agents: RunAgents): void {
+  providers.set(services, agents);
+}
+
+/** Undefined on a server without agents. */
+export function runAgents(services: Services): RunAgents | undefined {
+  return providers.get(services);
+}
