@@ -443,6 +443,68 @@ create table public.admin_claims (
 -- row-level security is forced on public.admin_claims
 create policy service on public.admin_claims for all to service_role using (true) with check (true);
 
+create table public.agent_versions (
+  workspace_id uuid not null,
+  id uuid not null,
+  agent_id uuid not null,
+  state text not null,
+  number integer,
+  content jsonb not null,
+  saved_by uuid,
+  saved_at timestamp with time zone not null default now(),
+  published_by uuid,
+  published_at timestamp with time zone,
+  rolled_back_to integer,
+  constraint agent_versions_check CHECK (((number IS NULL) = (published_at IS NULL))),
+  constraint agent_versions_check1 CHECK (((state <> 'draft'::text) OR (number IS NULL))),
+  constraint agent_versions_check2 CHECK (((state <> 'published'::text) OR (number IS NOT NULL))),
+  constraint agent_versions_content_check CHECK ((octet_length((content)::text) <= 200000)),
+  constraint agent_versions_number_check CHECK ((number >= 1)),
+  constraint agent_versions_pkey PRIMARY KEY (workspace_id, id),
+  constraint agent_versions_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'superseded'::text]))),
+  constraint agent_versions_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id) ON DELETE CASCADE,
+  constraint agent_versions_workspace_id_agent_id_number_key UNIQUE (workspace_id, agent_id, number)
+);
+-- row-level security is forced on public.agent_versions
+CREATE UNIQUE INDEX agent_versions_draft ON public.agent_versions USING btree (workspace_id, agent_id) WHERE (state = 'draft'::text);
+CREATE UNIQUE INDEX agent_versions_published ON public.agent_versions USING btree (workspace_id, agent_id) WHERE (state = 'published'::text);
+CREATE INDEX agent_versions_published_by ON public.agent_versions USING btree (published_by);
+CREATE INDEX agent_versions_saved_by ON public.agent_versions USING btree (saved_by);
+create policy own on public.agent_versions for all to authenticated using (((workspace_id = app.workspace_id()) AND (agent_id IN ( SELECT a.id
+   FROM agents a
+  WHERE ((a.workspace_id = app.workspace_id()) AND (a.user_id = auth.uid())))))) with check (((workspace_id = app.workspace_id()) AND (agent_id IN ( SELECT a.id
+   FROM agents a
+  WHERE ((a.workspace_id = app.workspace_id()) AND (a.user_id = auth.uid()))))));
+create policy service on public.agent_versions for all to service_role using (true) with check (true);
+create policy shared on public.agent_versions for select to authenticated using (((workspace_id = app.workspace_id()) AND (state = 'published'::text) AND (agent_id = ANY (( SELECT app.granted('agent'::text) AS granted)::uuid[])))) with check ();
+create policy shared_to_edit on public.agent_versions for all to authenticated using (((workspace_id = app.workspace_id()) AND (agent_id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (agent_id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[]))));
+
+create table public.agents (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  draft_revision integer not null default 1,
+  published_number integer,
+  last_number integer not null default 0,
+  archived_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint agents_check CHECK (((withdrawn_by IS NULL) OR (withdrawn_at IS NOT NULL))),
+  constraint agents_draft_revision_check CHECK ((draft_revision >= 1)),
+  constraint agents_last_number_check CHECK ((last_number >= 0)),
+  constraint agents_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.agents
+CREATE INDEX agents_by_user ON public.agents USING btree (workspace_id, user_id, updated_at DESC, id DESC);
+CREATE INDEX agents_of_user ON public.agents USING btree (user_id);
+CREATE INDEX agents_withdrawn_by ON public.agents USING btree (withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
+create policy own on public.agents for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.agents for all to service_role using (true) with check (true);
+create policy shared on public.agents for select to authenticated using (((workspace_id = app.workspace_id()) AND ((id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])) OR ((published_number IS NOT NULL) AND (id = ANY (( SELECT app.granted('agent'::text) AS granted)::uuid[])))))) with check ();
+create policy shared_to_edit on public.agents for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+
 create table public.analytics_counts (
   grain text not null,
   kind text not null,
@@ -950,6 +1012,9 @@ create table public.conversations (
   beside_run_id uuid,
   model_ref text,
   imported_from text,
+  agent_id uuid,
+  is_test boolean not null default false,
+  constraint conversations_check CHECK (((NOT is_test) OR (agent_id IS NOT NULL))),
   constraint conversations_imported_from_check CHECK ((imported_from = ANY (ARRAY['chatgpt'::text, 'claude'::text, 'adjutant'::text]))),
   constraint conversations_model_ref_check CHECK ((length(model_ref) <= 200)),
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
@@ -958,6 +1023,7 @@ create table public.conversations (
 -- row-level security is forced on public.conversations
 CREATE INDEX conversations_by_user ON public.conversations USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX conversations_deleted ON public.conversations USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX conversations_of_test ON public.conversations USING btree (workspace_id, agent_id) WHERE is_test;
 CREATE INDEX conversations_of_user ON public.conversations USING btree (user_id);
 create policy of_search on public.conversations for select to adjutant_owner using (true) with check ();
 create policy own on public.conversations for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
@@ -1205,6 +1271,7 @@ create table public.files (
   updated_at timestamp with time zone not null default now(),
   written_by_call uuid,
   integrity text not null default 'untrusted'::text,
+  readers text[] not null default '{nobody}'::text[],
   constraint files_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'xlsx'::text, 'pptx'::text, 'csv'::text, 'markdown'::text, 'html'::text, 'code'::text, 'text'::text, 'image'::text]))),
   constraint files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   constraint files_pkey PRIMARY KEY (workspace_id, id),
@@ -2187,12 +2254,15 @@ create table public.run_waits (
   consumed_at timestamp with time zone,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  constraint run_waits_kind_check CHECK ((kind = ANY (ARRAY['approval'::text, 'answer'::text, 'time'::text, 'child_run'::text, 'event'::text]))),
+  asks jsonb,
+  constraint run_waits_check CHECK (((kind = 'limit'::text) = (asks IS NOT NULL))),
+  constraint run_waits_kind_check CHECK ((kind = ANY (ARRAY['approval'::text, 'answer'::text, 'time'::text, 'child_run'::text, 'event'::text, 'limit'::text]))),
   constraint run_waits_pkey PRIMARY KEY (workspace_id, run_id, step_key),
   constraint run_waits_step_key_check CHECK (((length(step_key) >= 1) AND (length(step_key) <= 500))),
   constraint run_waits_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.run_waits
+CREATE INDEX run_waits_at_limit ON public.run_waits USING btree (workspace_id, user_id) WHERE ((kind = 'limit'::text) AND (satisfied_at IS NULL) AND (closed_at IS NULL));
 CREATE INDEX run_waits_by_user ON public.run_waits USING btree (user_id);
 create policy own on public.run_waits for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.run_waits for all to service_role using (true) with check (true);
@@ -2232,15 +2302,21 @@ create table public.runs (
   wake_at timestamp with time zone,
   active_ms bigint not null default 0,
   active_since timestamp with time zone,
+  forked_from_run_id uuid,
+  forked_after_step integer,
   constraint runs_check CHECK (((parent_run_id IS NULL) OR (parent_step_key IS NOT NULL))),
+  constraint runs_check1 CHECK (((forked_from_run_id IS NULL) = (forked_after_step IS NULL))),
   constraint runs_pkey PRIMARY KEY (workspace_id, id),
   constraint runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))),
   constraint runs_trigger_kind_check CHECK ((trigger_kind = ANY (ARRAY['message'::text, 'task'::text, 'schedule'::text, 'webhook'::text, 'event'::text, 'api'::text, 'run'::text]))),
+  constraint runs_workspace_id_forked_from_run_id_fkey FOREIGN KEY (workspace_id, forked_from_run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE,
   constraint runs_workspace_id_parent_run_id_fkey FOREIGN KEY (workspace_id, parent_run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.runs
+CREATE INDEX runs_by_agent_version ON public.runs USING btree (workspace_id, agent_version_id, created_at) WHERE (agent_version_id IS NOT NULL);
 CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_id, id DESC);
 CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);
+CREATE INDEX runs_by_origin ON public.runs USING btree (workspace_id, forked_from_run_id) WHERE (forked_from_run_id IS NOT NULL);
 CREATE UNIQUE INDEX runs_by_parent ON public.runs USING btree (workspace_id, parent_run_id, parent_step_key) WHERE (parent_run_id IS NOT NULL);
 CREATE INDEX runs_by_user ON public.runs USING btree (user_id);
 CREATE INDEX runs_failed ON public.runs USING btree (workspace_id, user_id, id DESC) WHERE ((status = 'failed'::text) AND (parent_run_id IS NULL));
@@ -3190,7 +3266,18 @@ CREATE OR REPLACE FUNCTION app.is_found(of_workspace uuid, of_conversation uuid,
 AS $function$
   select of_conversation is distinct from except_conversation and exists (
     select from public.conversations c
-    where c.workspace_id = of_workspace and c.id = of_conversation and c.deleted_at is null)
+    where c.workspace_id = of_workspace and c.id = of_conversation and c.deleted_at is null and not c.is_test)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_shared(of_type text, of_object uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.grants
+    where workspace_id = app.workspace_id() and object_type = of_type and object_id = of_object)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)

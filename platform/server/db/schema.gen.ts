@@ -31,6 +31,34 @@ export interface AdminClaims {
   token_hash: Buffer;
 }
 
+export interface Agents {
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  draft_revision: Generated<number>;
+  id: string;
+  last_number: Generated<number>;
+  published_number: number | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+  workspace_id: string;
+}
+
+export interface AgentVersions {
+  agent_id: string;
+  content: Json;
+  id: string;
+  number: number | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  rolled_back_to: number | null;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  state: string;
+  workspace_id: string;
+}
+
 export interface AnalyticsCounts {
   count: number;
   grain: string;
@@ -575,11 +603,13 @@ export interface Contents {
 
 export interface Conversations {
   active_run_id: string | null;
+  agent_id: string | null;
   beside_run_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   id: string;
   imported_from: string | null;
+  is_test: Generated<boolean>;
   leaf_message_id: string | null;
   model_ref: string | null;
   title: string;
@@ -733,6 +763,7 @@ export interface Files {
   name: string;
   page_count: number | null;
   problem: string | null;
+  readers: Generated<string[]>;
   size_bytes: number;
   state: string;
   updated_at: Generated<Timestamp>;
@@ -1289,6 +1320,8 @@ export interface Runs {
   ended_at: Timestamp | null;
   error: Json | null;
   fence: Generated<number>;
+  forked_after_step: number | null;
+  forked_from_run_id: string | null;
   host: string;
   host_id: string;
   id: string;
@@ -1344,6 +1377,7 @@ export interface RunTools {
 }
 
 export interface RunWaits {
+  asks: Json | null;
   closed_at: Timestamp | null;
   consumed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1671,6 +1705,8 @@ export interface Workspaces {
 
 export interface DB {
   admin_claims: AdminClaims;
+  agent_versions: AgentVersions;
+  agents: Agents;
   analytics_counts: AnalyticsCounts;
   analytics_measurements: AnalyticsMeasurements;
   analytics_steps: AnalyticsSteps;
