@@ -3,6 +3,7 @@ import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/i
 import { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
+import { Integrity } from "#platform/contract/label.ts";
 
 /** Maximum characters of one message. */
 export const messageLimit = 32_000;
@@ -41,7 +42,17 @@ export const FilePart = z.object({
 });
 export type FilePart = z.infer<typeof FilePart>;
 
-export const Part = z.discriminatedUnion("type", [...AnswerPart.options, FilePart]);
+/** What a question was asked about by something other than a person, such as the body of a webhook. */
+export const MaterialPart = z.object({
+  type: z.literal("material"),
+  title: z.string(),
+  text: z.string(),
+  /** Who could have written it. The model is told when somebody outside could. */
+  integrity: Integrity,
+});
+export type MaterialPart = z.infer<typeof MaterialPart>;
+
+export const Part = z.discriminatedUnion("type", [...AnswerPart.options, FilePart, MaterialPart]);
 export type Part = z.infer<typeof Part>;
 
 export const MessageStatus = z.enum(["streaming", "complete", "failed", "cancelled"]);

@@ -1,6 +1,6 @@
 import { editor, type ObjectNoun, ownerOnly, viewer } from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { agentAtWork, person, system, visitor } from "#platform/server/access/who.ts";
+import { agentAtWork, part, person, system, visitor } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
@@ -18,6 +18,8 @@ const conversation: ObjectNoun<ConversationRow> = {
 /** Who may do what to a conversation: its owner, and people it is shared with. */
 export const conversationAccess = defineObjectAccess(conversation, {
   begin: [person, visitor],
+  /** A schedule, a webhook or an event asks for its person. */
+  begin_for_trigger: [part],
   read: viewer(person, visitor),
   send: editor(person, visitor),
   /** Messages of one's own that wait for the end of an answer. */

@@ -1,2 +1,3 @@
+export { type BeginForTrigger, beginForTrigger } from "./begin-for-trigger.ts";
 export { hasRecording } from "./has-recording.ts";
 export { noteRecording } from "./note-recording.ts";

@@ -1,5 +1,5 @@
 import type { HistoryMessage } from "#features/runs/server/index.ts";
-import { forAnotherPerson } from "#platform/contract/label.ts";
+import { forAnotherPerson, joinLabels } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { bodyOf } from "../contract/index.ts";
 import type { SaidMessage } from "./message.repository.ts";
@@ -37,7 +37,7 @@ export async function readHistory(db: Db, questionId: string, personId: string):
     const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({ role, text, integrity, readers, ...filesOf(message) });
+    kept.unshift({ role, text, integrity, readers, ...filesOf(message), ...materialsOf(message) });
   }
   return kept;
 }
@@ -46,4 +46,21 @@ function filesOf({ parts }: SaidMessage): Pick<HistoryMessage, "fileIds" | "hasP
   const files = parts.filter((part) => part.type === "file");
   const fileIds = files.map(({ fileId }) => fileId);
   return files.length > 0 ? { fileIds, hasPictures: files.some(({ kind }) => kind === "image") } : {};
+}
+
+/** No more trusted than the message: an imported one could name any integrity. */
+function materialsOf({ parts, ...label }: SaidMessage): Pick<HistoryMessage, "materials"> {
+  const { readers } = label;
+  const materials = parts.flatMap((part) =>
+    part.type === "material"
+      ? [
+          {
+            ...joinLabels([label, { integrity: part.integrity, readers }]),
+            type: "text" as const,
+            text: `${part.title}\n\n${part.text}`,
+          },
+        ]
+      : [],
+  );
+  return materials.length > 0 ? { materials } : {};
 }

@@ -1,4 +1,4 @@
-import type { RunRow } from "#features/runs/server/index.ts";
+import type { RunRow, RunTrigger } from "#features/runs/server/index.ts";
 import { createRun } from "#features/runs/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
@@ -25,6 +25,8 @@ export const conversationHost = "conversation";
 export interface AnswerOptions {
   modelId?: string | undefined;
   timeZone: string;
+  /** What starts the run, when it is not the question. */
+  trigger?: RunTrigger | undefined;
   /** The interrupted version that it continues. */
   continues?: Interrupted | undefined;
   /** When two models answer side by side: its own id and that of the other answer. */
@@ -39,7 +41,7 @@ export async function startAnswer(
   ctx: Ctx,
   conversation: Pick<ConversationRow, "id">,
   question: Pick<MessageRow, "id">,
-  { modelId, timeZone, continues, pair }: AnswerOptions,
+  { modelId, timeZone, trigger = { kind: "message", id: question.id }, continues, pair }: AnswerOptions,
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
   const [id, runId] = [pair?.id ?? newId(), newId()];
@@ -51,7 +53,7 @@ export async function startAnswer(
       hostId: conversation.id,
       messageId: id,
       driver: "model",
-      trigger: { kind: "message", id: question.id },
+      trigger,
       modelRef: modelId ?? null,
       timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
       history: historyFor(ctx.db, { questionId: question.id, personId: userId, continues }),

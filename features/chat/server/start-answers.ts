@@ -1,3 +1,4 @@
+import type { RunTrigger } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
@@ -11,6 +12,8 @@ interface Asked {
   /** A second model that answers the same question. */
   besideModelId?: string | undefined;
   timeZone: string;
+  /** What starts the run, when it is not the question. */
+  trigger?: RunTrigger | undefined;
 }
 
 /** Starts the answer to a question, or two of different models side by side. Part of sending. */

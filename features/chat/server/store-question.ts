@@ -1,19 +1,24 @@
 import { spendUsage } from "#features/entitlements/server/index.ts";
 import { attachFiles, type ReadyFile, readAttachable } from "#features/files/server/index.ts";
+import type { RunTrigger } from "#features/runs/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { chatErrors, type FilePart, type SendMessage } from "../contract/index.ts";
+import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 import { endComparison, insertMessage } from "./message.repository.ts";
 import type { Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
 
-/** A question as its person sent it. */
+/** A question as its person sent it, or as a trigger asks it for them. */
 export type Question = Pick<
   SendMessage,
   "id" | "text" | "parentId" | "modelId" | "besideModelId" | "timeZone" | "fileIds"
->;
+> & {
+  /** What starts the run, when it is not the message. The run then counts as one, and the message does not. */
+  trigger?: RunTrigger;
+  materials?: readonly MaterialPart[];
+};
 
 /** Stores a question and starts its answer. Part of a command that has locked the conversation. */
 export async function storeQuestion(
@@ -37,7 +42,7 @@ export async function storeQuestion(
       user_id: userId,
       role: "user",
       status: "complete",
-      parts: [...files.map(partOfFile), { type: "text", text: input.text }],
+      parts: [...files.map(partOfFile), ...(input.materials ?? []), { type: "text", text: input.text }],
       body: input.text,
       label: labelOfConversation(conversation.id),
     }),
@@ -51,10 +56,11 @@ export async function storeQuestion(
       sealed: { text: input.text },
     }),
     // Spent in the transaction that accepts the message, so a refused or failed one is free.
-    spendUsage(ctx, {
-      ...{ workspaceId, userId, entitlement: "messages", amount: 1 },
-      requestId: `message:${input.id}`,
-    }),
+    !input.trigger &&
+      spendUsage(ctx, {
+        ...{ workspaceId, userId, entitlement: "messages", amount: 1 },
+        requestId: `message:${input.id}`,
+      }),
   ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");
   return { ...answer, userMessage };

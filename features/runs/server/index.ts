@@ -26,5 +26,6 @@ export {
   type RunState,
   registerRunHost,
 } from "./run-host.ts";
+export type { RunTrigger } from "./run-trigger.ts";
 export { satisfyWait } from "./satisfy-wait.ts";
 export type { StepRow } from "./step.repository.ts";

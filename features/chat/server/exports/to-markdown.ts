@@ -48,6 +48,8 @@ function sayPart(part: Part): string[] {
       return [`> ${inline(part.title)}: ${inline(part.summary || part.status)}`];
     case "file":
       return [`> File: ${inline(part.name)}`];
+    case "material":
+      return [`> ${inline(part.title)}: ${inline(part.text)}`];
   }
 }
 

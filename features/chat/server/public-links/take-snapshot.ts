@@ -62,6 +62,7 @@ function toPublicPart(part: Part, shown: ShownData): PublicPart[] {
   switch (part.type) {
     case "reasoning":
     case "file":
+    case "material":
       return [];
     case "text":
       return part.isInterrupted || part.text === "" ? [] : [{ type: "text", text: part.text }];

@@ -60,6 +60,12 @@ function PrintedPart({ part, isQuestion }: { part: Part; isQuestion: boolean }) 
           <span className="font-medium">File</span> {part.name}
         </p>
       );
+    case "material":
+      return (
+        <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap text-ink-2">
+          <span className="font-medium">{part.title}</span> {part.text}
+        </p>
+      );
   }
 }
 

@@ -31,8 +31,8 @@ export function useAnswer(message: AnswerVersion, options?: FollowOptions): Answ
   const progress = isStreaming ? live?.progress : undefined;
   const { id, parts: storedParts, continuedParts } = message;
   const parts = useMemo(() => {
-    // Only questions have files.
-    const stored = storedParts.filter((part) => part.type !== "file");
+    // Only questions have files and material.
+    const stored = storedParts.filter((part) => part.type !== "file" && part.type !== "material");
     return progress ? [...stored.slice(0, continuedParts), ...partsOfMessage(progress, id)] : stored;
   }, [storedParts, progress, continuedParts, id]);
   if (!live || !progress) return { parts, status: message.status, error: message.error, waits: none };

@@ -9,6 +9,7 @@ import { QuestionActions } from "../question-actions.ts";
 import { BranchSwitch, hasVersions } from "./branch-switch.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { MessageActions } from "./message-actions.tsx";
+import { QuestionMaterials } from "./question-materials.tsx";
 import { textOf } from "./text-of.ts";
 import type { ThreadActs } from "./thread-acts.ts";
 import { UserMessageText } from "./user-message-text.tsx";
@@ -39,6 +40,7 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
         <>
           <div className="max-w-[85%]">
             <QuestionFiles files={files} />
+            <QuestionMaterials materials={message.parts.filter((part) => part.type === "material")} />
             <UserMessageText text={text} />
           </div>
           <MessageActions
