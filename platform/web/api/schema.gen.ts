@@ -3736,6 +3736,13 @@ export interface components {
                 kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                 sizeBytes: number;
                 pageCount: number | null;
+            } | {
+                /** @constant */
+                type: "material";
+                title: string;
+                text: string;
+                /** @enum {string} */
+                integrity: "system" | "user" | "organization" | "external" | "untrusted";
             })[];
             siblingIds: string[];
             runId: string | null;
@@ -3812,6 +3819,13 @@ export interface components {
                     kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                     sizeBytes: number;
                     pageCount: number | null;
+                } | {
+                    /** @constant */
+                    type: "material";
+                    title: string;
+                    text: string;
+                    /** @enum {string} */
+                    integrity: "system" | "user" | "organization" | "external" | "untrusted";
                 })[];
                 siblingIds: string[];
                 runId: string | null;
@@ -3909,6 +3923,13 @@ export interface components {
                     kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                     sizeBytes: number;
                     pageCount: number | null;
+                } | {
+                    /** @constant */
+                    type: "material";
+                    title: string;
+                    text: string;
+                    /** @enum {string} */
+                    integrity: "system" | "user" | "organization" | "external" | "untrusted";
                 })[];
                 model: {
                     label: string;
@@ -5457,6 +5478,13 @@ export interface components {
                 kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                 sizeBytes: number;
                 pageCount: number | null;
+            } | {
+                /** @constant */
+                type: "material";
+                title: string;
+                text: string;
+                /** @enum {string} */
+                integrity: "system" | "user" | "organization" | "external" | "untrusted";
             })[];
             siblingIds: string[];
             runId: string | null;
@@ -5533,6 +5561,13 @@ export interface components {
                     kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                     sizeBytes: number;
                     pageCount: number | null;
+                } | {
+                    /** @constant */
+                    type: "material";
+                    title: string;
+                    text: string;
+                    /** @enum {string} */
+                    integrity: "system" | "user" | "organization" | "external" | "untrusted";
                 })[];
                 siblingIds: string[];
                 runId: string | null;
@@ -5630,6 +5665,13 @@ export interface components {
                     kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                     sizeBytes: number;
                     pageCount: number | null;
+                } | {
+                    /** @constant */
+                    type: "material";
+                    title: string;
+                    text: string;
+                    /** @enum {string} */
+                    integrity: "system" | "user" | "organization" | "external" | "untrusted";
                 })[];
                 model: {
                     label: string;
@@ -15255,6 +15297,13 @@ export interface operations {
                                     kind: "pdf" | "docx" | "xlsx" | "pptx" | "csv" | "markdown" | "html" | "code" | "text" | "image";
                                     sizeBytes: number;
                                     pageCount: number | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "material";
+                                    title: string;
+                                    text: string;
+                                    /** @enum {string} */
+                                    integrity: "system" | "user" | "organization" | "external" | "untrusted";
                                 })[];
                                 model: {
                                     label: string;
