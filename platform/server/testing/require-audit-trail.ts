@@ -67,6 +67,8 @@ const unwatched = [
 /** Which nouns of audit events account for a change in a table. Events about other nouns do not. */
 export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
+  agents: ["agent", "user"],
+  agent_versions: ["agent", "user"],
   "auth.account_closures": ["account", "user"],
   "auth.api_keys": ["api_key"],
   "auth.former_contacts": ["user", "session", "identity"],
