@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
+import { moveAttachments } from "#features/files/web/index.tsx";
 import { useIsRunning } from "#features/runs/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -65,6 +66,7 @@ export function useThread(conversationId: string | undefined) {
         await post(place, idIfNew, { ...asked, isNewConversation: true, parentId: null });
         endComparing(place, besideModelId);
         moveDraft(newPlace, idIfNew);
+        moveAttachments(newPlace, idIfNew);
         // A person who navigated elsewhere meanwhile stays there.
         if ([writtenAt, conversationPath()].includes(location.pathname)) {
           await navigate(conversationPath(idIfNew));

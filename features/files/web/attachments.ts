@@ -75,10 +75,11 @@ export function removeAttachment(place: string, id: string): void {
   );
   // What the server has of it. A file that a message holds stays.
   void api.DELETE("/api/v1/files/{id}", { params: { path: { id } } }).catch(() => undefined);
+  void uploadNext(place);
 }
 
 export function retryAttachment(place: string, id: string): void {
-  change(place, id, { state: "waiting", progress: 0, problem: "" });
+  change(id, { state: "waiting", progress: 0, problem: "" });
   void uploadNext(place);
 }
 
@@ -104,6 +105,14 @@ export function restoreAttachments(place: string, taken: readonly Attachment[]):
   keep(place, [...taken, ...readAttachments(place)]);
 }
 
+/** Moves the files beside a text from one place to another. Uploads continue there. */
+export function moveAttachments(from: string, to: string): void {
+  const moved = readAttachments(from);
+  if (moved.length === 0) return;
+  keep(from, none);
+  keep(to, [...readAttachments(to), ...moved]);
+}
+
 async function uploadNext(place: string): Promise<void> {
   const list = readAttachments(place);
   if (list.some(({ state }) => state === "uploading")) return;
@@ -111,24 +120,24 @@ async function uploadNext(place: string): Promise<void> {
   if (!next) return;
   const { id } = next;
   const content = contents.get(id);
-  if (!content) return change(place, id, { state: "failed", problem: lost, mayRetry: false });
+  if (!content) return change(id, { state: "failed", problem: lost, mayRetry: false });
   const upload = new AbortController();
   running.set(id, upload);
-  change(place, id, { state: "uploading" });
+  change(id, { state: "uploading" });
   try {
     const stored = await uploadFile(id, content, {
       signal: upload.signal,
-      onProgress: (progress) => change(place, id, { progress }),
+      onProgress: (progress) => change(id, { progress }),
     });
-    settle(place, stored);
+    settle(stored);
   } catch (error) {
     if (!upload.signal.aborted) {
-      change(place, id, { state: "failed", problem: describeError(error), mayRetry: mayHelp(error) });
+      change(id, { state: "failed", problem: describeError(error), mayRetry: mayHelp(error) });
     }
   } finally {
     running.delete(id);
   }
-  await uploadNext(place);
+  await uploadNext(placeOf(id) ?? place);
 }
 
 /** The bytes stay as they are: what was refused for them is refused again. */
@@ -140,28 +149,35 @@ function mayHelp(error: unknown): boolean {
 
 const lost = "The upload was interrupted by a reload. Attach the file again.";
 
-function settle(place: string, { id, name, state, problem }: StoredFile): void {
+function settle({ id, name, state, problem }: StoredFile): void {
   if (state === "failed") {
-    change(place, id, { name, state, problem: problem?.message ?? "", mayRetry: false });
+    change(id, { name, state, problem: problem?.message ?? "", mayRetry: false });
     return;
   }
-  change(place, id, { name, state: state === "ready" ? "ready" : "reading" });
-  if (state !== "ready") setTimeout(() => void follow(place, id), pollMs);
+  change(id, { name, state: state === "ready" ? "ready" : "reading" });
+  if (state !== "ready") setTimeout(() => void follow(id), pollMs);
 }
 
 /** Asks until the file is read. An outage is waited for. */
-async function follow(place: string, id: string): Promise<void> {
-  if (!readAttachments(place).some((one) => one.id === id)) return;
+async function follow(id: string): Promise<void> {
+  if (placeOf(id) === undefined) return;
   const { data } = await api.GET("/api/v1/files/{id}", { params: { path: { id } } }).catch((error) => {
     const isGone = error instanceof Error && "status" in error && error.status === 404;
-    if (isGone) change(place, id, { state: "failed", problem: lost, mayRetry: contents.has(id) });
-    else setTimeout(() => void follow(place, id), 5 * pollMs);
+    if (isGone) change(id, { state: "failed", problem: lost, mayRetry: contents.has(id) });
+    else setTimeout(() => void follow(id), 5 * pollMs);
     return { data: undefined };
   });
-  if (data) settle(place, data);
+  if (data) settle(data);
 }
 
-function change(place: string, id: string, changes: Partial<Attachment>): void {
+/** The place that the file is beside. Undefined once it was sent or removed. */
+function placeOf(id: string): string | undefined {
+  return [...known].find(([, list]) => list.some((one) => one.id === id))?.[0];
+}
+
+function change(id: string, changes: Partial<Attachment>): void {
+  const place = placeOf(id);
+  if (place === undefined) return;
   keep(
     place,
     readAttachments(place).map((one) => (one.id === id ? { ...one, ...changes } : one)),
@@ -179,7 +195,7 @@ function keep(place: string, list: readonly Attachment[]): void {
 function load(place: string): readonly Attachment[] {
   const sending = parse(sendingPrefix + place);
   const list = [...sending, ...parse(prefix + place)].map((one): Attachment => {
-    if (one.state === "reading") setTimeout(() => void follow(place, one.id), 0);
+    if (one.state === "reading") setTimeout(() => void follow(one.id), 0);
     const isCut = one.state === "waiting" || one.state === "uploading";
     return isCut ? { ...one, state: "failed", problem: lost, mayRetry: false } : one;
   });

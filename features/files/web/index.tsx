@@ -1,6 +1,12 @@
 export { AttachButton } from "./attach-button.tsx";
 export { AttachmentChips } from "./attachment-chips.tsx";
-export { addAttachments, forgetAttachments, restoreAttachments, takeAttachments } from "./attachments.ts";
+export {
+  addAttachments,
+  forgetAttachments,
+  moveAttachments,
+  restoreAttachments,
+  takeAttachments,
+} from "./attachments.ts";
 export { citationLink } from "./citation-link.tsx";
 export { FileDrop } from "./file-drop.tsx";
 export { FilePreviewHost } from "./file-preview-host.tsx";
