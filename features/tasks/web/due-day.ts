@@ -1,5 +1,7 @@
 import type { Language } from "#platform/web/language/language.ts";
 
+const endOfDayTime = "23:59";
+
 /** "30 Nov" or "30. Nov.", with the year when it is another one. */
 export function dayOf(at: Date, language: Language, now: Date): string {
   const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
@@ -10,16 +12,35 @@ export function dayOf(at: Date, language: Language, now: Date): string {
   }).format(at);
 }
 
+/** "30 Nov, 09:00". A task that is due on a day, not at a time, is due with its last minute. */
+export function dueMoment(at: Date, language: Language, now: Date): string {
+  const day = dayOf(at, language, now);
+  return timeField(at) === "" ? day : `${day}, ${timeField(at)}`;
+}
+
+/** `09:00` where the reader is, as a time field holds it. Empty for none, and for a whole day. */
+export function fieldOfTime(at: string | null): string {
+  return at ? timeField(new Date(at)) : "";
+}
+
+function timeField(at: Date): string {
+  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  return time === endOfDayTime ? "" : time;
+}
+
 /** `2026-11-30` where the reader is, as a date field holds it. Empty for none. */
 export function fieldOfDay(at: string | null): string {
   if (!at) return "";
   const date = new Date(at);
-  const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The end of that day where the reader is. */
-export function endOfDay(field: string): string | null {
-  const at = new Date(`${field}T23:59:00`);
+/** That time of the day where the reader is; without a time, the end of it. */
+export function momentOfFields(day: string, time: string): string | null {
+  const at = new Date(`${day}T${time || endOfDayTime}:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, "0");
 }

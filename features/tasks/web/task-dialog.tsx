@@ -12,7 +12,7 @@ import {
   TaskState,
 } from "../contract/index.ts";
 import { AssigneeField } from "./assignee-field.tsx";
-import { endOfDay, fieldOfDay } from "./due-day.ts";
+import { fieldOfDay, fieldOfTime, momentOfFields } from "./due-day.ts";
 import { taskTexts } from "./texts/task-texts.ts";
 import { useTaskActs } from "./use-tasks.ts";
 
@@ -26,15 +26,17 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
   const [priority, setPriority] = useState(task?.priority ?? "normal");
   const [state, setState] = useState(task?.state ?? "open");
   const [day, setDay] = useState(fieldOfDay(task?.dueAt ?? null));
+  const [time, setTime] = useState(fieldOfTime(task?.dueAt ?? null));
   const [assigneeId, setAssigneeId] = useState("");
   const mayEdit = task?.abilities.edit ?? true;
   const problem = title.trim() === "" ? dialog.needsName : undefined;
 
   const store = async () => {
-    const written = { title: title.trim(), body, priority, dueAt: endOfDay(day) };
+    const written = { title: title.trim(), body, priority, dueAt: momentOfFields(day, time) };
     if (!task) return create({ ...written, ...(assigneeId ? { assigneeId } : {}) });
-    // The moment stays as it was while its day is the same.
-    const dueAt = day === fieldOfDay(task.dueAt) ? task.dueAt : written.dueAt;
+    // The moment stays as it was, to its second, while day and time are the same.
+    const isSameDue = day === fieldOfDay(task.dueAt) && time === fieldOfTime(task.dueAt);
+    const dueAt = isSameDue ? task.dueAt : written.dueAt;
     return change(task.id, { state, version: task.version, ...(mayEdit ? { ...written, dueAt } : {}) });
   };
 
@@ -80,6 +82,13 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
               value={day}
               disabled={!mayEdit}
               onChange={(event) => setDay(event.target.value)}
+            />
+            <TextField
+              label={dialog.dueTime}
+              type="time"
+              value={day === "" ? "" : time}
+              disabled={!mayEdit || day === ""}
+              onChange={(event) => setTime(event.target.value)}
             />
             {task ? (
               <Select

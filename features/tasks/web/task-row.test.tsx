@@ -40,7 +40,11 @@ describe("the row of a task", () => {
   });
 
   it("says what is urgent, late and from outside", () => {
-    const facts = { priority: "urgent", dueAt: "2020-02-03T12:00:00.000Z", isFromOutside: true } as const;
+    const facts = {
+      priority: "urgent",
+      dueAt: new Date(2020, 1, 3, 23, 59).toISOString(),
+      isFromOutside: true,
+    } as const;
     expect(wordsOf({ ...facts, isByAssistant: true })).toBe(
       "Call Cy Urgent Overdue since 3 Feb 2020 With text from outside",
     );

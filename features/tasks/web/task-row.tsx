@@ -7,7 +7,7 @@ import { Pill } from "#platform/web/ui/pill.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { useNow } from "#platform/web/ui/time/use-now.ts";
 import { type Task, type TaskView, taskStatuses } from "../contract/index.ts";
-import { dayOf } from "./due-day.ts";
+import { dueMoment } from "./due-day.ts";
 import { taskTexts } from "./texts/task-texts.ts";
 
 /** One task: what it is, how it stands, whose it is. */
@@ -80,7 +80,7 @@ function Due({ task: { dueAt, state } }: Pick<TaskRowProps, "task">) {
   const now = useNow();
   if (!dueAt) return null;
   const at = new Date(dueAt);
-  const day = dayOf(at, language, now);
+  const day = dueMoment(at, language, now);
   const isLate = at < now && (state === "open" || state === "in_progress");
   return (
     <time dateTime={dueAt} className={isLate ? "font-medium text-bad" : undefined}>

@@ -32,11 +32,13 @@ async function answer(
   question: string,
   results: { text: string; isError?: boolean }[],
   offered = tools,
+  system = "",
 ): Promise<string> {
-  const calls = (await read([user(question)], offered)).filter((part) => part.type === "tool-call");
+  const asked: LanguageModelV4Prompt = [{ role: "system", content: system }, user(question)];
+  const calls = (await read(asked, offered)).filter((part) => part.type === "tool-call");
   expect(calls).toHaveLength(results.length);
   const prompt: LanguageModelV4Prompt = [
-    user(question),
+    ...asked,
     {
       role: "assistant",
       content: calls.map(({ toolCallId, toolName, input }) => ({
@@ -112,6 +114,12 @@ describe("the built-in assistant", () => {
     const told = (question: string, text: string) => answer(question, [{ text }], offered);
     expect(await told("remind me to call *Anna*", "The task is on the page.")).toBe(
       "The task is on your list: **Call \\*Anna\\***. You find it on the page Tasks.",
+    );
+    const due = "Wednesday, 25 November 2026 at 09:00 (Europe/Vienna)";
+    const clock = "It is Tuesday, 24 November 2026 at 18:15 (Europe/Vienna).";
+    const timed = `The task “Call Kim” is on the page Tasks (/tasks), due ${due}. Its id is ${id}.`;
+    expect(await answer("remind me tomorrow at 9 to call Kim", [{ text: timed }], offered, clock)).toBe(
+      `The task is on your list: **Call Kim**, due ${due}. You find it on the page Tasks. No message is sent when it is due.`,
     );
     expect(await told("show my tasks", `- Call Anna (state open; id ${id})`)).toBe(
       "Your tasks:\n\n- Call Anna (state open)",
@@ -224,12 +232,6 @@ describe("the built-in assistant", () => {
     expect(textOf(await read([user("Are you ChatGPT?")]))).toContain(
       "I follow rules rather than a language model",
     );
-  });
-
-  it("says how a reminder is worded instead of refusing what it is about", async () => {
-    const said = textOf(await read([user("Remind me tomorrow at 9 to call Kim")]));
-    expect(said).toContain("I send no reminders. I put a task on your list");
-    expect(said).not.toContain("I cannot schedule");
   });
 
   it("says that no model is connected only where none is", async () => {

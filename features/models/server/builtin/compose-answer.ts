@@ -30,7 +30,7 @@ function composeOne(answer: ToolAnswer): string {
     case "search_conversations":
       return found(answer.text, stringIn(answer.input, "query"));
     case "create_task":
-      return `The task is on your list: **${literalMarkdown(stringIn(answer.input, "title") ?? "")}**. You find it on the page Tasks.`;
+      return createdTask(answer);
     case "list_tasks":
       return listedTasks(answer.text);
     case "send_mail":
@@ -76,6 +76,15 @@ function found(text: string, query: string | undefined): string {
       return `${text}${isList ? "\n" : "\n\n"}${isMessage(line) ? quotedLine(line) : line}`;
     }),
   );
+}
+
+/** A due time is told as the tool resolved it. */
+function createdTask({ input, text }: ToolAnswer): string {
+  const title = `**${literalMarkdown(stringIn(input, "title") ?? "")}**`;
+  const due = stringIn(input, "due_at") ? /, due ([^“”]+)\. Its id [0-9a-f-]+\./.exec(text)?.[1] : undefined;
+  return due
+    ? `The task is on your list: ${title}, due ${due}. You find it on the page Tasks. No message is sent when it is due.`
+    : `The task is on your list: ${title}. You find it on the page Tasks.`;
 }
 
 /** Tasks without the ids, which only tools need. */

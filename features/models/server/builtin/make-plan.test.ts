@@ -185,54 +185,6 @@ describe("the built-in assistant understands", () => {
   });
 });
 
-describe("a mail", () => {
-  const mail = (toolName: string, input: object) => [{ type: "tool", toolName, input }];
-  it.each([
-    [
-      "send a mail to anna@example.com saying that I am late. Start without me!",
-      mail("send_mail", {
-        ...{ to: ["anna@example.com"], subject: "I am late" },
-        body: "I am late. Start without me!",
-      }),
-    ],
-    [
-      'Please send an email to anna@example.com and bob@example.org with the subject "Offer": Here it is.',
-      mail("send_mail", {
-        ...{ to: ["anna@example.com", "bob@example.org"], subject: "Offer", body: "Here it is." },
-      }),
-    ],
-    [
-      "draft a mail to anna@example.com: See https://example.com/a and tell me what time it is",
-      mail("draft_mail", {
-        ...{ to: ["anna@example.com"], subject: "See https://example.com/a and tell me what time it is" },
-        body: "See https://example.com/a and tell me what time it is",
-      }),
-    ],
-  ])("is understood: %s", (message, actions) => expect(makePlan(message).actions).toEqual(actions));
-
-  it.each(["send a mail to Anna saying hello", "send a mail to anna@example.com", "send the report"])(
-    "is not made up: %s",
-    (message) => expect(makePlan(message).actions).toEqual([]),
-  );
-});
-
-describe("a task", () => {
-  it.each([
-    ["remind me to call Anna.", "Call Anna"],
-    ["Please create a task: send the offer to Bob and call him", "Send the offer to Bob and call him"],
-    ["add a to-do called buy milk", "Buy milk"],
-    ["todo: 2 + 2 pages", "2 + 2 pages"],
-  ])("is understood: %s", (message, title) =>
-    expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "create_task", input: { title } }]),
-  );
-
-  it.each(["show my tasks", "What are my open tasks?", "my to-do list", "what do I have to do today?"])(
-    "is listed: %s",
-    (message) =>
-      expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "list_tasks", input: {} }]),
-  );
-});
-
 describe("an address that is not one of the web", () => {
   it.each(["ftp://files.example.com/a.txt", "file:///etc/passwd"])("is refused by its name: %s", (url) => {
     expect(makePlan(`read ${url}`).actions).toEqual([
@@ -294,6 +246,8 @@ describe("understanding stays quick", () => {
     "did we ",
     "send a mail to a@b.cc, ",
     "remind me to ",
+    "remind me tomorrow at 9 to ",
+    "send a mail to a@b.cc with the subject x and ",
   ])("on 32,000 characters of %j", (unit) => {
     expectLinearTime((size) => makePlan(unit.repeat(size / unit.length)), 32_000);
   });

@@ -27,10 +27,10 @@ const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
 
 /**
  * Plans the response to a message: what to do, what was not understood, and what must be asked first. "It" may be a page
- * of the message before.
+ * of the message before. `now` is the person's clock, counted as though it was UTC.
  */
-export function makePlan(message: string, previousMessage = ""): Plan {
-  const ownText = summariseTextIntent(message) ?? writeMailIntent(message) ?? createTaskIntent(message);
+export function makePlan(message: string, previousMessage = "", now?: number): Plan {
+  const ownText = summariseTextIntent(message) ?? writeMailIntent(message) ?? createTaskIntent(message, now);
   if (ownText) return { actions: [ownText.action], missed: [] };
 
   const plan: Plan = { actions: [], missed: [] };

@@ -1,4 +1,5 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import { readClock } from "./read-clock.ts";
 
 export interface ToolAnswer {
   toolName: string;
@@ -15,6 +16,8 @@ export interface ReadPrompt {
   /** Their message before that, and its answer. */
   previousMessage: string;
   previousAnswer: string;
+  /** The person's clock, counted as though it was UTC. */
+  now: number | undefined;
   /** Tool results since the last message, in the order of their calls. */
   answers: ToolAnswer[];
 }
@@ -32,6 +35,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
     files: textsOf(prompt[lastUser]).slice(0, -1),
     previousMessage: questionOf(before[previousUser]),
     previousAnswer: previousAnswers.map(textOf).join("\n"),
+    now: readClock(prompt),
     answers: toolAnswers(prompt.slice(lastUser + 1)),
   };
 }

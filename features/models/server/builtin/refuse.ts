@@ -3,7 +3,7 @@ import { abilities, connectModel } from "./texts.ts";
 const beyond: [RegExp, string][] = [
   [
     /\b(?:e-?mail|send)\b/,
-    "I send a mail when you name its address and its text: “send a mail to anna@example.com saying that I am late”.",
+    "I send a mail when you name its address and its text: “send a mail to anna@example.com with the subject Today and the text I am late”.",
   ],
   [
     /\b(?:write|draft|compose|rewrite|rephrase|improve|generate|create|brainstorm|suggest)\b/,
@@ -27,7 +27,7 @@ const beyond: [RegExp, string][] = [
   ],
   [
     /\bremind(?:er)?\b/,
-    "I send no reminders. I put a task on your list when you write it so: “remind me to call Anna”.",
+    "I send no reminders. I put a task on your list when you write it so: “remind me tomorrow at 9 to call Anna”.",
   ],
   [/\b(?:schedule|book|call)\b/, "I cannot schedule, book or call anything."],
 ];
@@ -37,6 +37,6 @@ export function refuse(missed: string): string {
   const plain = missed.toLowerCase();
   const reason =
     beyond.find(([pattern]) => pattern.test(plain))?.[1] ??
-    "I cannot answer that: I follow rules, know English only, and have no general knowledge.";
+    "I cannot answer that: I follow rules, know English (for mails and tasks also German), and have no general knowledge.";
   return `${reason}\n\n${abilities}\n\n${connectModel}`;
 }

@@ -37,7 +37,7 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
 const nothingAsked = `Ask me something.\n\n${abilities}`;
 
 /** A reply to "Did you mean …?" refers to the message before it. */
-function chosenPlan({ message, previousMessage, previousAnswer }: ReadPrompt): Plan {
+function chosenPlan({ message, previousMessage, previousAnswer, now }: ReadPrompt): Plan {
   const number = /^\s*(?:the )?(?:number )?(1|2|first|second|one|two)(?: one)?[\s.!]*$/i
     .exec(message)?.[1]
     ?.toLowerCase();
@@ -45,7 +45,7 @@ function chosenPlan({ message, previousMessage, previousAnswer }: ReadPrompt): P
     const choice = makePlan(previousMessage).question?.choices[/1|first|one/.test(number) ? 0 : 1];
     if (choice) return { actions: [choice.action], missed: [] };
   }
-  return makePlan(message, previousMessage);
+  return makePlan(message, previousMessage, now);
 }
 
 function saidBy({ actions }: Plan): string {

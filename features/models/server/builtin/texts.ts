@@ -11,7 +11,7 @@ export const abilities = `I can:
 - **search the web**, where a search provider is connected: “search the web for opening hours”
 - **quote a file** that you attach: “what does it say about notice?”
 - **search your conversations**: “what did we say about the budget?”
-- **keep your tasks**: “remind me to call Anna”, “show my tasks”
+- **keep your tasks**: “remind me tomorrow at 9 to call Anna”, “show my tasks”
 - **draft and send a mail**: “send a mail to anna@example.com saying that I am late”`;
 
 /** Used where no model is connected. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { ShownField } from "#features/tools/contract/index.ts";
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
 import { createTask } from "../create-task.ts";
 import { requirePerson } from "../task-people.ts";
-import { newTaskFields, taskOf } from "./new-task-input.ts";
+import { dueInWords } from "./due-at.ts";
+import { newTaskFields, shownTask, taskOf } from "./new-task-input.ts";
 import { undoNewTask } from "./undo-task.ts";
 
 const AssignTaskInput = z.object({
@@ -29,21 +29,15 @@ export const assignTask: Tool<AssignTaskInput> = defineTool({
   outputTrust: "organization",
   timeoutMs: 10_000,
   describe: ({ title, assignee }) => `Giving “${title}” to ${assignee}`,
-  async show({ ctx }, input) {
-    const found = await requirePerson(ctx, { email: input.assignee }).catch(() => undefined);
-    const line = (label: string, argument: string, value: string): ShownField => {
-      return { label, argument, kind: "line", value, isEditable: true };
-    };
+  async show(context, input) {
+    const found = await requirePerson(context.ctx, { email: input.assignee }).catch(() => undefined);
     return {
       act: `Give a task to ${found?.name || input.assignee}, who sees it at once`,
       undo: "Undo deletes it while nobody has changed it.",
       warnings: found ? [] : ["Nobody with this address belongs to your workspace."],
       fields: [
-        { ...line("To", "assignee", input.assignee), kind: "addresses" },
-        line("Title", "title", input.title),
-        { ...line("Details", "body", input.body ?? ""), kind: "text" },
-        { ...line("Priority", "priority", input.priority ?? "normal"), isEditable: false },
-        { ...line("Due", "due_at", input.due_at ?? "no day"), isEditable: false },
+        { label: "To", argument: "assignee", kind: "addresses", value: input.assignee, isEditable: true },
+        ...shownTask(context, input),
       ],
     };
   },
@@ -52,10 +46,12 @@ export const assignTask: Tool<AssignTaskInput> = defineTool({
     const task = taskOf(context, input);
     // Whoever may read the task may read its text: the person has given it to the colleague.
     const label = { ...task.label, readers: [`task:${task.id}`] };
-    const { id, title } = await createTask(context.ctx, { ...task, label, assigneeId: person.id });
+    const created = await createTask(context.ctx, { ...task, label, assigneeId: person.id });
+    const { id, title, due_at } = created;
+    const due = due_at ? `, due ${dueInWords(due_at, context.timeZone)}` : "";
     return {
-      content: `${person.name || input.assignee} has the task “${title}”. Its id is ${id}.`,
-      summary: `“${title}” for ${person.name || input.assignee}`,
+      content: `${person.name || input.assignee} has the task “${title}”${due}. Its id is ${id}.`,
+      summary: `“${title}” for ${person.name || input.assignee}${due}`,
       data: { taskId: id },
     };
   },

@@ -1,6 +1,7 @@
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
 import { createTask } from "../create-task.ts";
-import { NewTaskInput, taskOf } from "./new-task-input.ts";
+import { dueInWords } from "./due-at.ts";
+import { NewTaskInput, shownTask, taskOf } from "./new-task-input.ts";
 import { undoNewTask } from "./undo-task.ts";
 
 /** Creates a task for the person themself, whom alone it concerns. */
@@ -9,6 +10,7 @@ export const createTaskTool: Tool<NewTaskInput> = defineTool({
   title: "Create a task",
   description:
     "Creates a task for the person themself, shown on the page Tasks. Use it for reminders, things to do and follow-ups. " +
+    "It sends no message when the task is due. Give due_at when the person names a day or a time: “tomorrow at 9” is 09:00 of that day in their time zone. " +
     "For a colleague's task use assign_task.",
   input: NewTaskInput,
   facts: {
@@ -20,11 +22,20 @@ export const createTaskTool: Tool<NewTaskInput> = defineTool({
   outputTrust: "organization",
   timeoutMs: 10_000,
   describe: ({ title }) => `Creating “${title}”`,
-  async run(context, input) {
-    const { id, title } = await createTask(context.ctx, taskOf(context, input));
+  async show(context, input) {
     return {
-      content: `The task “${title}” is on the page Tasks (/tasks). Its id is ${id}.`,
-      summary: `“${title}” is on your list`,
+      act: "Put a task on your list",
+      undo: "Undo deletes it.",
+      warnings: [],
+      fields: shownTask(context, input),
+    };
+  },
+  async run(context, input) {
+    const { id, title, due_at } = await createTask(context.ctx, taskOf(context, input));
+    const due = due_at ? `, due ${dueInWords(due_at, context.timeZone)}` : "";
+    return {
+      content: `The task “${title}” is on the page Tasks (/tasks)${due}. Its id is ${id}.`,
+      summary: `“${title}” is on your list${due}`,
       data: { taskId: id },
     };
   },

@@ -33,7 +33,7 @@ export const listTasksTool: Tool<ListTasksInput> = defineTool({
   outputTrust: "untrusted",
   timeoutMs: 10_000,
   describe: ({ view }) => (view === "given" ? "Looking at the tasks you gave" : "Looking at your tasks"),
-  async run({ ctx }, { state = "active", view = "mine" }) {
+  async run({ ctx, timeZone }, { state = "active", view = "mine" }) {
     const wanted = { state, view, before: undefined, limit: mostListed + 1 };
     const rows = await query(ctx, ({ db }) => listTasks(db, wanted));
     const shown = rows.slice(0, mostListed);
@@ -43,7 +43,7 @@ export const listTasksTool: Tool<ListTasksInput> = defineTool({
       content:
         shown.length === 0
           ? "There are no such tasks."
-          : `${shown.map((row) => taskLine(row, names)).join("\n")}${rest}`,
+          : `${shown.map((row) => taskLine(row, names, timeZone)).join("\n")}${rest}`,
       summary: shown.length === 1 ? "1 task" : `${shown.length}${rest ? " or more" : ""} tasks`,
       data: { taskIds: shown.map(({ id }) => id) },
       label: joinLabels(shown.map((row) => seenBy(row, userOf(ctx).userId))),

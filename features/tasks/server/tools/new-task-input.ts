@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { ShownField } from "#features/tools/contract/index.ts";
 import type { ToolContext } from "#features/tools/server/index.ts";
 import { type CreateTask, TaskBody, TaskPriority, TaskTitle } from "../../contract/index.ts";
-import { DueAt, momentOf } from "./due-at.ts";
+import { DueAt, dueInWords, momentOf } from "./due-at.ts";
 
 export const newTaskFields = {
   title: TaskTitle.describe("What is to be done, in one line"),
@@ -19,4 +20,16 @@ export function taskOf({ callId, runId, label, timeZone }: ToolContext, input: N
   const dueAt = due_at === undefined ? null : momentOf(due_at, timeZone);
   const task: CreateTask = { title, body, priority, dueAt };
   return { ...task, id: callId, label, source: { runId, callId } };
+}
+
+/** A new task on the card of its approval. */
+export function shownTask({ timeZone }: ToolContext, input: NewTaskInput): ShownField[] {
+  const { title, body = "", priority = "normal", due_at } = input;
+  const due = due_at === undefined ? "no day" : dueInWords(new Date(momentOf(due_at, timeZone)), timeZone);
+  return [
+    { label: "Title", argument: "title", kind: "line", value: title, isEditable: true },
+    { label: "Details", argument: "body", kind: "text", value: body, isEditable: true },
+    { label: "Priority", argument: "priority", kind: "line", value: priority, isEditable: false },
+    { label: "Due", argument: "due_at", kind: "line", value: due, isEditable: false },
+  ];
 }

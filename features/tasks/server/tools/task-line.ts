@@ -1,13 +1,14 @@
 import type { TaskRow } from "../task.repository.ts";
+import { dueInWords } from "./due-at.ts";
 
 const mostDetails = 300;
 
 /** One task as a model reads it. */
-export function taskLine(row: TaskRow, names: ReadonlyMap<string, string>): string {
+export function taskLine(row: TaskRow, names: ReadonlyMap<string, string>, timeZone: string): string {
   const facts = [
     `state ${row.state}`,
     ...(row.priority === "normal" ? [] : [`priority ${row.priority}`]),
-    ...(row.due_at ? [`due ${row.due_at.toISOString()}`] : []),
+    ...(row.due_at ? [`due ${dueInWords(row.due_at, timeZone)}`] : []),
     ...(row.requester_id === row.assignee_id
       ? []
       : [

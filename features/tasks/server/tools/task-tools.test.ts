@@ -136,6 +136,20 @@ describe("the tools of tasks", () => {
     await expect(undo(updateTask, ann, newId(), input, data)).rejects.toMatchObject({ name: "ToolError" });
   });
 
+  it("say when a task is due as the person's clock will show it: to the model, in the chat, on the card", async () => {
+    const ann = await newPerson();
+    const input = { title: "Call Kim", due_at: "2026-11-25T09:00" };
+    const words = "Wednesday, 25 November 2026 at 09:00 (Europe/Vienna)";
+    const { content, summary } = await createTaskTool.run(contextOf(ann), input);
+    expect(content).toContain(`is on the page Tasks (/tasks), due ${words}.`);
+    expect(summary).toBe(`“Call Kim” is on your list, due ${words}`);
+    const shown = await createTaskTool.show?.(contextOf(ann), input);
+    expect(shown?.fields.find(({ argument }) => argument === "due_at")?.value).toBe(words);
+    expect((await listTasksTool.run(contextOf(ann), {})).content).toContain(`due ${words}`);
+    const wholeDay = await createTaskTool.run(contextOf(ann), { title: "Report", due_at: "2026-11-30" });
+    expect(wholeDay.summary).toBe("“Report” is on your list, due Monday, 30 November 2026");
+  });
+
   it("keep tasks with a colleague apart from one's own", async () => {
     const ann = await newPerson();
     const bob = await newPerson(ann.workspaceId);
@@ -169,5 +183,10 @@ describe("the tools of tasks", () => {
 it.each([
   ["2026-07-01", "Europe/Vienna", "2026-07-01T21:59:00.000Z"],
   ["2026-12-01", "America/New_York", "2026-12-02T04:59:00.000Z"],
+  ["2026-11-25T09:00", "Europe/Vienna", "2026-11-25T08:00:00.000Z"],
+  ["2026-11-25T09:00:30", "Asia/Kolkata", "2026-11-25T03:30:30.000Z"],
+  // The clocks go forward at 2 and back at 3.
+  ["2026-03-29T04:00", "Europe/Vienna", "2026-03-29T02:00:00.000Z"],
+  ["2026-10-25T01:30", "Europe/Vienna", "2026-10-24T23:30:00.000Z"],
   ["2026-12-01T15:00:00+01:00", "UTC", "2026-12-01T14:00:00.000Z"],
 ])("%s in %s is due at %s", (due, zone, moment) => expect(momentOf(due, zone)).toBe(moment));

@@ -3,7 +3,7 @@ import { defineTool, type Tool, type ToolContext, ToolError } from "#features/to
 import { systemLabel } from "#platform/contract/label.ts";
 import { TaskBody, TaskPriority, TaskState, TaskTitle } from "../../contract/index.ts";
 import { changeTask } from "../change-task.ts";
-import { DueAt, momentOf } from "./due-at.ts";
+import { DueAt, dueInWords, momentOf } from "./due-at.ts";
 import { sayToPerson } from "./undo-task.ts";
 
 const UpdateTaskInput = z.object({
@@ -65,9 +65,10 @@ async function update({ ctx, label, timeZone }: ToolContext, input: UpdateTaskIn
   const dueAt = due_at === undefined ? {} : { dueAt: due_at === null ? null : momentOf(due_at, timeZone) };
   const { before, after } = await changeTask(ctx, { ...change, ...dueAt, label, isOwnOnly }).catch(explain);
   const { id: _, state: __, ...more } = input;
+  const due = input.due_at && after.due_at ? `, due ${dueInWords(after.due_at, timeZone)}` : "";
   return {
-    content: `The task “${after.title}” is now ${after.state}.`,
-    summary: `“${after.title}”: ${after.state.replace("_", " ")}`,
+    content: `The task “${after.title}” is now ${after.state}${due}.`,
+    summary: `“${after.title}”: ${after.state.replace("_", " ")}${due}`,
     data: {
       version: after.version,
       before: {

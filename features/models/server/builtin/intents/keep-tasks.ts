@@ -1,26 +1,51 @@
+import type { JSONObject } from "@ai-sdk/provider";
 import type { Candidate, Request } from "../plan.ts";
+import { duePhrase, readDuePhrase } from "./due-phrase.ts";
 
-const NEW_TASK =
-  /^\s*(?:(?:please|can you|could you|would you)\s+)*(?:remind me (?:to|about|of|that)|(?:create|add|make|note)\s+(?:me\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?:task|to-?do|reminder)(?:\s+for me)?(?:\s+(?:to|called|named|about|that says))?\s*:?|(?:new\s+)?(?:task|to-?do)\s*:)\s+(\S[\s\S]*)$/i;
+const courtesy = "^\\s*(?:(?:please|can you|could you|would you|bitte)\\s+)*";
+const NEW_TASK = new RegExp(
+  `${courtesy}(?:remind me(?:\\s+(${duePhrase})),?\\s+(?:to|about|of|that)` +
+    `|remind me (?:to|about|of|that)` +
+    "|(?:create|add|make|note)\\s+(?:me\\s+)?(?:an?\\s+|the\\s+)?(?:new\\s+)?(?:task|to-?do|reminder)(?:\\s+for me)?(?:\\s+(?:to|called|named|about|that says))?\\s*:?" +
+    "|(?:new\\s+|neue\\s+)?(?:task|to-?do|aufgabe)\\s*:" +
+    `|erinnere? mich(?:\\s+bitte)?(?:\\s+(${duePhrase}))?\\s*(?:,?\\s*dass|\\s+daran,?|\\s+an)` +
+    ")\\s+(\\S[\\s\\S]*)$",
+  "i",
+);
+const DUE_AT_END = new RegExp(`^(.*?\\S)[\\s,]+(${duePhrase})$`, "i");
 const LIST_TASKS =
   /^(?:(?:what(?:'s| is| are)?|which are|list|show|give me|show me|look at|open) )?(?:all )?(?:of )?(?:on )?my (?:open |current )?(?:tasks?|to-?dos?|task list|to-?do list|list of tasks)$|^what (?:do i have|have i got|is there) to do(?: today)?$/;
 const mostTitle = 200;
 const mostCharacters = 2_000;
 
-/** "remind me to call Anna", "create a task: send the offer" */
-export function createTaskIntent(message: string): Candidate | undefined {
-  const text =
-    NEW_TASK.exec(message.slice(0, mostCharacters))?.[1]
-      ?.replace(/\s+/g, " ")
-      .trim()
-      .replace(/^["“”]|["“”.]+$/g, "") ?? "";
+/**
+ * "remind me tomorrow at 9 to call Anna", "create a task: send the offer". `now` is the person's clock, counted as though
+ * it was UTC. Without it no time is read.
+ */
+export function createTaskIntent(message: string, now?: number): Candidate | undefined {
+  const [, whenFirst, wannFirst, rest = ""] = NEW_TASK.exec(message.slice(0, mostCharacters)) ?? [];
+  const text = rest
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^["“”„]|["“”.]+$/g, "");
   if (text === "") return undefined;
+  const before = whenFirst ?? wannFirst;
+  const [, shorter, after] = (before === undefined && now !== undefined && DUE_AT_END.exec(text)) || [];
+  const phrase = before ?? after;
+  const due = phrase !== undefined && now !== undefined ? readDuePhrase(phrase, now) : undefined;
+  // A time that cannot be read is not dropped silently.
+  if (before !== undefined && due === undefined) return undefined;
+  return candidate(due !== undefined && shorter ? shorter : text, due);
+}
+
+function candidate(text: string, due: string | undefined): Candidate {
   const title = `${text.charAt(0).toUpperCase()}${text.slice(1, mostTitle)}`.toWellFormed();
+  const input: JSONObject = { title, ...(due === undefined ? {} : { due_at: due }) };
   return {
     intent: "create_task",
     score: 1,
     meaning: `create the task “${title}”`,
-    action: { type: "tool", toolName: "create_task", input: { title } },
+    action: { type: "tool", toolName: "create_task", input },
   };
 }
 

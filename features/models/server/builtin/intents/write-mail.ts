@@ -1,11 +1,28 @@
 import type { Candidate } from "../plan.ts";
 
-const address = "[^\\s,;<>\"'“”]+@[^\\s,;<>\"'“”]+\\.[a-z]{2,}";
-const COMMAND = new RegExp(
-  "^\\s*(?:(?:please|can you|could you|would you)\\s+)*(send|draft|write)\\s+(?:me\\s+)?(?:an?\\s+|the\\s+)?" +
-    `(?:(?:draft of an?\\s+)?(?:e-?mail|mail|message)\\s+)?to\\s+(${address}(?:(?:\\s*[,;]\\s*|\\s+and\\s+)${address}){0,19})` +
-    "(?:\\s+(?:with\\s+(?:the\\s+)?)?subject:?\\s+[\"“”'](.{1,200}?)[\"“”'])?[\\s,]*" +
-    "(?:(?:and\\s+)?(?:saying|that says|that reads|with (?:the )?text|text)\\b\\s*(?:that\\s+)?:?|:)\\s*([\\s\\S]+)$",
+const address = "[^\\s,;<>\"'“”„]+@[^\\s,;<>\"'“”„]+\\.[a-z]{2,}";
+const addresses = `${address}(?:(?:\\s*[,;]\\s*|\\s+(?:and|und)\\s+)${address}){0,19}`;
+const mail =
+  "(?:(?:an?|the|eine[ns]?|einen entwurf einer)\\s+)?(?:draft of an?\\s+)?(?:e-?mail|mail|message|nachricht)";
+const HEAD = new RegExp(
+  "^\\s*(?:(?:please|can you|could you|would you|bitte|kannst du|könntest du|können sie)\\s+)*" +
+    "(send|draft|write|sende?n?|schicken?|schick|schreiben?|schreib|entwirf|entwerfen)\\s+(?:(?:me|mir|bitte)\\s+)?" +
+    `(?:(?:${mail}\\s+)?(?:to|an)\\s+(${addresses})|(${addresses})\\s+${mail})`,
+  "i",
+);
+const quoted = "[\"“”„»«'‚‘](.{1,200}?)[\"“”„»«'‘’]";
+const subject = "(?:(?:with|mit)\\s+)?(?:(?:the|a|dem|einem)\\s+)?(?:subject(?: line)?|betreff)\\s*:?\\s+";
+const text =
+  "(?:(?:and|und)\\s+)?(?:(?:saying|that says|that reads|dass)\\b(?:\\s+that\\b)?" +
+  "|(?:(?:with|mit)\\s+)?(?:(?:the|dem|folgendem)\\s+)?(?:text|body|content|inhalt|wortlaut)\\b" +
+  "|(?:(?:with|mit)\\s+)?(?:the|der)\\s+(?:message|nachricht)\\b)\\s*:?|:";
+/** The subject, in quotation marks or up to the text, and the text. */
+const SUBJECT_FIRST = new RegExp(
+  `^[\\s,]*(?:${subject}(?:${quoted}|(\\S.{0,199}?))(?:[\\s,]*(?:${text})|[ \\t]*\\n)|(?:${text}))\\s*([\\s\\S]+)$`,
+  "i",
+);
+const TEXT_FIRST = new RegExp(
+  `^[\\s,]*(?:${text})\\s*["“”„»«]([^"“”„»«]{1,2000})["“”„»«]\\s*,?\\s*(?:(?:and|und)\\s+)?${subject}(?:${quoted}|(\\S.{0,199}?))[\\s.]*$`,
   "i",
 );
 const mostSubject = 60;
@@ -13,14 +30,17 @@ const mostSubject = 60;
 const mostHead = 2_000;
 const mostBody = 20_000;
 
-/** "send a mail to anna@example.com saying …": the text goes as it was written, so it is not split into requests. */
+/**
+ * "send a mail to anna@example.com saying …", "Sende eine Mail an anna@example.com mit dem Betreff … und dem Text …": the
+ * text goes as it was written, so it is not split into requests.
+ */
 export function writeMailIntent(message: string): Candidate | undefined {
-  const head = message.slice(0, mostHead);
-  const [, verb = "", addresses = "", subject, text = ""] = COMMAND.exec(head) ?? [];
-  const body = unquoted(`${text}${message.slice(mostHead)}`.trim());
-  if (addresses === "" || body === "" || body.length > mostBody) return undefined;
-  const to = addresses.split(/\s*[,;]\s*|\s+and\s+/i);
-  const isSent = verb.toLowerCase() === "send";
+  const [head, verb = "", after, before] = HEAD.exec(message.slice(0, mostHead)) ?? [];
+  if (head === undefined) return undefined;
+  const written = readContent(message.slice(head.length, mostHead), message.slice(mostHead));
+  if (!written || written.body === "" || written.body.length > mostBody) return undefined;
+  const to = (after ?? before ?? "").split(/\s*[,;]\s*|\s+(?:and|und)\s+/i);
+  const isSent = /^(?:send|schick)/i.test(verb);
   return {
     intent: isSent ? "send_mail" : "draft_mail",
     score: 1,
@@ -28,13 +48,25 @@ export function writeMailIntent(message: string): Candidate | undefined {
     action: {
       type: "tool",
       toolName: isSent ? "send_mail" : "draft_mail",
-      input: { to, subject: subject ?? subjectOf(body), body },
+      input: { to, subject: written.subject || subjectOf(written.body), body: written.body },
     },
   };
 }
 
+function readContent(rest: string, more: string): { subject: string; body: string } | undefined {
+  const [, textFirst, ...itsSubject] = (more === "" && TEXT_FIRST.exec(rest)) || [];
+  if (textFirst) return { subject: subjectIn(itsSubject), body: textFirst.trim() };
+  const [, inMarks, plain, body] = SUBJECT_FIRST.exec(rest) ?? [];
+  if (body === undefined) return undefined;
+  return { subject: subjectIn([inMarks, plain]), body: unquoted(`${body}${more}`.trim()) };
+}
+
+function subjectIn(found: readonly (string | undefined)[]): string {
+  return (found.find((subject) => subject !== undefined) ?? "").trim();
+}
+
 function unquoted(text: string): string {
-  return /^["“”]([\s\S]+)["“”]$/.exec(text)?.[1] ?? text;
+  return /^["“”„»«]([\s\S]+?)["“”»«]\.?$/.exec(text)?.[1] ?? text;
 }
 
 /** The first sentence, cut at a word. */

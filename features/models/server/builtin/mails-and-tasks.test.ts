@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { builtinModel } from "./builtin-model.ts";
+import { makePlan } from "./make-plan.ts";
+
+describe("a mail", () => {
+  const mail = (toolName: string, input: object) => [{ type: "tool", toolName, input }];
+  it.each([
+    [
+      "send a mail to anna@example.com saying that I am late. Start without me!",
+      mail("send_mail", {
+        ...{ to: ["anna@example.com"], subject: "I am late" },
+        body: "I am late. Start without me!",
+      }),
+    ],
+    [
+      'Please send an email to anna@example.com and bob@example.org with the subject "Offer": Here it is.',
+      mail("send_mail", {
+        ...{ to: ["anna@example.com", "bob@example.org"], subject: "Offer", body: "Here it is." },
+      }),
+    ],
+    [
+      "draft a mail to anna@example.com: See https://example.com/a and tell me what time it is",
+      mail("draft_mail", {
+        ...{ to: ["anna@example.com"], subject: "See https://example.com/a and tell me what time it is" },
+        body: "See https://example.com/a and tell me what time it is",
+      }),
+    ],
+  ])("is understood: %s", (message, actions) => expect(makePlan(message).actions).toEqual(actions));
+
+  const offer = { to: ["anna@example.com"], subject: "Offer", body: "Here it is. Until Friday." };
+  it.each([
+    [
+      "send_mail",
+      "Send a mail to anna@example.com with the subject Offer and the text Here it is. Until Friday.",
+    ],
+    [
+      "send_mail",
+      "send an email to anna@example.com with subject “Offer” and text “Here it is. Until Friday.”",
+    ],
+    [
+      "send_mail",
+      'Send anna@example.com an email with the text "Here it is. Until Friday." and the subject Offer',
+    ],
+    ["draft_mail", "Draft a mail to anna@example.com, subject: Offer, text: Here it is. Until Friday."],
+    ["draft_mail", "Write an e-mail to anna@example.com\nSubject: Offer\n\nHere it is. Until Friday."],
+    [
+      "send_mail",
+      "Sende eine Mail an anna@example.com mit dem Betreff Offer und dem Text Here it is. Until Friday.",
+    ],
+    [
+      "send_mail",
+      "Bitte schick eine E-Mail an anna@example.com mit Betreff „Offer“ und Text „Here it is. Until Friday.“",
+    ],
+    [
+      "draft_mail",
+      "Entwirf eine Nachricht an anna@example.com mit dem Betreff „Offer“ und dem Inhalt: Here it is. Until Friday.",
+    ],
+  ])("with a subject and a text becomes %s: %s", (toolName, message) =>
+    expect(makePlan(message).actions).toEqual(mail(toolName, offer)),
+  );
+
+  it.each(["send a mail to Anna saying hello", "send a mail to anna@example.com", "send the report"])(
+    "is not made up: %s",
+    (message) => expect(makePlan(message).actions).toEqual([]),
+  );
+});
+
+describe("a task", () => {
+  it.each([
+    ["remind me to call Anna.", "Call Anna"],
+    ["Please create a task: send the offer to Bob and call him", "Send the offer to Bob and call him"],
+    ["add a to-do called buy milk", "Buy milk"],
+    ["todo: 2 + 2 pages", "2 + 2 pages"],
+  ])("is understood: %s", (message, title) =>
+    expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "create_task", input: { title } }]),
+  );
+
+  const tuesdayEvening = Date.UTC(2026, 10, 24, 18, 15);
+  it.each([
+    ["Remind me tomorrow at 9 to call Kim", "Call Kim", "2026-11-25T09:00"],
+    ["remind me to call Kim tomorrow at 9:30", "Call Kim", "2026-11-25T09:30"],
+    ["remind me at 3 pm on Friday about the offer", "The offer", "2026-11-27T15:00"],
+    ["Remind me on Tuesday to call Kim", "Call Kim", "2026-12-01"],
+    ["remind me in 2 hours to call Kim", "Call Kim", "2026-11-24T20:15"],
+    ["remind me at 9 to call Kim", "Call Kim", "2026-11-25T09:00"],
+    ["remind me at 19:00 to call Kim", "Call Kim", "2026-11-24T19:00"],
+    ["create a task: send the offer on 5 January", "Send the offer", "2027-01-05"],
+    ["todo: send the offer in three weeks", "Send the offer", "2026-12-15"],
+    ["remind me the day after tomorrow to call Kim", "Call Kim", "2026-11-26"],
+    ["Erinnere mich morgen um 9 Uhr daran, Kim anzurufen", "Kim anzurufen", "2026-11-25T09:00"],
+    ["Erinnere mich am Montag um 14.30 Uhr an den Anruf", "Den Anruf", "2026-11-30T14:30"],
+    ["Aufgabe: Angebot senden übermorgen", "Angebot senden", "2026-11-26"],
+    ["remind me to read the rules of 2026", "Read the rules of 2026", undefined],
+  ])("is due when the person says so: %s", (message, title, due) =>
+    expect(makePlan(message, "", tuesdayEvening).actions).toEqual([
+      { type: "tool", toolName: "create_task", input: { title, ...(due ? { due_at: due } : {}) } },
+    ]),
+  );
+
+  it.each(["Remind me on 31 February to call Kim", "remind me tomorrow at 25:00 to call Kim"])(
+    "is not created without the time that cannot be: %s",
+    (message) => expect(makePlan(message, "", tuesdayEvening).actions).toEqual([]),
+  );
+
+  it.each(["show my tasks", "What are my open tasks?", "my to-do list", "what do I have to do today?"])(
+    "is listed: %s",
+    (message) =>
+      expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "list_tasks", input: {} }]),
+  );
+});
+
+describe("a reminder", () => {
+  const ask = async (text: string, system = "") => {
+    const inputSchema = { type: "object" as const };
+    const { content } = await builtinModel.doGenerate({
+      prompt: [
+        { role: "system", content: system },
+        { role: "user", content: [{ type: "text", text }] },
+      ],
+      tools: [{ type: "function", name: "create_task", inputSchema }],
+    });
+    return content[0];
+  };
+
+  it("becomes a task with the time that the person's clock says", async () => {
+    const clock = "Be plain.\nIt is Tuesday, 24 November 2026 at 18:15 (Europe/Vienna).\nBe exact.";
+    expect(await ask("Remind me tomorrow at 9 to call Kim", clock)).toMatchObject({
+      toolName: "create_task",
+      input: JSON.stringify({ title: "Call Kim", due_at: "2026-11-25T09:00" }),
+    });
+  });
+
+  it("is explained where its time cannot be read, instead of refusing to call somebody", async () => {
+    const said = JSON.stringify(await ask("Remind me when it rains to call Kim"));
+    expect(said).toContain("I send no reminders. I put a task on your list");
+    expect(said).not.toContain("I cannot schedule");
+  });
+});
