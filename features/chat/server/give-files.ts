@@ -1,7 +1,6 @@
 import type { GivenFile } from "#features/files/contract/index.ts";
 import { type GivenMaterial, readMaterial } from "#features/files/server/index.ts";
 import type { HistoryMessage, RunHost } from "#features/runs/server/index.ts";
-import { labelOfConversation } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import { updateGivenFiles } from "./message.repository.ts";
@@ -11,24 +10,26 @@ const mostFiles = 20;
 
 /**
  * The history with the content of its files: each whole, or the passages that fit the question. Records on the
- * answer what was given. Anybody could have written a file, so its text is untrusted.
+ * answer what was given. The text of a file has the label of the file.
  */
 export const giveFiles: NonNullable<RunHost["giveFiles"]> = async (ctx, { run, history, model }) => {
   const question = history.at(-1)?.text ?? "";
   const fileIds = [...new Set(history.toReversed().flatMap((message) => message.fileIds ?? []))];
-  const given = await readMaterial(ctx, { fileIds: fileIds.slice(0, mostFiles), question, ...model });
+  const conversationId = run.host_id;
+  const given = await readMaterial(ctx, {
+    ...{ conversationId, fileIds: fileIds.slice(0, mostFiles), question },
+    ...model,
+  });
   const messageId = run.message_id;
   if (messageId) {
     const files = [...given.values()].map(({ file }) => file);
-    await noteGivenFiles(ctx, { messageId, conversationId: run.host_id, files });
+    await noteGivenFiles(ctx, { messageId, conversationId, files });
   }
-  const { readers } = labelOfConversation(run.host_id);
-  const label = { integrity: "untrusted" as const, readers };
   const taken = new Set<string>();
   // At the last question that names a file.
   return history
     .toReversed()
-    .map((message) => withMaterial(message, given, taken, label))
+    .map((message) => withMaterial(message, given, taken))
     .toReversed();
 };
 
@@ -36,12 +37,11 @@ function withMaterial(
   message: HistoryMessage,
   given: ReadonlyMap<string, GivenMaterial>,
   taken: Set<string>,
-  label: Pick<HistoryMessage, "integrity" | "readers">,
 ): HistoryMessage {
   const materials = (message.fileIds ?? []).flatMap((id) => {
     const found = taken.has(id) ? undefined : given.get(id)?.material;
     taken.add(id);
-    return found ? [{ ...found, ...label }] : [];
+    return found ? [found] : [];
   });
   return materials.length > 0 ? { ...message, materials } : message;
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entitlementsModule } from "#features/entitlements/server/module.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import type { ToolCall } from "#features/tools/contract/index.ts";
+import type { Label } from "#platform/contract/label.ts";
+import { newId } from "#platform/server/ids.ts";
 import type { Message } from "../contract/index.ts";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "./testing.ts";
 
@@ -104,13 +106,92 @@ describe("a file that the assistant writes", () => {
   });
 });
 
-it("an uploaded file is listed and read as text that anybody could have written", async () => {
-  const ann = newClient();
-  const id = crypto.randomUUID();
-  await ann.request("PUT", `/api/v1/files/${id}?name=page.txt`, Buffer.from("From outside"), {
+describe("a file keeps the label of what was read when it was written", () => {
+  it("also where it is attached to another conversation", async () => {
+    const ann = newClient();
+    const elsewhere = await ann.ask("The code of the vault is heron4711");
+    const found = '[[call search_conversations {"query":"heron4711"}]]';
+    const told = `${found} [[call write_file {"name":"vault.txt","content":"The code"}]]`;
+    const answer = await ann.ask(`[[script:obedient atOnce=1]] ${told}`);
+    const [, call] = answer.parts.filter((part) => part.type === "tool-call");
+    const id = call?.toolCallId ?? "";
+    await untilRead(id);
+    const known = [
+      `conversation:${elsewhere.conversationId}`,
+      `conversation:${answer.conversationId}`,
+    ].sort();
+    expect(await labelOf("files", id)).toEqual({ integrity: "user", readers: known });
+
+    const third = await ann.ask("[[script:echo]] What is in it?", { fileIds: [id] });
+    const { integrity, readers } = await labelOf("messages", third.id);
+    expect(integrity).toBe("user");
+    expect(readers).toEqual([...known, `conversation:${third.conversationId}`].sort());
+    const { call: reading } = await use(ann, "read_file", { file: "vault.txt" }, third.conversationId);
+    const [result] = await server.look("select result_readers from tool_calls where id = $1", [reading.id]);
+    expect(result).toEqual({ result_readers: readers });
+  });
+
+  it("and an upload is its person's until they put it into a conversation", async () => {
+    const ann = newClient();
+    const id = await upload(ann, "From outside");
+    expect(await labelOf("files", id)).toEqual({
+      integrity: "untrusted",
+      readers: [`user:${ann.person.userId}`],
+    });
+    const asked = await ann.ask("What is in it?", { fileIds: [id] });
+    expect(await labelOf("messages", asked.id)).toEqual({
+      integrity: "untrusted",
+      readers: [`conversation:${asked.conversationId}`],
+    });
+  });
+});
+
+describe("in a shared conversation", () => {
+  it("a file asks once text from outside was read, because others see it", async () => {
+    const ann = newClient();
+    const asked = await ann.ask("What is in it?", { fileIds: [await upload(ann, "From outside")] });
+    const { conversationId } = asked;
+    const alone = await write(ann, { name: "own.txt", content: "x" }, conversationId);
+    expect([alone.call.status, alone.call.error]).toEqual(["succeeded", null]);
+
+    await ann.share(conversationId);
+    const { body } = await ann.send(
+      `[[script:obedient]] [[call write_file {"name":"a.txt","content":"x"}]]`,
+      {
+        conversationId,
+        parentId: undefined,
+      },
+    );
+    const asks = () => server.look("select rule from approvals where run_id = $1", [body.run.id]);
+    await expect.poll(asks, { timeout: 20_000 }).toEqual([{ rule: "outside_text" }]);
+  });
+
+  it("a file needs no approval as long as nothing from outside was read", async () => {
+    const ann = newClient();
+    const { conversationId } = await ann.ask("Hello");
+    await ann.share(conversationId);
+    const { call } = await write(ann, { name: "a.txt", content: "x" }, conversationId);
+    expect(call.status).toBe("succeeded");
+  });
+});
+
+async function labelOf(table: "files" | "messages", id: string) {
+  const [row] = await server.look<Label>(`select integrity, readers from ${table} where id = $1`, [id]);
+  return row ?? expect.fail("It is gone.");
+}
+
+async function upload(client: ChatClient, text: string): Promise<string> {
+  const id = newId();
+  await client.request("PUT", `/api/v1/files/${id}?name=page.txt`, Buffer.from(text), {
     "content-type": "application/octet-stream",
   });
   await untilRead(id);
+  return id;
+}
+
+it("an uploaded file is listed and read as text that anybody could have written", async () => {
+  const ann = newClient();
+  const id = await upload(ann, "From outside");
   const asked: Message = await ann.ask("What is in it?", { fileIds: [id] });
   const { call } = await use(ann, "read_file", { file: "page.txt" }, asked.conversationId);
   expect([call.content, call.outputTrust]).toEqual(["From outside", "untrusted"]);

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { FileKind, FileProblem, FileState } from "../contract/index.ts";
 
-export interface FileRow {
+export interface FileRow extends Label {
   workspace_id: string;
   id: string;
   user_id: string;
@@ -20,7 +21,7 @@ export interface FileRow {
 }
 
 const columns = sql`f.workspace_id, f.id, f.user_id, f.content_hash, f.size_bytes, f.name, f.state, f.kind, f.problem,
-  f.page_count, f.character_count, f.is_cut_short, f.attempts, f.created_at`;
+  f.page_count, f.character_count, f.is_cut_short, f.attempts, f.created_at, f.integrity, f.readers`;
 
 /** The key of a file among the files of all workspaces, for work of the product itself. */
 export interface FileKey {
@@ -68,14 +69,17 @@ export async function holdOwnFiles(db: Db, ids: readonly string[]): Promise<File
   return rows;
 }
 
-export type NewFile = Pick<FileRow, "id" | "user_id" | "content_hash" | "name"> & { sizeBytes: number };
+export type NewFile = Pick<FileRow, "id" | "user_id" | "content_hash" | "name" | "integrity" | "readers"> & {
+  sizeBytes: number;
+};
 
 /** Stores the row of a file whose bytes are on their way. Undefined when the id exists. */
 export async function insertFile(db: Db, file: NewFile): Promise<FileRow | undefined> {
-  const { id, user_id, content_hash, name, sizeBytes } = file;
+  const { id, user_id, content_hash, name, sizeBytes, integrity, readers } = file;
   const { rows } = await sql<FileRow>`
-    insert into files as f (workspace_id, id, user_id, content_hash, size_bytes, name, state)
-    values (app.workspace_id(), ${id}, ${user_id}, ${content_hash}, ${sizeBytes}, ${name}, 'storing')
+    insert into files as f (workspace_id, id, user_id, content_hash, size_bytes, name, state, integrity, readers)
+    values (app.workspace_id(), ${id}, ${user_id}, ${content_hash}, ${sizeBytes}, ${name}, 'storing', ${integrity},
+      ${[...readers]}::text[])
     on conflict do nothing returning ${columns}`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import { requireCapacity } from "#features/entitlements/server/index.ts";
+import { labelOfPerson } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -53,7 +54,16 @@ async function admit(ctx: Ctx, upload: Upload): Promise<FileRow | undefined> {
   });
   const taken = await sumOfPerson(ctx.db, userId);
   if (taken + sizeBytes > upload.personLimitBytes) fail(fileErrors, "file.no_room");
-  const row = await insertFile(ctx.db, { id, user_id: userId, content_hash: hash, name, sizeBytes });
+  // Its person may have it from anybody.
+  const label = { ...labelOfPerson(userId), integrity: "untrusted" } as const;
+  const row = await insertFile(ctx.db, {
+    id,
+    user_id: userId,
+    content_hash: hash,
+    name,
+    sizeBytes,
+    ...label,
+  });
   if (!row) return undefined;
   await putBlobRow(ctx.db, hash, sizeBytes);
   await ctx.audit({

@@ -12,7 +12,10 @@ export interface ToolFacts {
   irreversible: boolean;
   /** Whether people outside the workspace see the effect. */
   external: boolean;
-  /** Whether only the person it works for sees the effect. With an undo, such a call needs no approval. */
+  /**
+   * Whether only the person it works for sees the effect. With an undo, such a call needs no approval. `isOwn` of a
+   * tool tells where this does not hold.
+   */
   own: boolean;
   /** Arguments that determine the target or the recipients, e.g. `to` or `attachments[].id`. */
   control: readonly string[];

@@ -49,6 +49,11 @@ export interface Tool<Input> {
   isDataInCopies?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
+  /**
+   * Whether only the person sees the effect of a call where it is made. Absent: always, if its facts say `own`. It can
+   * only take `own` back, for example in a shared conversation.
+   */
+  isOwn?(context: ToolContext): Promise<boolean>;
   /** Decides a tool call before its execution, beside the policy. Absent: the policy alone decides. */
   decide?: Decide<Input>;
   /**

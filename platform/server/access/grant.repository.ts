@@ -24,6 +24,13 @@ export interface ObjectRef {
   id: string;
 }
 
+/** Whether somebody beside its owner may reach the object. */
+export async function isObjectShared(db: Db, { noun, id }: ObjectRef): Promise<boolean> {
+  const { rows } = await sql<{ isShared: boolean }>`
+    select app.is_shared(${noun}, ${id}::uuid) as "isShared"`.execute(db);
+  return rows[0]?.isShared === true;
+}
+
 const idsOf = (subject: GrantSubject) => ({
   userId: typeof subject === "object" && "userId" in subject ? subject.userId : null,
   teamId: typeof subject === "object" && "teamId" in subject ? subject.teamId : null,

@@ -1,5 +1,6 @@
 import type { Receipt, Run } from "#features/runs/contract/index.ts";
 import type { Page } from "#platform/contract/page.ts";
+import { shareObject } from "#platform/server/access/share-object.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -101,6 +102,12 @@ export class ChatClient {
 
   receipt(id: string): Promise<Receipt> {
     return this.get(`/api/v1/runs/${id}/receipt`);
+  }
+
+  /** Lets everybody in the workspace read a conversation. */
+  async share(conversationId: string): Promise<void> {
+    const object = { noun: "conversation", id: conversationId };
+    await shareObject(this.#server.as(this.person), { object, subject: "workspace", relation: "viewer" });
   }
 
   /** One request as the person. A body of bytes is sent unchanged. */

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { Integrity } from "#platform/contract/label.ts";
+import type { Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 /** A passage of a file of the caller's own, with a conversation that holds the file. */
-export interface OwnPassage {
+export interface OwnPassage extends Label {
+  user_id: string;
   name: string;
   place: string;
   text: string;
-  integrity: Integrity;
   conversation_id: string;
 }
 
@@ -20,9 +20,9 @@ export async function searchOwnPassages(
   { words, exceptConversationId, most }: { words: string; exceptConversationId: string | null; most: number },
 ): Promise<OwnPassage[]> {
   const { rows } = await sql<OwnPassage>`
-    select f.name, p.place, p.text, f.integrity, c.conversation_id
+    select f.user_id, f.name, p.place, p.text, f.integrity, f.readers, c.conversation_id
     from (
-      select workspace_id, id, name, integrity, created_at from files
+      select workspace_id, id, user_id, name, integrity, readers, created_at from files
       where workspace_id = app.workspace_id() and user_id = auth.uid() and state = 'ready' and kind <> 'image'
       order by created_at desc, id desc limit ${searched.files}) f
     cross join lateral (

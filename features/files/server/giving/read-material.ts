@@ -1,10 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
+import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { GivenFile, Passage } from "../../contract/index.ts";
 import { type FileRow, listFiles } from "../file.repository.ts";
 import { pictureKey } from "../file-blobs.ts";
+import { labelOfFile } from "../label-of-file.ts";
 import { listPassages } from "../reading.repository.ts";
 import { rankPassages } from "./rank-passages.ts";
 import { writeMaterial } from "./write-material.ts";
@@ -12,10 +14,13 @@ import { writeMaterial } from "./write-material.ts";
 /** What a model is given of a file. Without material it only appears in the list of what was given. */
 export interface GivenMaterial {
   file: GivenFile;
-  material?: { type: "text"; text: string } | { type: "image"; mediaType: string; data: Uint8Array };
+  material?: ({ type: "text"; text: string } | { type: "image"; mediaType: string; data: Uint8Array }) &
+    Label;
 }
 
 interface Wanted {
+  /** Where the files stand. */
+  conversationId: string;
   fileIds: readonly string[];
   question: string;
   /** Null: not known. */
@@ -65,9 +70,10 @@ function budgetOf(contextTokens: number | null): number {
 
 async function readText(
   ctx: Ctx,
-  { id, name, character_count }: FileRow,
-  { question, share }: Pick<Wanted, "question"> & { share: number },
+  row: FileRow,
+  { question, share, conversationId }: Pick<Wanted, "question" | "conversationId"> & { share: number },
 ): Promise<{ given: GivenMaterial; characters: number }> {
+  const { id, name, character_count } = row;
   const passages = await query(ctx, ({ db }) => listPassages(db, id, everything));
   const isWhole = (character_count ?? 0) <= share;
   const chosen = isWhole ? passages : choose(passages, question, Math.min(share, passageCharacters));
@@ -77,7 +83,10 @@ async function readText(
     return { given: { file: { fileId: id, name, as: "nothing", places } }, characters: 0 };
   const text = writeMaterial(name, chosen, isWhole);
   return {
-    given: { file: { fileId: id, name, as, places }, material: { type: "text", text } },
+    given: {
+      file: { fileId: id, name, as, places },
+      material: { type: "text", text, ...labelOfFile(row, conversationId) },
+    },
     characters: text.length,
   };
 }
@@ -94,9 +103,14 @@ function choose(passages: readonly Passage[], question: string, most: number): P
   return chosen.sort((a, b) => a.number - b.number);
 }
 
-async function readImage(ctx: Ctx, row: FileRow, { seesImages }: Wanted): Promise<GivenMaterial> {
+async function readImage(
+  ctx: Ctx,
+  row: FileRow,
+  { seesImages, conversationId }: Wanted,
+): Promise<GivenMaterial> {
   const file = { fileId: row.id, name: row.name, places: [] };
-  const note = (text: string) => ({ type: "text" as const, text: `Image “${row.name}”: ${text}` });
+  const label = labelOfFile(row, conversationId);
+  const note = (text: string) => ({ type: "text" as const, text: `Image “${row.name}”: ${text}`, ...label });
   if (!seesImages) {
     return {
       file: { ...file, as: "unseen_image" },
@@ -108,5 +122,8 @@ async function readImage(ctx: Ctx, row: FileRow, { seesImages }: Wanted): Promis
   );
   if (!blob) return { file: { ...file, as: "nothing" } };
   const data = await buffer(blob.stream);
-  return { file: { ...file, as: "image" }, material: { type: "image", mediaType: "image/jpeg", data } };
+  return {
+    file: { ...file, as: "image" },
+    material: { type: "image", mediaType: "image/jpeg", data, ...label },
+  };
 }

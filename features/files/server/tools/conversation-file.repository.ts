@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { Integrity } from "#platform/contract/label.ts";
+import type { Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { FileKind, FileProblem, FileState } from "../../contract/index.ts";
 
 /** A file under a message of a conversation. */
-export interface ConversationFile {
+export interface ConversationFile extends Label {
   id: string;
+  user_id: string;
   name: string;
   size_bytes: number;
   state: FileState;
@@ -15,8 +16,6 @@ export interface ConversationFile {
   character_count: number | null;
   /** The tool call that wrote it. Null for an upload. */
   written_by_call: string | null;
-  /** Who could have written its content. */
-  integrity: Integrity;
 }
 
 /** The files of a conversation that the caller may read, newest first. */
@@ -26,8 +25,8 @@ export async function listFilesOf(
   limit: number,
 ): Promise<ConversationFile[]> {
   const { rows } = await sql<ConversationFile>`
-    select f.id, f.name, f.size_bytes::float8 as size_bytes, f.state, f.kind, f.problem, f.page_count, f.character_count,
-      f.written_by_call, f.integrity
+    select f.id, f.user_id, f.name, f.size_bytes::float8 as size_bytes, f.state, f.kind, f.problem, f.page_count, f.character_count,
+      f.written_by_call, f.integrity, f.readers
     from files f
     where f.workspace_id = app.workspace_id() and exists (
       select from message_files mf join messages m on m.workspace_id = mf.workspace_id and m.id = mf.message_id
@@ -45,13 +44,14 @@ export async function findAnswerOf(db: Db, runId: string): Promise<string | unde
   return rows[0]?.id;
 }
 
-/** Notes who wrote a file of the caller's own, and puts it under an answer. Idempotent. */
+/** Notes what wrote a file of the caller's own and its label, and puts it under an answer. Idempotent. */
 export async function keepUnder(
   db: Db,
-  { id, messageId, integrity }: { id: string; messageId: string; integrity: Integrity },
+  { id, messageId, label }: { id: string; messageId: string; label: Label },
 ): Promise<void> {
   await sql`
-    update files set written_by_call = ${id}, integrity = ${integrity}
+    update files set written_by_call = ${id}, integrity = ${label.integrity},
+      readers = ${[...label.readers]}::text[]
     where workspace_id = app.workspace_id() and id = ${id} and user_id = auth.uid()`.execute(db);
   await sql`
     insert into message_files (workspace_id, message_id, file_id)

@@ -1,5 +1,4 @@
 import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
-import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { type ConversationFile, listFilesOf } from "./conversation-file.repository.ts";
 
@@ -14,12 +13,4 @@ export async function filesHere({ ctx, conversationId }: ToolContext): Promise<C
 export function requireConversation(conversationId: string | null): string {
   if (conversationId) return conversationId;
   throw new ToolError("file.no_conversation", "There is no conversation here, so there are no files of one.");
-}
-
-/** The label of what stands in a file of a conversation. */
-export function labelOfFile(
-  { integrity }: Pick<ConversationFile, "integrity">,
-  conversationId: string,
-): Label {
-  return { integrity, readers: [`conversation:${conversationId}`] };
 }

@@ -1,4 +1,4 @@
-import type { Integrity } from "#platform/contract/label.ts";
+import type { Label } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { fileErrors } from "../../contract/index.ts";
@@ -10,25 +10,25 @@ interface Written {
   /** Of the tool call, and of its file. */
   id: string;
   runId: string;
-  /** Who could have written the content. */
-  integrity: Integrity;
+  /** Who could have written the content, and who may read it. */
+  label: Label;
 }
 
 /** Puts a written file under the answer of its run. Idempotent. Throws `file.not_found`. */
 export const keepWrittenFile = command(
   "file.keep_written",
   fileAccess.write,
-  async (ctx, { id, runId, integrity }: Written): Promise<void> => {
+  async (ctx, { id, runId, label }: Written): Promise<void> => {
     const messageId = await findAnswerOf(ctx.db, runId);
     if (!messageId || !(await lockOwnFile(ctx.db, id))) return fail(fileErrors, "file.not_found");
-    await keepUnder(ctx.db, { id, messageId, integrity });
+    await keepUnder(ctx.db, { id, messageId, label });
     await ctx.audit({
       act: "file.written",
       target: [
         { type: "file", id },
         { type: "message", id: messageId },
       ],
-      facts: { integrity },
+      facts: { integrity: label.integrity },
     });
   },
 );

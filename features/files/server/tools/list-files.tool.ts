@@ -2,8 +2,9 @@ import { z } from "zod";
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
 import { joinLabels } from "#platform/contract/label.ts";
 import { fileProblems } from "../../contract/index.ts";
+import { labelOfFile } from "../label-of-file.ts";
 import type { ConversationFile } from "./conversation-file.repository.ts";
-import { filesHere, labelOfFile, requireConversation } from "./conversation-files.ts";
+import { filesHere, requireConversation } from "./conversation-files.ts";
 
 /** Lists the files of the conversation: uploaded ones, and those that the assistant wrote. */
 export const listFilesTool: Tool<Record<string, never>> = defineTool({

@@ -4,9 +4,10 @@ import { query } from "#platform/server/command.ts";
 import { fileProblems, type Passage } from "../../contract/index.ts";
 import { rankPassages } from "../giving/rank-passages.ts";
 import { writeMaterial } from "../giving/write-material.ts";
+import { labelOfFile } from "../label-of-file.ts";
 import { listPassages } from "../reading.repository.ts";
 import type { ConversationFile } from "./conversation-file.repository.ts";
-import { filesHere, labelOfFile, requireConversation } from "./conversation-files.ts";
+import { filesHere, requireConversation } from "./conversation-files.ts";
 
 /** Characters of one reading. */
 const mostCharacters = 20_000;

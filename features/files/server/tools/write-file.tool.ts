@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import { isObjectShared } from "#platform/server/access/grant.repository.ts";
+import { query } from "#platform/server/command.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { cleanName } from "../clean-name.ts";
@@ -42,12 +44,19 @@ export function writeFileTool(settings: FileSettings): Tool<WriteFileInput> {
     outputTrust: "organization",
     timeoutMs: 30_000,
     describe: ({ name }) => `Writing ${name}`,
+    isOwn: isSeenByPersonAlone,
     run: (context, input) => write(context, input, settings),
     async undo(ctx, { id }) {
       await takeBackWrittenFile(ctx, { id }).catch(sayToPerson);
       return "The file was deleted.";
     },
   });
+}
+
+/** Everybody who may read the conversation finds the file. */
+async function isSeenByPersonAlone({ ctx, conversationId }: ToolContext): Promise<boolean> {
+  if (!conversationId) return true;
+  return !(await query(ctx, ({ db }) => isObjectShared(db, { noun: "conversation", id: conversationId })));
 }
 
 async function write(context: ToolContext, input: WriteFileInput, settings: FileSettings) {
@@ -60,7 +69,7 @@ async function write(context: ToolContext, input: WriteFileInput, settings: File
   );
   const bytes = new TextEncoder().encode(input.content);
   const { size_bytes } = await takeUpload(ctx, { id: callId, name, body: piecesOf(bytes), signal, settings });
-  await keepWrittenFile(ctx, { id: callId, runId, integrity: label.integrity });
+  await keepWrittenFile(ctx, { id: callId, runId, label });
   const renamed = name === input.name ? "" : ` The name ${input.name} was taken.`;
   return {
     content: `The file ${name} is in this conversation (id ${callId}).${renamed} The person downloads it below this line.`,

@@ -9,15 +9,23 @@ import { type ToolRules, toolRulesFor } from "./tool-mode.ts";
 
 /** Decides a tool call by the policies of its workspace. Throws when they cannot be evaluated. */
 export async function decideByPolicy(context: ToolContext, tool: CatalogueTool): Promise<PolicyDecision> {
-  const rules = await toolRulesFor(context.ctx);
-  return decideByRules(rules, tool, {
+  const [rules, here] = await Promise.all([toolRulesFor(context.ctx), toolHere(context, tool)]);
+  return decideByRules(rules, here, {
     userId: userOf(context.ctx).userId,
     facts: callFacts(context, context.label),
+    agent: context.agentModes,
   });
 }
 
+/** The tool with its facts where it is called: in a shared conversation others may see what it makes. */
+async function toolHere(context: ToolContext, tool: CatalogueTool): Promise<CatalogueTool> {
+  const { facts } = tool;
+  if (!facts.own || !tool.isOwn || (await tool.isOwn(context))) return tool;
+  return { ...tool, facts: { ...facts, own: false } };
+}
+
 /**
- * Decides by the built-in policies and these rules. Cedar answers only allow or deny, so it is asked twice: what
+ * Decides by the built-in policies, these rules, and the modes of the run's agent. Cedar answers only allow or deny, so it is asked twice: what
  * it allows only with an approval needs one.
  */
 export async function decideByRules(
