@@ -13,7 +13,8 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
       if (item.type !== "tool-call") {
         const { type, text } = item;
         if (text === "") continue;
-        parts.push(type === "text" && isInterrupted ? { type, text, isInterrupted } : { type, text });
+        const isReplaced = isInterrupted || (type === "text" && item.rejected !== undefined);
+        parts.push(type === "text" && isReplaced ? { type, text, isInterrupted: true } : { type, text });
         continue;
       }
       const row = rows.get(item.toolCallId);

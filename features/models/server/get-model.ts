@@ -24,12 +24,12 @@ const BUILTIN_REF = "builtin";
 export async function getModel(
   ctx: Ctx,
   modelRef?: string,
-  { hasPictures = false }: { hasPictures?: boolean } = {},
+  { hasPictures = false, fallbackRef }: { hasPictures?: boolean; fallbackRef?: string | undefined } = {},
 ): Promise<RoutedModel> {
   const enabled = (await readModels(ctx)).filter(canAnswer);
   const permitted = await onlyPermitted(ctx, enabled);
   if (modelRef === BUILTIN_REF) return builtin(permitted.length > 0);
-  const asked = modelRef ? [findChosen(enabled, permitted, modelRef)] : automatic(permitted);
+  const asked = modelRef ? listChosen(enabled, permitted, [modelRef, fallbackRef]) : automatic(permitted);
   const candidates = hasPictures
     ? await routeForPictures(ctx, { asked, permitted, isChosen: modelRef !== undefined })
     : asked;
@@ -62,6 +62,16 @@ export function canAnswer({ is_enabled, provider, capabilities }: ModelWithProvi
 /** Models that answer when nobody chooses, in their order. */
 function automatic(permitted: ModelWithProvider[]): ModelWithProvider[] {
   return permitted.filter((row) => row.is_default || row.fallback_position !== null);
+}
+
+/** The chosen model, and the one that answers when it cannot. Throws when there is neither. */
+function listChosen(
+  enabled: ModelWithProvider[],
+  permitted: ModelWithProvider[],
+  [ref, fallbackRef]: [string, string | undefined],
+): ModelWithProvider[] {
+  const known = [ref, fallbackRef].flatMap((one) => (one && findModel(permitted, one)) || []);
+  return known.length > 0 ? [...new Set(known)] : [findChosen(enabled, permitted, ref)];
 }
 
 function findChosen(

@@ -25,6 +25,8 @@ export const ModelBadge = z.object({
   isBuiltin: z.boolean(),
   /** Label of the default model, when it failed and this one answered instead. */
   insteadOf: z.string().optional(),
+  /** The agent that it answered for. Its version is null for a draft that was tested. */
+  agent: z.object({ id: z.uuid(), name: z.string(), version: z.number().int().nullable() }).optional(),
   /** How many values were replaced before its provider saw the messages, by the name in their placeholders. */
   replaced: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
 });

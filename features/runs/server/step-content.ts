@@ -6,7 +6,13 @@ export type ProviderMetadata = Record<string, JSONObject>;
 
 /** A model's output in one step, in order. Stored unchanged, so that the next step sees the same. */
 export type StepContent =
-  | { type: "text"; text: string; providerMetadata?: ProviderMetadata }
+  | {
+      type: "text";
+      text: string;
+      providerMetadata?: ProviderMetadata;
+      /** Why a final answer did not have the form of its agent. The model was told, and answers again. */
+      rejected?: string;
+    }
   | { type: "reasoning"; text: string; providerMetadata?: ProviderMetadata }
   | {
       type: "tool-call";
@@ -23,6 +29,16 @@ export type StepContent =
     };
 
 export type ToolCallContent = Extract<StepContent, { type: "tool-call" }>;
+
+/** All text of a step. */
+export function textOf(content: StepContent[]): string {
+  return content.flatMap((item) => (item.type === "text" ? [item.text] : [])).join("");
+}
+
+/** Why the answer of a step was rejected, if it was. */
+export function rejectionOf(content: StepContent[]): string | undefined {
+  return content.flatMap((item) => (item.type === "text" && item.rejected ? [item.rejected] : []))[0];
+}
 
 export function toolCallsOf(content: StepContent[]): ToolCallContent[] {
   return content.filter((item) => item.type === "tool-call");

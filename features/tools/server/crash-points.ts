@@ -30,7 +30,10 @@ export const crashPoints = [
   "undo.stored",
 ] as const;
 
-export type CrashPoint = (typeof crashPoints)[number];
+/** The moments of agent mode at which a server may die. `apps/server/gate/crashes/agent-mode.test.ts` kills one at each. */
+export const agentCrashPoints = ["limit.deciding", "limit.decided"] as const;
+
+export type CrashPoint = (typeof crashPoints | typeof agentCrashPoints)[number];
 type AtPoint = (point: CrashPoint) => void | Promise<void>;
 
 let atPoint: AtPoint | undefined;

@@ -1,10 +1,11 @@
 import { query } from "#platform/server/command.ts";
+import { awaitSource } from "./await-source.ts";
 import type { JournalledTool } from "./new-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
 import { findRunTool } from "./run-tools.repository.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById, type ToolCallRow } from "./tool-call.repository.ts";
-import { toolsFor } from "./tool-catalogue.ts";
+import { readTools } from "./tool-catalogue.ts";
 import type { ToolContext } from "./tool-context.ts";
 
 export type FoundTool = (
@@ -20,16 +21,21 @@ export type FoundTool = (
  * exist for their model.
  */
 export async function findToolOfRun(context: ToolContext, name: string): Promise<FoundTool> {
-  const { ctx, runId, callId } = context;
-  const [[kept, known], live] = await Promise.all([
+  const { ctx, runId, callId, signal } = context;
+  const [[kept, known], first] = await Promise.all([
     query(ctx, ({ db }) => Promise.all([findRunTool(db, runId, name), findToolCallById(db, callId)])),
-    toolsFor(ctx),
+    readTools(ctx),
   ]);
+  const isMissing = kept && first.silent.includes(kept.source);
+  const { tools: live, silent } = isMissing ? await awaitSource(ctx, kept.source, signal) : first;
   const now = live.find((tool) => tool.name === name);
   // Without stored tools the run is older than that table, or not a run of the engine.
   if (kept === null || (kept === undefined && !now))
     return { known, tool: undefined, refusal: unknown(name, live) };
-  if (kept && !now) return { known, tool: kept, refusal: gone(kept.title) };
+  if (kept && !now) {
+    const isSilent = silent.includes(kept.source);
+    return { known, tool: kept, refusal: isSilent ? unreachable(kept.title) : gone(kept.title) };
+  }
   if (kept && now && now.hash !== kept.hash) return { known, tool: kept, refusal: changed(kept.title) };
   return now ? { known, tool: now } : { known, tool: undefined, refusal: unknown(name, live) };
 }
@@ -48,6 +54,14 @@ function gone(title: string): Refusal {
     code: "tool.gone",
     message: `Not carried out: ${title} is no longer available to this person. Say so, and go on without it.`,
     summary: `Not carried out: ${title} is no longer available`,
+  };
+}
+
+function unreachable(title: string): Refusal {
+  return {
+    code: "tool.unreachable",
+    message: `Not carried out: ${title} does not answer at the moment. It is still there: say so, and that it can be asked for again.`,
+    summary: `Not carried out: ${title} does not answer at the moment`,
   };
 }
 

@@ -1,15 +1,23 @@
 export { presentApprovals } from "./approvals/approval.presenter.ts";
 export type { ApprovalRow } from "./approvals/approval.repository.ts";
 export { canDecide } from "./approvals/can-decide.ts";
+export { decidersOf } from "./approvals/deciders.ts";
 export { type RunOfCalls, registerRunOfCalls } from "./approvals/run-of-calls.ts";
 export { catalogueTool } from "./catalogue-tool.ts";
 export { closeToolCalls } from "./close-tool-calls.ts";
 export { contentHashOf } from "./content-hash.ts";
-export { crashPoint, crashPoints, setAtCrashPoints } from "./crash-points.ts";
+export {
+  agentCrashPoints,
+  type CrashPoint,
+  crashPoint,
+  crashPoints,
+  setAtCrashPoints,
+} from "./crash-points.ts";
 export type { Decide, Decision } from "./decision.ts";
 export { defineTool } from "./define-tool.ts";
 export { deleteToolCalls } from "./delete-tool-calls.ts";
 export { executeToolCall, type RequestedToolCall, type ToolCallEnd } from "./execute-tool-call.ts";
+export type { AgentModes } from "./gate/agent-modes.ts";
 export { decideByPolicy } from "./gate/decide-by-policy.ts";
 export { explainMode, type ToolBehaviour } from "./gate/explain-mode.ts";
 export {
@@ -28,6 +36,7 @@ export type { Refusal } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
 export { type RunTools, toolsOfRun } from "./run-tools.ts";
+export { stableJson } from "./stable-json.ts";
 export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
 export { presentToolCall } from "./tool-call.presenter.ts";
 export { listToolCalls, listToolCallsOf, type ToolCallRow } from "./tool-call.repository.ts";

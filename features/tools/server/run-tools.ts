@@ -13,13 +13,19 @@ export interface RunTools {
 
 /**
  * The tools of a run for the person of `ctx`: the stored ones, or the current ones if none are stored. With
- * `isFresh` nothing is read, which saves time before the first word.
+ * `isFresh` nothing is read, which saves time before the first word. `mayHave` cuts down the current ones.
  */
-export async function toolsOfRun(ctx: Ctx, run: RunOfTools, isFresh: boolean): Promise<RunTools> {
-  const [kept, live] = await Promise.all([
+export async function toolsOfRun(
+  ctx: Ctx,
+  run: RunOfTools,
+  isFresh: boolean,
+  mayHave: (name: string) => boolean = () => true,
+): Promise<RunTools> {
+  const [kept, current] = await Promise.all([
     isFresh ? undefined : query(ctx, ({ db }) => findRunTools(db, run.id)),
     toolsFor(ctx),
   ]);
+  const live = current.filter(({ name }) => mayHave(name));
   if (kept) return { offered: kept.map((version) => offered(version, live)), keep: async () => {} };
   let stored: Promise<void> | undefined;
   const keep = () => {

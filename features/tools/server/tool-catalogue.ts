@@ -62,20 +62,38 @@ export function hasBuiltInTool(services: Services, name: string): boolean {
  * contributes none. Tools in mode off are left out. Throws when the database is unreachable.
  */
 export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
-  const [tools, rules] = await Promise.all([listCatalogue(ctx), toolRulesFor(ctx)]);
-  return tools.filter(({ name }) => rules.get(name)?.mode !== "off");
+  return (await readTools(ctx)).tools;
 }
 
 /** As `toolsFor`, with the tools in mode off. */
 export async function listCatalogue(ctx: Ctx): Promise<CatalogueTool[]> {
+  return (await readCatalogue(ctx, sourceTimeoutMs)).tools;
+}
+
+export interface ReadTools {
+  tools: CatalogueTool[];
+  /** The sources that failed or took too long. Their tools are missing and not gone. */
+  silent: readonly string[];
+}
+
+/** As `toolsFor`, with the sources that gave no answer. */
+export async function readTools(ctx: Ctx, timeoutMs = sourceTimeoutMs): Promise<ReadTools> {
+  const [{ tools, silent }, rules] = await Promise.all([readCatalogue(ctx, timeoutMs), toolRulesFor(ctx)]);
+  return { tools: tools.filter(({ name }) => rules.get(name)?.mode !== "off"), silent };
+}
+
+async function readCatalogue(ctx: Ctx, timeoutMs: number): Promise<ReadTools> {
   const { builtIn, sources } = catalogueOf(ctx.services);
   const own = [...builtIn.values()].map(({ tool }) => tool);
-  const others = await Promise.all(sources.map((source) => listed(ctx, source)));
+  const others = await Promise.all(sources.map((source) => listed(ctx, source, timeoutMs)));
   const byName = new Map<string, CatalogueTool>();
-  for (const tool of [...own, ...others.flat()]) {
+  for (const tool of [...own, ...others.flatMap((tools) => tools ?? [])]) {
     if (byName.size < maxTools && mayUse(ctx, tool) && !byName.has(tool.name)) byName.set(tool.name, tool);
   }
-  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    tools: [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    silent: sources.filter((_, index) => !others[index]).map(({ name }) => name),
+  };
 }
 
 function mayUse({ actor }: Ctx, tool: CatalogueTool): boolean {
@@ -83,10 +101,15 @@ function mayUse({ actor }: Ctx, tool: CatalogueTool): boolean {
   return !isVisitor || tool.isOpenToVisitors === true;
 }
 
-async function listed(ctx: Ctx, source: CatalogueSource): Promise<readonly CatalogueTool[]> {
+/** Undefined when the source gave no answer. */
+async function listed(
+  ctx: Ctx,
+  source: CatalogueSource,
+  timeoutMs: number,
+): Promise<readonly CatalogueTool[] | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The source took too long.")), sourceTimeoutMs);
+    timer = setTimeout(() => reject(new Error("The source took too long.")), timeoutMs);
   });
   try {
     const tools = await Promise.race([source.toolsFor(ctx), late]);
@@ -95,7 +118,7 @@ async function listed(ctx: Ctx, source: CatalogueSource): Promise<readonly Catal
     // Its tools would seem to be gone, and their calls would be denied for good.
     if (isUnavailable(error)) throw error;
     ctx.log.warn({ err: error, source: source.name }, "a source of tools has none for now");
-    return [];
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import type { Label } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { AgentModes } from "./gate/agent-modes.ts";
 
 export interface SaidText extends Label {
   role: "user" | "assistant";
@@ -26,6 +27,8 @@ export interface RunContext {
   said: readonly SaidText[];
   /** The model's tool calls of this run, oldest first, with the one that is decided or executed. */
   asked: readonly AskedToolCall[];
+  /** What the agent of the run narrows. Absent without an agent. */
+  agentModes?: AgentModes | undefined;
 }
 
 export interface ToolContext extends RunContext {

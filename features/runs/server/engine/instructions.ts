@@ -1,12 +1,15 @@
 import { dateInWords } from "#platform/server/clock/time-zone.ts";
 import type { RunRow } from "../run.repository.ts";
+import type { AgentOfRun } from "../run-agent.ts";
 import type { GuidanceOfRun } from "../run-guidance.ts";
+import { agentInstructions } from "./agent-instructions.ts";
 
-/** The system prompt of every model: the product's own rules, then what admins add. */
+/** The system prompt of every model: the product's own rules, then what admins add, then what its agent adds. */
 export function instructions(
   run: Pick<RunRow, "time_zone">,
   now: Date,
   guidance: Pick<GuidanceOfRun, "instructions">,
+  agent?: AgentOfRun,
 ): string {
   const date = dateInWords(now, run.time_zone);
   return [
@@ -17,5 +20,6 @@ export function instructions(
     "Write Markdown. Do not include images.",
     `It is ${date} (${run.time_zone}).`,
     ...(guidance.instructions === "" ? [] : ["", guidance.instructions]),
+    ...(agent ? ["", agentInstructions(agent)] : []),
   ].join("\n");
 }

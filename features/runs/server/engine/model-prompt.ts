@@ -3,7 +3,7 @@ import { modelText, resultLabel, type ToolCallRow } from "#features/tools/server
 import { isFromOutside, type Label } from "#platform/contract/label.ts";
 import type { HistoryMessage, Material } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
-import { type StepContent, toolCallsOf } from "../step-content.ts";
+import { rejectionOf, type StepContent, toolCallsOf } from "../step-content.ts";
 import { providerSafeCall, providerSafeInput } from "./provider-safe-call.ts";
 import { saidInStep } from "./said-in-step.ts";
 
@@ -60,13 +60,22 @@ function stepMessages(step: StepRow, results: Map<string, ToolCallRow>): Languag
   const content = step.content.filter(isSaid).map(assistantPart);
   const assistant: LanguageModelV4Message = { role: "assistant", content };
   const calls = toolCallsOf(step.content);
-  if (calls.length === 0) return [assistant];
+  if (calls.length === 0) {
+    const because = rejectionOf(step.content);
+    return because
+      ? [assistant, { role: "user", content: [{ type: "text", text: again(because) }] }]
+      : [assistant];
+  }
   const answers = calls.map((call) => ({
     type: "tool-result" as const,
     ...providerSafeCall(call),
     output: resultOutput(results.get(call.toolCallId)),
   }));
   return [assistant, { role: "tool", content: answers }];
+}
+
+function again(because: string): string {
+  return `This answer does not have the form that was asked for. ${because} Answer again with the JSON object alone.`;
 }
 
 /** Models often write an empty line before a tool call. Anthropic rejects such a text. */

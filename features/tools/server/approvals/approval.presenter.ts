@@ -4,22 +4,39 @@ import type { Approval } from "../../contract/approval.ts";
 import { stableJson } from "../stable-json.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 import { canDecide } from "./can-decide.ts";
+import type { DeciderRow } from "./decider.repository.ts";
+import { decidersOf, otherDeciders } from "./deciders.ts";
 import { namesOfPeople } from "./names-of-people.ts";
 
 /** The approval as the caller sees it. */
 export async function presentApproval(ctx: Ctx, row: ApprovalRow): Promise<Approval> {
-  return present(ctx, row, await namesOfPeople(ctx, [row.user_id, row.decided_by]));
+  const [nameOf, deciders] = await Promise.all([
+    namesOfPeople(ctx, [row.user_id, row.decided_by]),
+    decidersFor(ctx, [row]),
+  ]);
+  return present(ctx, row, { nameOf, deciders });
 }
 
 /** As `presentApproval`, with one look-up of names for all of them. */
 export async function presentApprovals(ctx: Ctx, rows: readonly ApprovalRow[]): Promise<Approval[]> {
   if (rows.length === 0) return [];
   const ids = rows.flatMap(({ user_id, decided_by }) => [user_id, decided_by]);
-  const nameOf = await namesOfPeople(ctx, ids);
-  return rows.map((row) => present(ctx, row, nameOf));
+  const [nameOf, deciders] = await Promise.all([namesOfPeople(ctx, ids), decidersFor(ctx, rows)]);
+  return rows.map((row) => present(ctx, row, { nameOf, deciders }));
 }
 
-function present(ctx: Ctx, row: ApprovalRow, nameOf: (id: string | null) => string): Approval {
+interface People {
+  nameOf: (id: string | null) => string;
+  deciders: readonly DeciderRow[];
+}
+
+/** All rows are of one workspace. They are looked up only where somebody else has to decide. */
+async function decidersFor(ctx: Ctx, rows: readonly ApprovalRow[]): Promise<readonly DeciderRow[]> {
+  const waiting = rows.find(({ status, needs_other }) => status === "requested" && needs_other);
+  return waiting ? decidersOf(ctx, waiting.workspace_id) : [];
+}
+
+function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders }: People): Approval {
   const isOver = row.status === "requested" && row.expires_at <= ctx.now();
   const status = isOver ? "expired" : row.status;
   return {
@@ -39,6 +56,7 @@ function present(ctx: Ctx, row: ApprovalRow, nameOf: (id: string | null) => stri
     askedFor: nameOf(row.user_id),
     isOwn: row.user_id === personOf(ctx.actor)?.userId,
     needsOther: row.needs_other,
+    deciders: status === "requested" && row.needs_other ? otherDeciders(deciders, row.user_id) : null,
     requestedAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     decision: row.decided_at

@@ -3,8 +3,8 @@ import type { Actor, Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../../contract/errors.ts";
 import type { ShownCall } from "../../contract/shown-call.ts";
+import { awaitSource } from "../await-source.ts";
 import { storableJson } from "../storable-json.ts";
-import { toolsFor } from "../tool-catalogue.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
 import { showCall } from "./show-call.ts";
@@ -29,7 +29,8 @@ export async function changeCall(
 ): Promise<ChangedCall> {
   // It is shown as what it is: an act for the person whom the run works for, whoever decides.
   const ctx = decider.as(agentOf(row));
-  const tool = (await toolsFor(ctx)).find(({ hash }) => hash === row.tool_hash);
+  const { tools } = await awaitSource(ctx, row.tool_source, AbortSignal.timeout(10_000));
+  const tool = tools.find(({ hash }) => hash === row.tool_hash);
   if (!tool) fail(toolErrors, "approval.changed");
   const wanted: JsonObject = { ...(isObject(row.input) ? row.input : {}) };
   for (const [argument, value] of Object.entries(changes)) {

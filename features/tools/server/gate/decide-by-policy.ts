@@ -1,6 +1,7 @@
 import { userOf } from "#platform/server/context.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
+import type { AgentModes } from "./agent-modes.ts";
 import { type CallFacts, callFacts, resourceFacts } from "./call-facts.ts";
 import { type Evaluation, evaluate } from "./cedar.ts";
 import type { PolicyDecision } from "./policy-decision.ts";
@@ -31,9 +32,9 @@ async function toolHere(context: ToolContext, tool: CatalogueTool): Promise<Cata
 export async function decideByRules(
   rules: ToolRules,
   tool: CatalogueTool,
-  { userId, facts }: { userId: string; facts: CallFacts },
+  { userId, facts, agent }: { userId: string; facts: CallFacts; agent?: AgentModes | undefined },
 ): Promise<PolicyDecision> {
-  const set = policySetOf(rules);
+  const set = policySetOf(rules, agent);
   const resource = resourceFacts(tool);
   const ask = (approved: boolean) =>
     evaluate(set, { userId, toolName: tool.name, resource, context: { ...facts, approved } });
