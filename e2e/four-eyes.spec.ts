@@ -26,7 +26,7 @@ test("with four eyes a colleague decides, and who asked sees for whom it waits a
   await enter(page, product, jana, "/chat");
   await askFor(page, "send_mail", { to: ["kim@customer.test"], subject: "The offer", body: "Dear Kim" });
   const own = waitingCards(page);
-  await expect(own).toContainText("Somebody else has to decide this: an owner or admin of the workspace.");
+  await expect(own).toContainText(`${ben.email} can decide this, and sees it on the dashboard.`);
   await expect(own.getByRole("button", { name: "Approve", exact: true })).toHaveCount(0);
   await expect(answers(page).last()).toContainText("Waiting for an approval");
 

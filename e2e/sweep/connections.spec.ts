@@ -72,12 +72,14 @@ const hosts: HttpHost[] = [
     id: "00000000-0000-7000-8000-000000000001",
     host: "api.example.com",
     methods: ["GET"],
+    unicode: null,
     isEverywhere: true,
   },
   {
     id: "00000000-0000-7000-8000-000000000002",
     host: `${long}.example.com:8443`,
     methods: ["GET", "POST"],
+    unicode: null,
     isEverywhere: false,
   },
 ];

@@ -37,7 +37,7 @@ const many = Array.from(
 const shows =
   (pattern: string, items: ListedTool[]) =>
   async (stage: Stage): Promise<void> => {
-    await answers(pattern, { items })(stage);
+    await answers(pattern, { items, hasOtherDecider: pattern === ofAll ? null : false })(stage);
     await stage.page.reload();
   };
 

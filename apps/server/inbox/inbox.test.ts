@@ -87,7 +87,7 @@ describe("with four eyes", () => {
     await askFor(jana, "send_note", note);
     expect((await inboxOf(jana)).counts).toEqual({ mine: 0, others: 1 });
     expect((await inboxOf(jana, "?list=others")).items).toMatchObject([
-      { approval: { needsOther: true, abilities: { decide: false } } },
+      { approval: { needsOther: true, deciders: { names: [], total: 0 }, abilities: { decide: false } } },
     ]);
     const [admin, member] = [
       browserOf({ workspaceId, role: "admin" }),
@@ -95,6 +95,9 @@ describe("with four eyes", () => {
     ];
     expect((await inboxOf(admin)).items).toMatchObject([{ approval: { abilities: { decide: true } } }]);
     expect((await inboxOf(member)).counts).toEqual({ mine: 0, others: 0 });
+    // It says who can: not the member, and not who asked.
+    const [waiting] = (await inboxOf(jana, "?list=others")).items;
+    expect(waiting).toMatchObject({ approval: { deciders: { total: 1, names: [expect.any(String)] } } });
   });
 });
 

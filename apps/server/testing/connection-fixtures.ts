@@ -29,6 +29,8 @@ const outsideOf = (mcp: McpServer) => ({
   allowedOrigins: [mcp.origin, mcp.authorization?.origin ?? ""],
 });
 
+const anywhere = { publicUrl: "http://127.0.0.1", allowedOrigins: [] };
+
 type Act = (ctx: Ctx, id: string, mcp: McpServer) => Promise<unknown>;
 
 /** Acts on a connection without a sign-in. */
@@ -126,27 +128,27 @@ export const connectionFixtures: Record<string, CommandFixture> = {
   },
   "http_host.allow": {
     act: "http_host.allowed",
-    perform: async ({ newPerson }) => allowWorkspaceHost((await newPerson()).ctx, host),
+    perform: async ({ newPerson }) => allowWorkspaceHost((await newPerson()).ctx, anywhere, host),
   },
   "http_host.withdraw": {
     act: "http_host.withdrawn",
     async perform({ newPerson }) {
       const { ctx } = await newPerson();
-      await withdrawWorkspaceHost(ctx, await allowWorkspaceHost(ctx, host));
+      await withdrawWorkspaceHost(ctx, await allowWorkspaceHost(ctx, anywhere, host));
     },
   },
   "installation_http_host.allow": {
     act: "http_host.allowed",
     async perform({ newAdmin }) {
       const { ctx } = await newAdmin();
-      await allowInstallationHost(ctx, { ...host, host: "one.example.com" });
+      await allowInstallationHost(ctx, anywhere, { ...host, host: "one.example.com" });
     },
   },
   "installation_http_host.withdraw": {
     act: "http_host.withdrawn",
     async perform({ newAdmin }) {
       const { ctx } = await newAdmin();
-      const { id } = await allowInstallationHost(ctx, { ...host, host: "two.example.com" });
+      const { id } = await allowInstallationHost(ctx, anywhere, { ...host, host: "two.example.com" });
       await withdrawInstallationHost(ctx, { id });
     },
   },

@@ -5,7 +5,7 @@ export {
   maxInstructionCharacters,
   RestoreInstructions,
 } from "./instructions.ts";
-export { type Behaviour, ListedTool, SetToolMode, ToolModeChoice } from "./listed-tool.ts";
+export { type Behaviour, ListedTool, SetToolMode, type ToolList, ToolModeChoice } from "./listed-tool.ts";
 export { Preview, PreviewForWorkspace, PreviewQuestion } from "./preview.ts";
 export {
   AddOwnTerm,

@@ -51,6 +51,16 @@ export const ListedTool = Setting.extend({
 }).meta({ id: "ListedTool" });
 export type ListedTool = z.infer<typeof ListedTool>;
 
+/**
+ * Whether somebody else is there who could approve what the reader asks for. Null on the page of the installation:
+ * each workspace has its own owners and admins.
+ */
+export const ToolList = z.object({
+  items: z.array(ListedTool),
+  hasOtherDecider: z.boolean().nullable(),
+});
+export type ToolList = z.infer<typeof ToolList>;
+
 export const SetToolMode = Setting.extend({
   name: z.string().min(1).max(64),
   needsOther: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { ChangeInstructions, InstructionVersion, RestoreInstructions } from "./instructions.ts";
-import { ListedTool, SetToolMode } from "./listed-tool.ts";
+import { SetToolMode, ToolList } from "./listed-tool.ts";
 import { Preview, PreviewForWorkspace, PreviewQuestion } from "./preview.ts";
 import { AddOwnTerm, OwnTerm, Redaction, SwitchRule } from "./redaction.ts";
 
@@ -47,7 +47,7 @@ export const listInstallationToolsRoute = route({
   path: "/api/v1/admin/ai-settings/tools",
   id: "listInstallationTools",
   summary: "List the built-in tools with their modes for the whole installation",
-  reply: z.object({ items: z.array(ListedTool) }),
+  reply: ToolList,
 });
 
 export const setInstallationToolModeRoute = route({
@@ -100,7 +100,7 @@ export const listWorkspaceToolsRoute = route({
   path: "/api/v1/ai-settings/tools",
   id: "listWorkspaceTools",
   summary: "List the tools of the workspace with their modes",
-  reply: z.object({ items: z.array(ListedTool) }),
+  reply: ToolList,
 });
 
 export const setWorkspaceToolModeRoute = route({

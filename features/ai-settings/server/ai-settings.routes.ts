@@ -31,7 +31,7 @@ export const installationAiRoutes = (app: App) => {
   app.route(routes.restoreInstallationInstructionsRoute, async (ctx, { body }) =>
     presentInstructions(await restoreInstallationInstructions(ctx, body)),
   );
-  app.route(routes.listInstallationToolsRoute, async (ctx) => ({ items: await listInstallationTools(ctx) }));
+  app.route(routes.listInstallationToolsRoute, (ctx) => listInstallationTools(ctx));
   app.route(routes.setInstallationToolModeRoute, async (ctx, { body }) => {
     await setInstallationToolMode(ctx, body);
     return undefined;
@@ -61,7 +61,7 @@ export const workspaceAiRoutes = (app: App) => {
   app.route(routes.restoreWorkspaceInstructionsRoute, async (ctx, { body }) =>
     presentInstructions(await restoreWorkspaceInstructions(ctx, body)),
   );
-  app.route(routes.listWorkspaceToolsRoute, async (ctx) => ({ items: await listWorkspaceTools(ctx) }));
+  app.route(routes.listWorkspaceToolsRoute, (ctx) => listWorkspaceTools(ctx));
   app.route(routes.setWorkspaceToolModeRoute, async (ctx, { body }) => {
     await setWorkspaceToolMode(ctx, body);
     return undefined;

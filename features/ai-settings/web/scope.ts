@@ -3,12 +3,12 @@ import { api } from "#platform/web/api/client.ts";
 import type {
   ChangeInstructions,
   InstructionVersion,
-  ListedTool,
   listWorkspaceInstructionsRoute,
   Preview,
   PreviewQuestion,
   RestoreInstructions,
   SetToolMode,
+  ToolList,
 } from "../contract/index.ts";
 
 type InstructionsPage = z.infer<NonNullable<typeof listWorkspaceInstructionsRoute.reply>>;
@@ -21,12 +21,13 @@ export interface Scope {
   listInstructions(query: { limit: number; cursor?: string }, signal: AbortSignal): Promise<InstructionsPage>;
   change(body: ChangeInstructions): Promise<InstructionVersion | undefined>;
   restore(body: RestoreInstructions): Promise<InstructionVersion | undefined>;
-  listTools(signal: AbortSignal): Promise<ListedTool[]>;
+  listTools(signal: AbortSignal): Promise<ToolList>;
   setToolMode(body: SetToolMode): Promise<unknown>;
   /** A workspace shows itself only. */
   preview(question: PreviewQuestion, workspaceId: string): Promise<Preview | undefined>;
 }
 
+const noTools: ToolList = { items: [], hasOtherDecider: null };
 const nothing: InstructionsPage = { items: [], nextCursor: null, above: "" };
 
 export const installationScope: Scope = {
@@ -38,8 +39,7 @@ export const installationScope: Scope = {
   },
   change: async (body) => (await api.POST("/api/v1/admin/ai-settings/instructions", { body })).data,
   restore: async (body) => (await api.POST("/api/v1/admin/ai-settings/instructions/restore", { body })).data,
-  listTools: async (signal) =>
-    (await api.GET("/api/v1/admin/ai-settings/tools", { signal })).data?.items ?? [],
+  listTools: async (signal) => (await api.GET("/api/v1/admin/ai-settings/tools", { signal })).data ?? noTools,
   setToolMode: (body) => api.PUT("/api/v1/admin/ai-settings/tools", { body }),
   preview: async (question, workspaceId) =>
     (await api.POST("/api/v1/admin/ai-settings/preview", { body: { ...question, workspaceId } })).data,
@@ -54,7 +54,7 @@ export const workspaceScope: Scope = {
   },
   change: async (body) => (await api.POST("/api/v1/ai-settings/instructions", { body })).data,
   restore: async (body) => (await api.POST("/api/v1/ai-settings/instructions/restore", { body })).data,
-  listTools: async (signal) => (await api.GET("/api/v1/ai-settings/tools", { signal })).data?.items ?? [],
+  listTools: async (signal) => (await api.GET("/api/v1/ai-settings/tools", { signal })).data ?? noTools,
   setToolMode: (body) => api.PUT("/api/v1/ai-settings/tools", { body }),
   preview: async (question) => (await api.POST("/api/v1/ai-settings/preview", { body: question })).data,
 };

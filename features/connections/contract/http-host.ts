@@ -7,8 +7,10 @@ export type HttpMethodName = z.infer<typeof HttpMethodName>;
 export const HttpHost = z
   .object({
     id: z.uuid(),
-    /** Host, or host:port. */
+    /** Host, or host:port, as the network has it. */
     host: z.string(),
+    /** The same in its own letters, where they are beyond ASCII. */
+    unicode: z.string().nullable(),
     methods: z.array(HttpMethodName),
     /** An admin of the installation allowed it for every workspace. */
     isEverywhere: z.boolean(),
@@ -17,15 +19,8 @@ export const HttpHost = z
 export type HttpHost = z.infer<typeof HttpHost>;
 
 export const AllowHost = z.object({
-  host: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(260)
-    .regex(
-      /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?(:[1-9]\d{0,4})?$/,
-      "Enter a host such as api.example.com or api.example.com:8443.",
-    ),
+  /** A name or an address, with a port unless it is 443. Letters beyond ASCII are stored as the network has them. */
+  host: z.string().trim().min(1).max(400),
   methods: z.array(HttpMethodName).min(1).max(5),
 });
 export type AllowHost = z.infer<typeof AllowHost>;

@@ -11,7 +11,7 @@ import { connectionTools } from "./tools/connection-tools.ts";
 export function createConnectionsModule(outside: Outside): Module {
   return {
     name: "connections",
-    routes: [connectionRoutes(outside), connectionToolRoutes(outside), httpHostRoutes],
+    routes: [connectionRoutes(outside), connectionToolRoutes(outside), httpHostRoutes(outside)],
     sealed: sealedConnectionSecrets,
     retention: [{ table: "connection_sign_ins", column: "created_at", keepFor: { hours: 1 } }],
     erasable: [

@@ -50,6 +50,8 @@ export const Approval = z
     isOwn: z.boolean(),
     /** Somebody else than that person has to decide: an owner or admin of the workspace. */
     needsOther: z.boolean(),
+    /** Who can decide an open request that needs somebody else: at most three names. Null for all others. */
+    deciders: z.object({ names: z.array(z.string()).max(3), total: z.int() }).nullable(),
     requestedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     /** Null until somebody decided. */

@@ -6,7 +6,7 @@ import { toolHash } from "./tool-hash.ts";
 
 /** Converts a declared tool into the form in which `source` offers it. */
 export function catalogueTool<Input>(source: string, declared: Tool<Input>): CatalogueTool {
-  const { input, describe: lineOf, run, decide, show, undo, facts, ...rest } = declared;
+  const { input, describe: lineOf, run, decide, show, settle, undo, facts, ...rest } = declared;
   const inputSchema = inputSchemaOf(input);
   const tool = { ...rest, source, inputSchema, facts: facts ?? worstFacts(inputSchema) };
   return {
@@ -18,6 +18,7 @@ export function catalogueTool<Input>(source: string, declared: Tool<Input>): Cat
     run: (context, value) => run(context, value as Input),
     ...(decide ? { decide: decide as Decide<unknown> } : {}),
     ...(show ? { show: (context, value) => show(context, value as Input) } : {}),
+    ...(settle ? { settle: (context, value) => settle(context, value as Input) } : {}),
     ...(undo ? { undo: (ctx, call) => undo(ctx, { ...call, input: call.input as Input }) } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { findApprovalOfCall } from "./approvals/approval.repository.ts";
 import { judgeApproval } from "./approvals/judge-approval.ts";
 import type { Decision } from "./decision.ts";
 import { decideByPolicy } from "./gate/decide-by-policy.ts";
+import type { PolicyDecision } from "./gate/policy-decision.ts";
 import type { CatalogueTool } from "./tool.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
@@ -48,10 +49,17 @@ async function decide(
     outcome: "allow",
   };
   if (own.outcome !== "allow") return { ...own, policy };
+  const { needsPerson, ...allowed } = own;
+  const strict = needsPerson ? askedByTool(policy, needsPerson) : policy;
   // What a person said counts, also when the policies would not ask any more.
-  return policy.outcome === "ask" || (known && (await isAsked(context)))
-    ? judgeApproval(context, tool, input, policy)
-    : { ...own, policy };
+  return strict.outcome === "ask" || (known && (await isAsked(context)))
+    ? judgeApproval(context, tool, input, strict)
+    : { ...allowed, policy };
+}
+
+/** The tool's own rule is stricter than the policies. */
+function askedByTool(policy: PolicyDecision, why: string): PolicyDecision {
+  return policy.outcome === "ask" ? policy : { ...policy, outcome: "ask", rule: "tool_asks", why };
 }
 
 async function isAsked({ ctx, callId }: ToolContext): Promise<boolean> {

@@ -63,6 +63,11 @@ export interface Tool<Input> {
   show?(context: ToolContext, input: Input): Promise<ShownCall> | ShownCall;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
   /**
+   * What a call did whose `run` was stopped, timed out or lost its connection: its output, if it has had its effect.
+   * Undefined: it had none, and will have none. Absent: the attempt failed, whatever happened.
+   */
+  settle?(context: ToolContext, input: Input): Promise<ToolOutput | undefined>;
+  /**
    * Takes back a succeeded call, as the person. Returns one line on what was taken back; throws a ToolError
    * when that is impossible. Idempotent.
    */
@@ -87,7 +92,7 @@ export interface OfferedTool {
 /** A tool with its input type erased, as the catalogue keeps it. */
 export interface CatalogueTool
   extends OfferedTool,
-    Omit<Tool<unknown>, "describe" | "run" | "input" | "decide" | "facts" | "show" | "undo"> {
+    Omit<Tool<unknown>, "describe" | "run" | "input" | "decide" | "facts" | "show" | "undo" | "settle"> {
   /** `built_in`, or the name of another source of the catalogue. */
   source: string;
   facts: ToolFacts;
@@ -98,5 +103,6 @@ export interface CatalogueTool
   decide?: Decide<unknown>;
   show?(context: ToolContext, input: unknown): Promise<ShownCall> | ShownCall;
   run(context: ToolContext, input: unknown): Promise<ToolOutput>;
+  settle?(context: ToolContext, input: unknown): Promise<ToolOutput | undefined>;
   undo?(ctx: Ctx, call: { id: string; input: unknown; data: Json }): Promise<string>;
 }

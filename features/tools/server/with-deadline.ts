@@ -2,6 +2,8 @@ import { ToolError } from "./tool-error.ts";
 
 /** The error of a tool call that Stop ended. */
 export const stoppedCode = "tool.cancelled";
+/** The error of a tool call that took too long. */
+export const timedOutCode = "tool.timed_out";
 
 /**
  * Runs `work` until it ends, times out or `signal` aborts. Returns then even if `work` ignores its signal.
@@ -16,7 +18,7 @@ export async function withDeadline<Result>(
   const reasonToStop = () =>
     signal.aborted
       ? new ToolError(stoppedCode, "The answer was stopped while this ran.")
-      : new ToolError("tool.timed_out", `The tool did not finish within ${timeoutMs / 1000} s.`);
+      : new ToolError(timedOutCode, `The tool did not finish within ${timeoutMs / 1000} s.`);
   if (signal.aborted) throw reasonToStop();
 
   let stop: () => void = () => {};

@@ -39,7 +39,10 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
       {isOpen ? (
         <>
           <p className="mt-1 text-sm text-ink-2">
-            <span className="font-medium text-ink-1">Why you are asked:</span> {approval.why}
+            <span className="font-medium text-ink-1">
+              {abilities.decide ? "Why you are asked:" : "Why it needs an approval:"}
+            </span>{" "}
+            {approval.why}
           </p>
           {shown.warnings.length > 0 && (
             <ul aria-label="Warnings" className="mt-2.5 grid gap-1">

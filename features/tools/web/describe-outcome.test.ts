@@ -19,7 +19,16 @@ const approval = (status: Approval["status"], decision: Approval["decision"] = n
     status,
   },
   shown: { act: "Send", undo: "", warnings: [], fields: [] },
-  ...{ marks: [], hash: "", rule: "", why: "", askedFor: "Jana", isOwn: true, needsOther: false },
+  ...{
+    marks: [],
+    hash: "",
+    rule: "",
+    why: "",
+    askedFor: "Jana",
+    isOwn: true,
+    needsOther: false,
+    deciders: null,
+  },
   ...{ requestedAt: at(9, 0), expiresAt: at(23, 0), decision, abilities: { decide: false } },
 });
 const decided = (more: Partial<NonNullable<Approval["decision"]>> = {}) => ({

@@ -2135,6 +2135,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/runs/{id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a run that waits at a limit go on, or end it with what it has */
+        post: operations["decideLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/runs/{id}/stream": {
         parameters: {
             query?: never;
@@ -3050,6 +3067,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/triggers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your triggers, newest first */
+        get: operations["listTriggers"];
+        put?: never;
+        /** Create a trigger; the reply has the secret of a webhook, which is never shown again */
+        post: operations["createTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a trigger */
+        get: operations["getTrigger"];
+        put?: never;
+        post?: never;
+        /** Delete a trigger; it can be restored for a while, and its conversations stay */
+        delete: operations["deleteTrigger"];
+        options?: never;
+        head?: never;
+        /** Change a trigger; its kind stays */
+        patch: operations["changeTrigger"];
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a trigger that was deleted a moment ago */
+        post: operations["restoreTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a trigger; what would start it meanwhile is not made up for */
+        post: operations["pauseTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a trigger that is paused or was stopped */
+        post: operations["resumeTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a trigger now, also while it is paused */
+        post: operations["runTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a webhook another secret, which is never shown again */
+        post: operations["renewTriggerSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/triggers/{id}/firings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what came of each time that a trigger had a reason to start, newest first; kept for 90 days */
+        get: operations["listFirings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trigger-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the next five times of a pattern in a time zone */
+        get: operations["listTriggerSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/demo": {
         parameters: {
             query?: never;
@@ -3135,6 +3308,10 @@ export interface components {
             askedFor: string;
             isOwn: boolean;
             needsOther: boolean;
+            deciders: {
+                names: string[];
+                total: number;
+            } | null;
             /** Format: date-time */
             requestedAt: string;
             /** Format: date-time */
@@ -3237,6 +3414,12 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                agent?: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    version: number | null;
+                };
                 replaced?: {
                     name: string;
                     count: number;
@@ -3751,6 +3934,12 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                agent?: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    version: number | null;
+                };
                 replaced?: {
                     name: string;
                     count: number;
@@ -3834,6 +4023,12 @@ export interface components {
                     provider: string;
                     isBuiltin: boolean;
                     insteadOf?: string;
+                    agent?: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        version: number | null;
+                    };
                     replaced?: {
                         name: string;
                         count: number;
@@ -3936,6 +4131,12 @@ export interface components {
                     provider: string;
                     isBuiltin: boolean;
                     insteadOf?: string;
+                    agent?: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        version: number | null;
+                    };
                     replaced?: {
                         name: string;
                         count: number;
@@ -4276,6 +4477,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             host: string;
+            unicode: string | null;
             methods: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
             isEverywhere: boolean;
         };
@@ -4770,6 +4972,84 @@ export interface components {
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
+        FiringInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            cause: "slot" | "delivery" | "event" | "by_hand";
+            /** Format: date-time */
+            dueAt: string;
+            /** Format: date-time */
+            firedAt: string;
+            /** @enum {string} */
+            outcome: "started" | "skipped" | "refused";
+            reason: {
+                code: string;
+                message: string;
+            } | null;
+            conversationId: string | null;
+            run: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "waiting" | "succeeded" | "failed" | "cancelled";
+                error: string | null;
+            } | null;
+        };
+        TriggerInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            question: string;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            timeZone: string;
+            start: {
+                /** @constant */
+                kind: "schedule";
+                cron: string;
+                /**
+                 * @default latest
+                 * @enum {string}
+                 */
+                missed: "skip" | "latest" | "all";
+            } | {
+                /** @constant */
+                kind: "webhook";
+                /**
+                 * @default bearer
+                 * @enum {string}
+                 */
+                proof: "bearer" | "signature";
+            } | {
+                /** @constant */
+                kind: "event";
+                /** @enum {string} */
+                event: "task.assigned" | "task.finished" | "file.read" | "mail.failed";
+                /** @default null */
+                contains: string | null;
+            };
+            /** @enum {string} */
+            overlap: "skip" | "start";
+            /** @enum {string} */
+            status: "active" | "paused" | "stopped";
+            pausedBecause: ("chosen" | "person" | "agent" | "failures") | null;
+            nextAt: string | null;
+            address: string | null;
+            oldSecretUntil: string | null;
+            lastFiring: components["schemas"]["FiringInput"] | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            abilities: {
+                change: boolean;
+                delete: boolean;
+                run: boolean;
+            };
+        };
         /** @enum {string} */
         SpeechEngineKindInput: "embedded" | "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
         StockVoiceInput: {
@@ -4877,6 +5157,10 @@ export interface components {
             askedFor: string;
             isOwn: boolean;
             needsOther: boolean;
+            deciders: {
+                names: string[];
+                total: number;
+            } | null;
             /** Format: date-time */
             requestedAt: string;
             /** Format: date-time */
@@ -4979,6 +5263,12 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                agent?: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    version: number | null;
+                };
                 replaced?: {
                     name: string;
                     count: number;
@@ -5493,6 +5783,12 @@ export interface components {
                 provider: string;
                 isBuiltin: boolean;
                 insteadOf?: string;
+                agent?: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    version: number | null;
+                };
                 replaced?: {
                     name: string;
                     count: number;
@@ -5576,6 +5872,12 @@ export interface components {
                     provider: string;
                     isBuiltin: boolean;
                     insteadOf?: string;
+                    agent?: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        version: number | null;
+                    };
                     replaced?: {
                         name: string;
                         count: number;
@@ -5678,6 +5980,12 @@ export interface components {
                     provider: string;
                     isBuiltin: boolean;
                     insteadOf?: string;
+                    agent?: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        version: number | null;
+                    };
                     replaced?: {
                         name: string;
                         count: number;
@@ -6018,6 +6326,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             host: string;
+            unicode: string | null;
             methods: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[];
             isEverywhere: boolean;
         };
@@ -6511,6 +6820,84 @@ export interface components {
             isOnlyAdmin: boolean;
             isClosing: boolean;
             hasTeamAccess: boolean;
+        };
+        Firing: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            cause: "slot" | "delivery" | "event" | "by_hand";
+            /** Format: date-time */
+            dueAt: string;
+            /** Format: date-time */
+            firedAt: string;
+            /** @enum {string} */
+            outcome: "started" | "skipped" | "refused";
+            reason: {
+                code: string;
+                message: string;
+            } | null;
+            conversationId: string | null;
+            run: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "waiting" | "succeeded" | "failed" | "cancelled";
+                error: string | null;
+            } | null;
+        };
+        Trigger: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            question: string;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            timeZone: string;
+            start: {
+                /** @constant */
+                kind: "schedule";
+                cron: string;
+                /**
+                 * @default latest
+                 * @enum {string}
+                 */
+                missed: "skip" | "latest" | "all";
+            } | {
+                /** @constant */
+                kind: "webhook";
+                /**
+                 * @default bearer
+                 * @enum {string}
+                 */
+                proof: "bearer" | "signature";
+            } | {
+                /** @constant */
+                kind: "event";
+                /** @enum {string} */
+                event: "task.assigned" | "task.finished" | "file.read" | "mail.failed";
+                /** @default null */
+                contains: string | null;
+            };
+            /** @enum {string} */
+            overlap: "skip" | "start";
+            /** @enum {string} */
+            status: "active" | "paused" | "stopped";
+            pausedBecause: ("chosen" | "person" | "agent" | "failures") | null;
+            nextAt: string | null;
+            address: string | null;
+            oldSecretUntil: string | null;
+            lastFiring: components["schemas"]["Firing"] | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            abilities: {
+                change: boolean;
+                delete: boolean;
+                run: boolean;
+            };
         };
         /** @enum {string} */
         SpeechEngineKind: "embedded" | "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
@@ -13141,6 +13528,55 @@ export interface operations {
             };
         };
     };
+    decideLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    waitId: string;
+                    /** @enum {string} */
+                    decision: "continue" | "end";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     streamRun: {
         parameters: {
             query?: never;
@@ -13615,6 +14051,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["ListedTool"][];
+                        hasOtherDecider: boolean | null;
                     };
                 };
             };
@@ -14079,6 +14516,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["ListedTool"][];
+                        hasOtherDecider: boolean | null;
                     };
                 };
             };
@@ -15310,6 +15748,12 @@ export interface operations {
                                     provider: string;
                                     isBuiltin: boolean;
                                     insteadOf?: string;
+                                    agent?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        name: string;
+                                        version: number | null;
+                                    };
                                     replaced?: {
                                         name: string;
                                         count: number;
@@ -16078,6 +16522,579 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listTriggers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                agentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Trigger"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    question: string;
+                    /** @default null */
+                    agentId?: string | null;
+                    /** @default UTC */
+                    timeZone?: string;
+                    start: {
+                        /** @enum {string} */
+                        kind: "schedule";
+                        cron: string;
+                        /**
+                         * @default latest
+                         * @enum {string}
+                         */
+                        missed?: "skip" | "latest" | "all";
+                    } | {
+                        /** @enum {string} */
+                        kind: "webhook";
+                        /**
+                         * @default bearer
+                         * @enum {string}
+                         */
+                        proof?: "bearer" | "signature";
+                    } | {
+                        /** @enum {string} */
+                        kind: "event";
+                        /** @enum {string} */
+                        event: "task.assigned" | "task.finished" | "file.read" | "mail.failed";
+                        /** @default null */
+                        contains?: string | null;
+                    };
+                    /**
+                     * @default skip
+                     * @enum {string}
+                     */
+                    overlap?: "skip" | "start";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        trigger: components["schemas"]["Trigger"];
+                        secret: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    question?: string;
+                    agentId?: string | null;
+                    timeZone?: string;
+                    start?: {
+                        /** @enum {string} */
+                        kind: "schedule";
+                        cron: string;
+                        /**
+                         * @default latest
+                         * @enum {string}
+                         */
+                        missed?: "skip" | "latest" | "all";
+                    } | {
+                        /** @enum {string} */
+                        kind: "webhook";
+                        /**
+                         * @default bearer
+                         * @enum {string}
+                         */
+                        proof?: "bearer" | "signature";
+                    } | {
+                        /** @enum {string} */
+                        kind: "event";
+                        /** @enum {string} */
+                        event: "task.assigned" | "task.finished" | "file.read" | "mail.failed";
+                        /** @default null */
+                        contains?: string | null;
+                    };
+                    /** @enum {string} */
+                    overlap?: "skip" | "start";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    restoreTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    pauseTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    resumeTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    runTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Firing"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    renewTriggerSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    keepsOld?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listFirings: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Firing"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listTriggerSlots: {
+        parameters: {
+            query: {
+                cron: string;
+                timeZone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slots: string[];
+                    };
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

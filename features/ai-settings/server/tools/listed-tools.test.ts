@@ -7,7 +7,7 @@ import {
   registerTool,
   type ToolFacts,
 } from "#features/tools/server/index.ts";
-import type { ListedTool } from "../../contract/index.ts";
+import type { ListedTool, ToolList } from "../../contract/index.ts";
 import { aiSettingsModule } from "../module.ts";
 import { browserOf } from "../testing/ai-server.ts";
 
@@ -45,6 +45,17 @@ beforeAll(async () => {
   admin = browserOf(server, { isAdmin: true });
 });
 afterAll(() => server[Symbol.asyncDispose]());
+
+it("are listed by their title, with whether somebody else could approve", async () => {
+  const { items, hasOtherDecider } = await admin.get<ToolList>(ofWorkspace);
+  const titles = items.map(({ title }) => title);
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, "en")));
+  expect(hasOtherDecider).toBe(false);
+  const colleague = browserOf(server, { workspaceId: admin.person.workspaceId, role: "admin" });
+  await colleague.get(ofWorkspace);
+  expect((await admin.get<ToolList>(ofWorkspace)).hasOtherDecider).toBe(true);
+  expect((await admin.get<ToolList>(ofAll)).hasOtherDecider).toBeNull();
+});
 
 const listed = async (path: string, name: string) =>
   (await admin.get<{ items: ListedTool[] }>(path)).items.find((item) => item.name === name);

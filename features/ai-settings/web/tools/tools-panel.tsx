@@ -19,7 +19,7 @@ const everything = { words: "", filter: "all" } as const satisfies { words: stri
 export function ToolsPanel({ scope, description }: { scope: Scope; description: ReactNode }) {
   const tools = useTools(scope);
   const [wanted, setWanted] = useState<{ words: string; filter: ToolFilter }>(everything);
-  const all = tools.data ?? [];
+  const all = tools.data?.items ?? [];
   const shown = filterTools(all, wanted);
   const options = toolFilterIds.map((value) => ({ value, label: toolFilters[value].label }));
   return (
@@ -28,8 +28,7 @@ export function ToolsPanel({ scope, description }: { scope: Scope; description: 
         Reading is free. A change that colleagues see asks once the assistant has read text from outside, such
         as a web page or a file. What reaches other people or cannot be undone always asks, unless you set it
         to automatic. Nothing set here lets a web page trigger it. Where somebody else has to approve, an
-        owner or admin of the workspace does, other than the person who asked: without a second one, nobody
-        can.
+        owner or admin of the workspace does, other than the person who asked.
       </p>
       <UntilLoaded
         of={tools}
@@ -60,7 +59,9 @@ export function ToolsPanel({ scope, description }: { scope: Scope; description: 
           No tool matches.
         </EmptyState>
       )}
-      {shown.length > 0 && <ToolsTable scope={scope} tools={shown} />}
+      {shown.length > 0 && (
+        <ToolsTable scope={scope} tools={shown} hasOtherDecider={tools.data?.hasOtherDecider ?? null} />
+      )}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { describeFacts } from "./describe-facts.ts";
 import { ToolModeFields } from "./tool-mode-fields.tsx";
 
 /** The tools as a table; where that is too narrow, as cards. */
-export function ToolsTable({ scope, tools }: { scope: Scope; tools: readonly ListedTool[] }) {
+export function ToolsTable({ scope, tools, hasOtherDecider }: ToolsTableProps) {
   return (
     <div className="@container">
       <table className="w-full border-separate border-spacing-0 text-sm @max-3xl:block">
@@ -37,7 +37,7 @@ export function ToolsTable({ scope, tools }: { scope: Scope; tools: readonly Lis
                 </ul>
               </td>
               <td className={`${cell} @3xl:w-72 @3xl:min-w-72`}>
-                <ToolModeFields scope={scope} tool={tool} />
+                <ToolModeFields scope={scope} tool={tool} hasOtherDecider={hasOtherDecider} />
               </td>
             </tr>
           ))}
@@ -45,6 +45,12 @@ export function ToolsTable({ scope, tools }: { scope: Scope; tools: readonly Lis
       </table>
     </div>
   );
+}
+
+interface ToolsTableProps {
+  scope: Scope;
+  tools: readonly ListedTool[];
+  hasOtherDecider: boolean | null;
 }
 
 const headCell = "h-8 border-b border-line-1 pr-4 text-left font-medium whitespace-nowrap text-ink-3";

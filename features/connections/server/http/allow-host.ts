@@ -1,3 +1,5 @@
+import { domainToUnicode } from "node:url";
+import { authorize } from "#platform/server/access/authorize.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -5,7 +7,9 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type AllowHost, connectionErrors, type HttpHost } from "../../contract/index.ts";
 import { httpHostAccess, installationHttpHostAccess } from "../connection.access.ts";
+import type { Outside } from "../outside/outside.ts";
 import { deleteHost, type HttpHostRow, insertHost, listHosts } from "./http-host.repository.ts";
+import { readHost } from "./read-host.ts";
 
 const maxHosts = 100;
 
@@ -23,13 +27,23 @@ export function listInstallationHosts(ctx: Ctx): Promise<HttpHost[]> {
   );
 }
 
-/** Allows HTTP requests of the workspace's assistants to a host. */
-export const allowWorkspaceHost = command("http_host.allow", httpHostAccess.allow, (ctx, input: AllowHost) =>
+/** Allows HTTP requests of the workspace's assistants to a host. Throws for one that they could never reach. */
+export async function allowWorkspaceHost(ctx: Ctx, outside: Outside, input: AllowHost): Promise<HttpHost> {
+  authorize(ctx, httpHostAccess.allow);
+  return storeWorkspaceHost(ctx, { ...input, host: readHost(outside, input.host) });
+}
+
+/** Allows HTTP requests of every workspace's assistants to a host. Throws for one that they could never reach. */
+export async function allowInstallationHost(ctx: Ctx, outside: Outside, input: AllowHost): Promise<HttpHost> {
+  authorize(ctx, installationHttpHostAccess.allow);
+  return storeInstallationHost(ctx, { ...input, host: readHost(outside, input.host) });
+}
+
+const storeWorkspaceHost = command("http_host.allow", httpHostAccess.allow, (ctx, input: AllowHost) =>
   allowHost(ctx, userOf(ctx).workspaceId, input),
 );
 
-/** Allows HTTP requests of every workspace's assistants to a host. */
-export const allowInstallationHost = command(
+const storeInstallationHost = command(
   "installation_http_host.allow",
   installationHttpHostAccess.allow,
   (ctx, input: AllowHost) => allowHost(ctx, installationWorkspaceId, input),
@@ -54,7 +68,7 @@ async function allowHost(ctx: Ctx, workspaceId: string, { host, methods }: Allow
     ...{
       workspace_id: workspaceId,
       id: newId(),
-      host: withoutUsualPort(host),
+      host,
       methods: [...new Set(methods)],
     },
     created_by: userOf(ctx).userId,
@@ -82,9 +96,17 @@ async function withdrawHost(ctx: Ctx, workspaceId: string, id: string): Promise<
 }
 
 function presentHost({ workspace_id, id, host, methods }: HttpHostRow): HttpHost {
-  return { id, host, methods, isEverywhere: workspace_id === installationWorkspaceId };
+  return {
+    id,
+    host,
+    unicode: unicodeOf(host),
+    methods,
+    isEverywhere: workspace_id === installationWorkspaceId,
+  };
 }
 
-function withoutUsualPort(host: string): string {
-  return host.replace(/:443$/, "");
+function unicodeOf(host: string): string | null {
+  const [name = "", port] = host.split(":");
+  const own = name.includes("xn--") ? domainToUnicode(name) : name;
+  return own === name || own === "" ? null : `${own}${port ? `:${port}` : ""}`;
 }

@@ -1,5 +1,6 @@
 import type { App } from "#platform/server/http/app.ts";
 import * as routes from "../../contract/http-host-routes.ts";
+import type { Outside } from "../outside/outside.ts";
 import {
   allowInstallationHost,
   allowWorkspaceHost,
@@ -9,9 +10,9 @@ import {
   withdrawWorkspaceHost,
 } from "./allow-host.ts";
 
-export const httpHostRoutes = (app: App) => {
+export const httpHostRoutes = (outside: Outside) => (app: App) => {
   app.route(routes.listHttpHostsRoute, async (ctx) => ({ items: await listWorkspaceHosts(ctx) }));
-  app.route(routes.allowHttpHostRoute, (ctx, { body }) => allowWorkspaceHost(ctx, body));
+  app.route(routes.allowHttpHostRoute, (ctx, { body }) => allowWorkspaceHost(ctx, outside, body));
   app.route(routes.withdrawHttpHostRoute, async (ctx, { params }) => {
     await withdrawWorkspaceHost(ctx, params);
     return undefined;
@@ -19,7 +20,9 @@ export const httpHostRoutes = (app: App) => {
   app.route(routes.listInstallationHttpHostsRoute, async (ctx) => ({
     items: await listInstallationHosts(ctx),
   }));
-  app.route(routes.allowInstallationHttpHostRoute, (ctx, { body }) => allowInstallationHost(ctx, body));
+  app.route(routes.allowInstallationHttpHostRoute, (ctx, { body }) =>
+    allowInstallationHost(ctx, outside, body),
+  );
   app.route(routes.withdrawInstallationHttpHostRoute, async (ctx, { params }) => {
     await withdrawInstallationHost(ctx, params);
     return undefined;

@@ -147,10 +147,54 @@ describe("the list of hosts", () => {
     expect(await owner.ask("GET", "/http-hosts")).toEqual({ items: [] });
   });
 
-  it.each(["https://a.example.com", "a.example.com/path", "a b", "*.example.com", "user@a.example.com"])(
-    "refuses %j",
-    async (host) => {
-      expect((await allow(["GET"], host)).status).toBe(400);
-    },
-  );
+  const refusal = async (host: string) => {
+    const { status, body } = await allow(["GET"], host);
+    const { error } = body as unknown as { error: { code: string; message: string } };
+    return { status, ...error };
+  };
+
+  it.each([
+    ["https://a.example.com", "http_host.invalid"],
+    ["a.example.com/path", "http_host.invalid"],
+    ["a b", "http_host.invalid"],
+    ["user@a.example.com", "http_host.invalid"],
+    ["-a.example.com", "http_host.invalid"],
+    ["a..example.com", "http_host.invalid"],
+    ["*.example.com", "http_host.range"],
+    ["10.0.0.0/8", "http_host.range"],
+    ["10.0.0.*", "http_host.range"],
+    ["a.example.com:0", "http_host.port_invalid"],
+    ["a.example.com:70000", "http_host.port_invalid"],
+    [`${"a".repeat(64)}.example.com`, "http_host.too_long"],
+    [`${"a.".repeat(127)}example.com`, "http_host.too_long"],
+    ["localhost", "http_host.private"],
+    ["app.localhost:8080", "http_host.private"],
+    ["169.254.169.254", "http_host.private"],
+    ["10.1.2.3", "http_host.private"],
+    ["crm", "http_host.private"],
+    ["crm.internal", "http_host.private"],
+    ["127.1", "http_host.invalid"],
+    ["2130706433", "http_host.invalid"],
+  ])("refuses %j: %s", async (host, code) => {
+    expect(await refusal(host)).toMatchObject({ status: 422, code });
+    expect(await owner.ask("GET", "/http-hosts")).toEqual({ items: [] });
+  });
+
+  it("names the setting that would allow a private host, and takes the host where the operator set it", async () => {
+    expect((await refusal("crm.internal:8443")).message).toBe(
+      "crm.internal is not on the public internet, so requests to it are refused. For a server in your own network, " +
+        "the operator sets CONNECTIONS_ALLOWED_ORIGINS=crm.internal:8443 and restarts. Then allow it here.",
+    );
+    staged.outside.allowedOrigins.push("crm.internal:8443", "10.9.9.9:80");
+    expect((await allow(["GET"], "crm.internal:8443")).status).toBe(201);
+    expect((await allow(["GET"], "10.9.9.9")).status).toBe(201);
+  });
+
+  it("shows a name beyond ASCII as its letters and as the network has it", async () => {
+    const shown = { host: "xn--bcher-kva.example:8443", unicode: "bücher.example:8443" };
+    expect((await allow(["GET"], "Bücher.example:8443")).body).toMatchObject(shown);
+    expect((await allow(["GET"], "xn--bcher-kva.example:8443")).status).toBe(409);
+    expect((await allow(["GET"], "api.example.com")).body).toMatchObject({ unicode: null });
+    expect(await owner.ask("GET", "/http-hosts")).toMatchObject({ items: [{ unicode: null }, shown] });
+  });
 });

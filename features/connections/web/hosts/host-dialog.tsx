@@ -3,6 +3,7 @@ import { Checkbox } from "#platform/web/ui/checkbox.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import type { HttpMethodName } from "../../contract/index.ts";
+import { networkFormOf } from "./network-form.ts";
 import { useAllowHost } from "./use-http-hosts.ts";
 
 const methodNames: readonly HttpMethodName[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -13,7 +14,8 @@ export function HostDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
   const [host, setHost] = useState("");
   const [methods, setMethods] = useState<HttpMethodName[]>(["GET"]);
   const [isEverywhere, setEverywhere] = useState(false);
-  const isHost = /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host.trim());
+  const isHost = host.trim() !== "";
+  const ascii = networkFormOf(host);
   return (
     <FormDialog
       title="Allow a host"
@@ -33,11 +35,17 @@ export function HostDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={260}
+            maxLength={400}
             value={host}
             error={isChecked && !isHost ? "Enter a host such as api.example.com." : undefined}
             onChange={(event) => setHost(event.target.value)}
           />
+          {ascii && (
+            <p role="status" className="-mt-2 text-sm text-ink-2 wrap-anywhere">
+              Its letters are beyond ASCII. It is stored as the network knows it:{" "}
+              <span className="font-mono">{ascii}</span>
+            </p>
+          )}
           <fieldset className="grid gap-1">
             <legend className="text-sm font-medium text-ink-1">Methods</legend>
             {methodNames.map((name) => (

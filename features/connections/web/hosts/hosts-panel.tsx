@@ -57,7 +57,10 @@ function HostRow({ host, isAdmin }: { host: HttpHost; isAdmin: boolean }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5">
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-medium text-ink-1 wrap-anywhere">{host.host}</span>
+          <span className="min-w-0 font-medium text-ink-1 wrap-anywhere">{host.unicode ?? host.host}</span>
+          {host.unicode && (
+            <span className="min-w-0 font-mono text-xs text-ink-2 wrap-anywhere">{host.host}</span>
+          )}
           {host.isEverywhere && <Pill>Every workspace</Pill>}
         </p>
         <p className="text-sm text-ink-2">{host.methods.join(", ")}</p>

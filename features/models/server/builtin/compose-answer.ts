@@ -81,7 +81,9 @@ function found(text: string, query: string | undefined): string {
 /** A due time is told as the tool resolved it. */
 function createdTask({ input, text }: ToolAnswer): string {
   const title = `**${literalMarkdown(stringIn(input, "title") ?? "")}**`;
-  const due = stringIn(input, "due_at") ? /, due ([^“”]+)\. Its id [0-9a-f-]+\./.exec(text)?.[1] : undefined;
+  const due = stringIn(input, "due_at")
+    ? /, due ([^“”]+)\. Its id is [0-9a-f-]+\./.exec(text)?.[1]
+    : undefined;
   return due
     ? `The task is on your list: ${title}, due ${due}. You find it on the page Tasks. No message is sent when it is due.`
     : `The task is on your list: ${title}. You find it on the page Tasks.`;

@@ -4,6 +4,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../../contract/index.ts";
 import { describeOutcome } from "../describe-outcome.ts";
+import { WaitsForOthers } from "../waits-for-others.tsx";
 import { DenyForm } from "./deny-form.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { useDecision } from "./use-decision.ts";
@@ -27,7 +28,7 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
       <p className="mt-3 text-sm text-ink-2">
         {shown.undo} <span className="text-ink-3">{describeOutcome(approval)}</span>
       </p>
-      {!abilities.decide && <p className="mt-2 text-sm font-medium">{waitsForOthers(approval)}</p>}
+      {!abilities.decide && <WaitsForOthers approval={approval} />}
       {failure && (
         <p role="alert" className="mt-2 text-sm text-bad">
           {describeError(failure)}
@@ -86,9 +87,4 @@ interface DecideCallProps {
   unseen: readonly string[];
   onSettled: (() => void) | undefined;
   children: ReactNode;
-}
-
-function waitsForOthers({ needsOther, isOwn }: Approval): string {
-  if (needsOther && isOwn) return "Somebody else has to decide this: an owner or admin of the workspace.";
-  return "Somebody else has to decide this.";
 }
