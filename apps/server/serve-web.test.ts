@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { get, type IncomingMessage } from "node:http";
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderError } from "#platform/server/http/render-error.ts";
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "web/app.html"), "<title>The application</title>");
   await mkdir(join(folder, "landing/public/assets"), { recursive: true });
   await writeFile(join(folder, "landing/public/assets/page.js"), "// the landing page");
+  await writeFile(join(folder, "landing/public/assets/small.css"), "body {}");
+  await writeFile(join(folder, "landing/public/assets/small.css.br"), brotliCompressSync("body {}"));
   server = await serverOver(folder);
 });
 afterAll(async () => {
@@ -37,9 +40,15 @@ async function serverOver(files: string) {
 
 /** Sends the path as it is written; `fetch` would make a proper address of it first. */
 async function ask(asked: FastifyInstance, path: string) {
+  const { reply, bytes } = await askWith(asked, path, {});
+  return { status: reply.statusCode, body: bytes.toString() };
+}
+
+async function askWith(asked: FastifyInstance, path: string, headers: OutgoingHttpHeaders) {
   const { port } = asked.server.address() as AddressInfo;
-  const [reply] = (await once(get({ host: "127.0.0.1", port, path }), "response")) as [IncomingMessage];
-  return { status: reply.statusCode, body: await text(reply) };
+  const asking = get({ host: "127.0.0.1", port, path, headers });
+  const [reply] = (await once(asking, "response")) as [IncomingMessage];
+  return { reply, bytes: await buffer(reply) };
 }
 
 describe("the web", () => {
@@ -51,6 +60,40 @@ describe("the web", () => {
     expect(await ask(server, "/assets/page.js")).toEqual({ status: 200, body: "// the landing page" });
     expect((await ask(server, "/assets/other.js")).status).toBe(404);
   });
+
+  it("serves a part compressed to those who take that, for a year", async () => {
+    const takesAll = { "accept-encoding": "gzip, deflate, br, zstd" };
+    const { reply, bytes } = await askWith(server, "/assets/small.css", takesAll);
+    expect(brotliDecompressSync(bytes).toString()).toBe("body {}");
+    expect(reply.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+  });
+
+  it.each([undefined, "gzip", "br;q=0", "gzip, br; q=0.0"])(
+    "serves it as it is to those who accept %s",
+    async (accepted) => {
+      const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
+      const { reply, bytes } = await askWith(server, "/assets/small.css", headers);
+      expect([reply.headers["content-encoding"], bytes.toString()]).toEqual([undefined, "body {}"]);
+    },
+  );
+
+  it("sends a part no second time to those who have it", async () => {
+    const { etag } = (await askWith(server, "/assets/page.js", {})).reply.headers;
+    const { reply, bytes } = await askWith(server, "/assets/page.js", { "if-none-match": etag });
+    expect([reply.statusCode, bytes.length]).toEqual([304, 0]);
+  });
+
+  it.each(["/assets/small.css.br", "/assets/..%2fapp.html", "/assets/%2e%2e%2fapp.html.js", "/assets/"])(
+    "has no part at %s",
+    async (path) => {
+      expect((await ask(server, path)).status).toBe(404);
+    },
+  );
 
   it.each(["/", "//", "///", "//elsewhere.example/chat", "/\\\\", "/nothing", "//?"])(
     "says 404 in the application at %s, an address that is none",

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError, platformErrors } from "#platform/server/errors.ts";
+import { headersOfPages, serveParts } from "./serve-parts.ts";
 import { isWebPath } from "./web-paths.ts";
-
-const yearSeconds = 31_536_000;
 
 /**
  * Serves the build below `dist`: hashed files cached for a year, every page path with the application. An
@@ -20,9 +19,9 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
   if (page) {
     // A file in both builds, such as a font, is identical.
     const roots = [folder, join(dist, "landing/public")];
-    // One wildcard route for the hundreds of chunks: a route per chunk would add 0.2 s to each start. Other files
-    // have one route each.
     const parts = roots.map((root) => join(root, "assets")).filter((root) => existsSync(root));
+    serveParts(server, parts);
+    // One wildcard route for the pictures: a route per file would slow each start. Other files have one each.
     if (parts.length > 0)
       await server.register(fastifyStatic, {
         ...options,
@@ -66,18 +65,6 @@ const options = {
   },
 } satisfies Partial<FastifyStaticOptions>;
 
-/** Headers that only documents use. They would add a kilobyte to each of a page's many files. */
-const headersOfPages = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
-
 /** Scripts, styles and fonts. Unlike an SVG they are never documents. */
 function isPart(path: string): boolean {
   return /[.](js|css|woff2)([.]br)?$/.test(path);
@@ -85,7 +72,7 @@ function isPart(path: string): boolean {
 
 /** The tracking script's name is fixed. An old copy is harmless for an hour. */
 function cacheControlOf(path: string): string {
-  if (path.includes("/assets/")) return `public, max-age=${yearSeconds}, immutable`;
+  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
   return /\/tracking[.]js([.]br)?$/.test(path) ? "public, max-age=3600" : "no-cache";
 }
 
