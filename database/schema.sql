@@ -735,6 +735,88 @@ create table public.billing_retries (
 -- row-level security is forced on public.billing_retries
 create policy service on public.billing_retries for all to service_role using (true) with check (true);
 
+create table public.browser_orders (
+  id uuid not null,
+  workspace_id uuid not null,
+  run_id uuid not null,
+  node_id text not null,
+  sealed_order text not null,
+  sealed_reply text,
+  taken_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint browser_orders_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.browser_orders
+CREATE INDEX browser_orders_by_node ON public.browser_orders USING btree (node_id) WHERE (taken_at IS NULL);
+create policy service on public.browser_orders for all to service_role using (true) with check (true);
+
+create table public.browser_pictures (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  conversation_id uuid,
+  picture bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint browser_pictures_picture_check CHECK ((length(picture) <= 400000)),
+  constraint browser_pictures_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.browser_pictures
+CREATE INDEX browser_pictures_by_age ON public.browser_pictures USING btree (created_at);
+CREATE INDEX browser_pictures_by_user ON public.browser_pictures USING btree (user_id);
+create policy own on public.browser_pictures for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.browser_pictures for all to service_role using (true) with check (true);
+create policy shared on public.browser_pictures for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = browser_pictures.workspace_id) AND (c.id = browser_pictures.conversation_id)))))) with check ();
+
+create table public.browser_secrets (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  origin text not null,
+  sealed_value text not null,
+  automatic_at timestamp with time zone,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint browser_secrets_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint browser_secrets_origin_check CHECK ((length(origin) <= 300)),
+  constraint browser_secrets_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.browser_secrets
+CREATE UNIQUE INDEX browser_secrets_by_name ON public.browser_secrets USING btree (workspace_id, user_id, lower(name));
+CREATE INDEX browser_secrets_by_user ON public.browser_secrets USING btree (user_id);
+create policy own on public.browser_secrets for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.browser_secrets for all to service_role using (true) with check (true);
+
+create table public.browser_sessions (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  user_id uuid not null,
+  conversation_id uuid,
+  node_id text not null,
+  opened_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  ended_because text,
+  personal_at timestamp with time zone,
+  taken_over_at timestamp with time zone,
+  person_seen_at timestamp with time zone,
+  handed_back_at timestamp with time zone,
+  told_at timestamp with time zone,
+  waiting_calls uuid[] not null default '{}'::uuid[],
+  constraint browser_sessions_ended_because_check CHECK ((ended_because = ANY (ARRAY['run'::text, 'idle'::text, 'lost'::text, 'server'::text]))),
+  constraint browser_sessions_pkey PRIMARY KEY (workspace_id, run_id)
+);
+-- row-level security is forced on public.browser_sessions
+CREATE INDEX browser_sessions_by_user ON public.browser_sessions USING btree (user_id);
+CREATE INDEX browser_sessions_open ON public.browser_sessions USING btree (workspace_id, seen_at) WHERE (ended_at IS NULL);
+create policy own on public.browser_sessions for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.browser_sessions for all to service_role using (true) with check (true);
+create policy shared on public.browser_sessions for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = browser_sessions.workspace_id) AND (c.id = browser_sessions.conversation_id)))))) with check ();
+
 create table public.bulk_export_contents (
   workspace_id uuid not null,
   id uuid not null,
@@ -2649,6 +2731,106 @@ CREATE INDEX trial_redemptions_by_age ON public.trial_redemptions USING btree (r
 CREATE INDEX trial_redemptions_by_card ON public.trial_redemptions USING btree (provider, is_live, card_hash) WHERE (card_hash IS NOT NULL);
 create policy of_deletion on public.trial_redemptions for all to adjutant_owner using (true) with check (true);
 create policy service on public.trial_redemptions for all to service_role using (true) with check (true);
+
+create table public.trigger_firings (
+  workspace_id uuid not null,
+  id uuid not null,
+  trigger_id uuid not null,
+  user_id uuid not null,
+  cause text not null,
+  key text not null,
+  due_at timestamp with time zone not null,
+  fired_at timestamp with time zone not null,
+  outcome text not null,
+  reason_code text,
+  reason text,
+  body_hash text,
+  conversation_id uuid,
+  run_id uuid,
+  origins uuid[] not null default '{}'::uuid[],
+  constraint trigger_firings_cause_check CHECK ((cause = ANY (ARRAY['slot'::text, 'delivery'::text, 'event'::text, 'by_hand'::text]))),
+  constraint trigger_firings_check CHECK (((outcome = 'started'::text) = (run_id IS NOT NULL))),
+  constraint trigger_firings_check1 CHECK (((outcome = 'started'::text) = (conversation_id IS NOT NULL))),
+  constraint trigger_firings_check2 CHECK (((outcome = 'started'::text) = (reason IS NULL))),
+  constraint trigger_firings_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 260))),
+  constraint trigger_firings_outcome_check CHECK ((outcome = ANY (ARRAY['started'::text, 'skipped'::text, 'refused'::text]))),
+  constraint trigger_firings_pkey PRIMARY KEY (workspace_id, id),
+  constraint trigger_firings_reason_check CHECK ((char_length(reason) <= 500)),
+  constraint trigger_firings_workspace_id_trigger_id_fkey FOREIGN KEY (workspace_id, trigger_id) REFERENCES triggers(workspace_id, id) ON DELETE CASCADE,
+  constraint trigger_firings_workspace_id_trigger_id_key_key UNIQUE (workspace_id, trigger_id, key)
+);
+-- row-level security is forced on public.trigger_firings
+CREATE INDEX trigger_firings_by_age ON public.trigger_firings USING btree (fired_at);
+CREATE INDEX trigger_firings_of_person ON public.trigger_firings USING btree (user_id);
+CREATE INDEX trigger_firings_of_run ON public.trigger_firings USING btree (workspace_id, run_id) WHERE (run_id IS NOT NULL);
+CREATE INDEX trigger_firings_of_trigger ON public.trigger_firings USING btree (workspace_id, trigger_id, id DESC);
+create policy own on public.trigger_firings for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.trigger_firings for all to service_role using (true) with check (true);
+
+create table public.trigger_secrets (
+  workspace_id uuid not null,
+  trigger_id uuid not null,
+  user_id uuid not null,
+  sealed_secret text not null,
+  sealed_previous text,
+  previous_until timestamp with time zone,
+  constraint trigger_secrets_check CHECK (((sealed_previous IS NULL) = (previous_until IS NULL))),
+  constraint trigger_secrets_pkey PRIMARY KEY (trigger_id),
+  constraint trigger_secrets_workspace_id_trigger_id_fkey FOREIGN KEY (workspace_id, trigger_id) REFERENCES triggers(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.trigger_secrets
+CREATE INDEX trigger_secrets_of_person ON public.trigger_secrets USING btree (user_id);
+CREATE INDEX trigger_secrets_of_trigger ON public.trigger_secrets USING btree (workspace_id, trigger_id);
+create policy own on public.trigger_secrets for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.trigger_secrets for all to service_role using (true) with check (true);
+
+create table public.triggers (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  name text not null,
+  question text not null,
+  agent_id uuid,
+  time_zone text not null default 'UTC'::text,
+  overlap text not null default 'skip'::text,
+  cron text,
+  missed text,
+  proof text,
+  event text,
+  contains text,
+  paused_at timestamp with time zone,
+  paused_because text,
+  active_since timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint triggers_check CHECK (((kind = 'schedule'::text) = (cron IS NOT NULL))),
+  constraint triggers_check1 CHECK (((kind = 'schedule'::text) = (missed IS NOT NULL))),
+  constraint triggers_check2 CHECK (((kind = 'webhook'::text) = (proof IS NOT NULL))),
+  constraint triggers_check3 CHECK (((kind = 'event'::text) = (event IS NOT NULL))),
+  constraint triggers_check4 CHECK (((kind = 'event'::text) OR (contains IS NULL))),
+  constraint triggers_check5 CHECK (((paused_at IS NULL) = (paused_because IS NULL))),
+  constraint triggers_contains_check CHECK (((char_length(contains) >= 1) AND (char_length(contains) <= 200))),
+  constraint triggers_cron_check CHECK (((char_length(cron) >= 1) AND (char_length(cron) <= 100))),
+  constraint triggers_event_check CHECK (((char_length(event) >= 1) AND (char_length(event) <= 60))),
+  constraint triggers_kind_check CHECK ((kind = ANY (ARRAY['schedule'::text, 'webhook'::text, 'event'::text]))),
+  constraint triggers_missed_check CHECK ((missed = ANY (ARRAY['skip'::text, 'latest'::text, 'all'::text]))),
+  constraint triggers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint triggers_overlap_check CHECK ((overlap = ANY (ARRAY['skip'::text, 'start'::text]))),
+  constraint triggers_paused_because_check CHECK ((paused_because = ANY (ARRAY['person'::text, 'agent'::text, 'failures'::text, 'chosen'::text]))),
+  constraint triggers_pkey PRIMARY KEY (workspace_id, id),
+  constraint triggers_proof_check CHECK ((proof = ANY (ARRAY['bearer'::text, 'signature'::text]))),
+  constraint triggers_question_check CHECK (((char_length(question) >= 1) AND (char_length(question) <= 16000))),
+  constraint triggers_time_zone_check CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 60)))
+);
+-- row-level security is forced on public.triggers
+CREATE INDEX triggers_deleted ON public.triggers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX triggers_of_agent ON public.triggers USING btree (workspace_id, agent_id) WHERE (agent_id IS NOT NULL);
+CREATE INDEX triggers_of_person ON public.triggers USING btree (user_id, id DESC);
+create policy own on public.triggers for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.triggers for all to service_role using (true) with check (true);
 
 create table public.uncounted_events (
   event_id uuid not null,

@@ -29,11 +29,13 @@ import { tasksModule } from "#features/tasks/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
+import { createTriggersModule } from "#features/triggers/server/module.ts";
 import { engineOf, openAiTranscription } from "#features/voice/server/index.ts";
 import { createVoiceModule } from "#features/voice/server/module.ts";
 import type {
   BillingSettings,
   BillingTerms,
+  BrowserSettings,
   DemoSettings,
   FileSettings,
   MailSettings,
@@ -48,6 +50,7 @@ import { createDataApiModule } from "#platform/server/data-api/create-data-api-m
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import { senderOf } from "#platform/server/mail/carriers/create-carriers.ts";
 import type { Module } from "#platform/server/module.ts";
+import { findChromiumOfSystem } from "#platform/server/packages/find-chromium.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { billingOptionsOf, type PaymentSettings } from "./payments/billing-options-of.ts";
 import { createSandboxModule } from "./payments/create-sandbox-module.ts";
@@ -62,6 +65,8 @@ export interface ModuleSettings extends DiagramSettings {
   isShownToSearchEngines?: boolean;
   /** Private servers, as `host:port`, from which pages may be read. */
   browsingAllowedOrigins?: readonly string[];
+  /** The live browser of assistants. Default: none. */
+  browser?: BrowserSettings;
   /** Private servers, as `host:port`, that connections may reach. */
   connectionsAllowedOrigins?: readonly string[];
   /** The provider of web search. Default: none. */
@@ -148,6 +153,14 @@ export function createModules(settings: ModuleSettings): Module[] {
       allowedOrigins: browsingAllowedOrigins,
       isOpenToVisitors: demo.isBrowsingOn,
       ...(settings.search && { search: settings.search }),
+      ...(settings.browser && {
+        browser: {
+          chromiumPath:
+            settings.browser.sessions > 0 ? findChromiumOfSystem(settings.browser.chosenChromium) : undefined,
+          sessions: settings.browser.sessions,
+        },
+      }),
+      ...(settings.files && { files: settings.files }),
     }),
     createConnectionsModule({ publicUrl, allowedOrigins: settings.connectionsAllowedOrigins ?? [] }),
     codeModule,
@@ -159,6 +172,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createInboxModule({ publicUrl }),
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
+    createTriggersModule({ publicUrl }),
   ];
   const scenes = features.flatMap((feature) => feature.scenes ?? []);
   return [

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { fileRead } from "../contract/events.ts";
 import { fileAccess } from "./file.access.ts";
 import type { FileKey } from "./file.repository.ts";
 import type { Outcome } from "./reading/read-text.ts";
@@ -34,7 +35,11 @@ export const endReading = command(
       "problem" in outcome
         ? await storeProblem(ctx.db, file, outcome.problem)
         : await storeText(ctx.db, file, outcome);
-    if (isStored) await tellEnd(ctx, file, outcome);
+    if (!isStored) return;
+    await tellEnd(ctx, file, outcome);
+    if ("problem" in outcome) return;
+    const { workspaceId, id, userId } = file;
+    ctx.publish(fileRead, { workspaceId, objectId: id, payload: { userId } });
   },
 );
 

@@ -4,6 +4,7 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type ChangeTask, taskErrors } from "../contract/index.ts";
 import { emitTask } from "./emit-task.ts";
+import { publishFinished } from "./publish-task.ts";
 import { taskAccess } from "./task.access.ts";
 import { lockTask, type TaskRow, updateTask } from "./task.repository.ts";
 
@@ -52,6 +53,7 @@ export const changeTask = command(
       sealed: isText ? { title: after.title, body: after.body } : {},
     });
     await emitTask(ctx, after);
+    if (after.state === "done" && before.state !== "done") publishFinished(ctx, after);
     return { before, after };
   },
 );

@@ -4,6 +4,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type CreateTask, taskErrors } from "../contract/index.ts";
 import { emitTask } from "./emit-task.ts";
+import { publishAssigned } from "./publish-task.ts";
 import { taskAccess } from "./task.access.ts";
 import { findTask, insertTask, type TaskRow } from "./task.repository.ts";
 import { requirePerson } from "./task-people.ts";
@@ -50,6 +51,7 @@ export const storeTask = command(
       sealed: { title, body },
     });
     await emitTask(ctx, row);
+    publishAssigned(ctx, row);
     return row;
   },
 );

@@ -459,6 +459,56 @@ export interface BillingRetries {
   provider: string;
 }
 
+export interface BrowserOrders {
+  created_at: Generated<Timestamp>;
+  id: string;
+  node_id: string;
+  run_id: string;
+  sealed_order: string;
+  sealed_reply: string | null;
+  taken_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface BrowserPictures {
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  picture: Buffer;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface BrowserSecrets {
+  automatic_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  origin: string;
+  sealed_value: string;
+  used_at: Timestamp | null;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface BrowserSessions {
+  conversation_id: string | null;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  handed_back_at: Timestamp | null;
+  node_id: string;
+  opened_at: Generated<Timestamp>;
+  person_seen_at: Timestamp | null;
+  personal_at: Timestamp | null;
+  run_id: string;
+  seen_at: Generated<Timestamp>;
+  taken_over_at: Timestamp | null;
+  told_at: Timestamp | null;
+  user_id: string;
+  waiting_calls: Generated<string[]>;
+  workspace_id: string;
+}
+
 export interface BulkExportContents {
   done_count: Generated<number>;
   id: string;
@@ -1576,6 +1626,57 @@ export interface TrialRedemptions {
   redeemed_at: Timestamp;
 }
 
+export interface TriggerFirings {
+  body_hash: string | null;
+  cause: string;
+  conversation_id: string | null;
+  due_at: Timestamp;
+  fired_at: Timestamp;
+  id: string;
+  key: string;
+  origins: Generated<string[]>;
+  outcome: string;
+  reason: string | null;
+  reason_code: string | null;
+  run_id: string | null;
+  trigger_id: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface Triggers {
+  active_since: Generated<Timestamp>;
+  agent_id: string | null;
+  contains: string | null;
+  created_at: Generated<Timestamp>;
+  cron: string | null;
+  deleted_at: Timestamp | null;
+  event: string | null;
+  id: string;
+  kind: string;
+  missed: string | null;
+  name: string;
+  overlap: Generated<string>;
+  paused_at: Timestamp | null;
+  paused_because: string | null;
+  proof: string | null;
+  question: string;
+  time_zone: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
+export interface TriggerSecrets {
+  previous_until: Timestamp | null;
+  sealed_previous: string | null;
+  sealed_secret: string;
+  trigger_id: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface UncountedEvents {
   event_id: string;
 }
@@ -1745,6 +1846,10 @@ export interface DB {
   billing_keys: BillingKeys;
   billing_notices: BillingNotices;
   billing_retries: BillingRetries;
+  browser_orders: BrowserOrders;
+  browser_pictures: BrowserPictures;
+  browser_secrets: BrowserSecrets;
+  browser_sessions: BrowserSessions;
   bulk_export_contents: BulkExportContents;
   bulk_exports: BulkExports;
   checkout_intents: CheckoutIntents;
@@ -1834,6 +1939,9 @@ export interface DB {
   tool_modes: ToolModes;
   tool_versions: ToolVersions;
   trial_redemptions: TrialRedemptions;
+  trigger_firings: TriggerFirings;
+  trigger_secrets: TriggerSecrets;
+  triggers: Triggers;
   uncounted_events: UncountedEvents;
   uncounted_sessions: UncountedSessions;
   uncounted_steps: UncountedSteps;

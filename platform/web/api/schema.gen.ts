@@ -1631,6 +1631,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/runs/{id}/browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the live browser of a run, with its page as a picture */
+        get: operations["getBrowser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{id}/browser/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over the browser of your run; the assistant waits */
+        post: operations["takeOverBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{id}/browser/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand the browser back to the assistant */
+        post: operations["handBackBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{id}/browser/input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send what you did with mouse and keyboard to the page that you took over */
+        post: operations["useBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/browser-pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the picture of the page after a tool call, as JPEG; kept for 30 days */
+        get: operations["readBrowserPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/browser-secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your stored passwords for websites, without their values, at most 100 */
+        get: operations["listBrowserSecrets"];
+        put?: never;
+        /** Store a password for one website */
+        post: operations["addBrowserSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/browser-secrets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a stored password */
+        delete: operations["deleteBrowserSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/connections": {
         parameters: {
             query?: never;
@@ -3873,6 +3993,36 @@ export interface components {
             as: "whole" | "passages" | "image" | "unseen_image" | "nothing";
             places: string[];
         };
+        BrowserSecretInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            origin: string;
+            isAutomatic: boolean;
+            usedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BrowserSessionInput: {
+            /** Format: uuid */
+            runId: string;
+            /** @enum {string} */
+            state: "open" | "ended";
+            endedBecause: ("run" | "idle" | "lost" | "server") | null;
+            /** @enum {string} */
+            driver: "assistant" | "person";
+            abilities: {
+                takeOver: boolean;
+                handBack: boolean;
+            };
+            frame: {
+                url: string;
+                title: string;
+                width: number;
+                height: number;
+                picture: string;
+            } | null;
+        };
         MessageInput: {
             /** Format: uuid */
             id: string;
@@ -4240,6 +4390,13 @@ export interface components {
             } | null;
             importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
             modelId: string | null;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                isUsable: boolean;
+            } | null;
+            isTest: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5722,6 +5879,36 @@ export interface components {
             as: "whole" | "passages" | "image" | "unseen_image" | "nothing";
             places: string[];
         };
+        BrowserSecret: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            origin: string;
+            isAutomatic: boolean;
+            usedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BrowserSession: {
+            /** Format: uuid */
+            runId: string;
+            /** @enum {string} */
+            state: "open" | "ended";
+            endedBecause: ("run" | "idle" | "lost" | "server") | null;
+            /** @enum {string} */
+            driver: "assistant" | "person";
+            abilities: {
+                takeOver: boolean;
+                handBack: boolean;
+            };
+            frame: {
+                url: string;
+                title: string;
+                width: number;
+                height: number;
+                picture: string;
+            } | null;
+        };
         Message: {
             /** Format: uuid */
             id: string;
@@ -6089,6 +6276,13 @@ export interface components {
             } | null;
             importedFrom: ("chatgpt" | "claude" | "adjutant") | null;
             modelId: string | null;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                isUsable: boolean;
+            } | null;
+            isTest: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -11814,6 +12008,317 @@ export interface operations {
             };
         };
     };
+    getBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserSession"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    takeOverBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    handBackBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    useBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: ({
+                        /** @enum {string} */
+                        type: "move" | "down" | "up";
+                        x: number;
+                        y: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "wheel";
+                        x: number;
+                        y: number;
+                        deltaY: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "text";
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "key";
+                        key: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "back" | "reload";
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readBrowserPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listBrowserSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BrowserSecret"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    addBrowserSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    origin: string;
+                    value: string;
+                    /** @default false */
+                    isAutomatic?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserSecret"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteBrowserSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     listConnections: {
         parameters: {
             query?: {
@@ -14847,6 +15352,7 @@ export interface operations {
                     /** @default false */
                     isNewConversation?: boolean;
                     modelId?: string;
+                    agentId?: string | null;
                     fileIds?: string[];
                     besideModelId?: string;
                     /** @default UTC */
@@ -14902,6 +15408,7 @@ export interface operations {
             content: {
                 "application/json": {
                     modelId?: string;
+                    agentId?: string | null;
                     /** @default UTC */
                     timeZone?: string;
                 };
@@ -14955,6 +15462,7 @@ export interface operations {
             content: {
                 "application/json": {
                     modelId?: string;
+                    agentId?: string | null;
                     /** @default UTC */
                     timeZone?: string;
                 };

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Handover } from "#platform/server/mail/carriers/personal-mail.ts";
 import { giveUpAfterMs, retryDelaySeconds } from "#platform/server/mail/retry-delay.ts";
+import { mailFailed } from "../../contract/events.ts";
 import { emitMail } from "../emit-mail.ts";
 import { mailAccess } from "../mail.access.ts";
 import type { MailRow } from "../outgoing-mail.repository.ts";
@@ -26,6 +27,10 @@ export const endSending = command(
       outcome: end.state === "sent" ? "ok" : "failed",
     });
     await emitMail(ctx, row);
+    if (row.state === "failed") {
+      const { workspace_id: workspaceId, id, user_id: userId } = row;
+      ctx.publish(mailFailed, { workspaceId, objectId: id, payload: { userId } });
+    }
   },
 );
 

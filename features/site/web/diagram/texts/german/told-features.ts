@@ -66,6 +66,10 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "Website",
     text: "Die öffentlichen Seiten: was sie sagen, die Rechtstexte und wer welche angenommen hat.",
   },
+  triggers: {
+    label: "Auslöser",
+    text: "Was einen Lauf ohne Menschen am Bildschirm startet: Zeitplan, Webhook oder Ereignis.",
+  },
   tasks: { label: "Aufgaben", text: "Arbeit, die Menschen und Agenten übergeben wird." },
   team: { label: "Team", text: "Arbeitsbereiche, und wer ihnen in welcher Rolle angehört." },
   tools: { label: "Werkzeuge", text: "Was ein Agent außer Reden noch kann." },

@@ -1,0 +1,41 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { triggerErrors } from "../contract/index.ts";
+import { emitTrigger } from "./emit-trigger.ts";
+import { keepSchedule } from "./keep-schedule.ts";
+import { lockShown } from "./lock-shown.ts";
+import { triggerAccess } from "./trigger.access.ts";
+import { lockTrigger, setDeleted, type TriggerRow } from "./trigger.repository.ts";
+
+/** How long a deletion can be undone. The row goes later. */
+const undoMs = 15 * 60_000;
+
+/** Hides a trigger and fires it no more. Its conversations stay. */
+export const deleteTrigger = command(
+  "trigger.delete",
+  triggerAccess.delete.by(lockShown),
+  async (ctx, { id }: { id: string }, before): Promise<void> => {
+    await end(ctx, await setDeleted(ctx.db, before, ctx.now()));
+    await ctx.audit({ act: "trigger.deleted", target: [{ type: "trigger", id }] });
+  },
+);
+
+/** Restores a deleted trigger as it was. Idempotent. Throws `trigger.undo_over`. */
+export const restoreTrigger = command(
+  "trigger.restore",
+  triggerAccess.restore.by(({ db }, { id }: { id: string }) => lockTrigger(db, id)),
+  async (ctx, { id }: { id: string }, before): Promise<TriggerRow> => {
+    if (!before.deleted_at) return before;
+    if (ctx.now().getTime() - before.deleted_at.getTime() > undoMs) fail(triggerErrors, "trigger.undo_over");
+    const row = await setDeleted(ctx.db, before, null);
+    await end(ctx, row);
+    await ctx.audit({ act: "trigger.restored", target: [{ type: "trigger", id }] });
+    return row;
+  },
+);
+
+async function end(ctx: Ctx, row: TriggerRow): Promise<void> {
+  await keepSchedule(ctx, row);
+  await emitTrigger(ctx, row);
+}

@@ -1,0 +1,30 @@
+import type { Module } from "#platform/server/module.ts";
+import { onEvents } from "./events/on-events.ts";
+import { fireSlot } from "./firing/fire-slot.job.ts";
+import { registerPublicUrl } from "./public-url.ts";
+import { triggerRoutes } from "./trigger.routes.ts";
+import { sealedTriggerSecrets } from "./trigger-secrets.ts";
+import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
+
+/** What starts a run without a person at the keyboard. */
+export function createTriggersModule({ publicUrl }: { publicUrl: string }): Module {
+  return {
+    name: "triggers",
+    routes: [triggerRoutes],
+    mount: mountWebhooks,
+    jobs: [fireSlot],
+    on: onEvents,
+    sealed: sealedTriggerSecrets,
+    retention: [
+      { table: "trigger_firings", column: "fired_at", keepFor: { days: 90 } },
+      // Longer than a deletion can be undone. Firings and secrets go with it.
+      { table: "triggers", column: "deleted_at", keepFor: { days: 1 }, batch: 20 },
+    ],
+    erasable: [
+      { table: "trigger_firings", columns: ["workspace_id", "user_id"] },
+      { table: "trigger_secrets", columns: ["workspace_id", "user_id"] },
+      { table: "triggers", columns: ["workspace_id", "user_id"], batchSize: 50 },
+    ],
+    start: (services) => registerPublicUrl(services, publicUrl),
+  };
+}

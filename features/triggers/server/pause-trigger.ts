@@ -1,0 +1,26 @@
+import { command } from "#platform/server/command.ts";
+import { emitTrigger } from "./emit-trigger.ts";
+import { keepSchedule } from "./keep-schedule.ts";
+import { lockShown } from "./lock-shown.ts";
+import { requireAgent } from "./require-agent.ts";
+import { triggerAccess } from "./trigger.access.ts";
+import { setPaused, type TriggerRow } from "./trigger.repository.ts";
+
+/** Pauses a trigger, or resumes one that is paused or was stopped. Idempotent. */
+export const pauseTrigger = command(
+  "trigger.pause",
+  triggerAccess.pause.by((ctx, input: { id: string; isPaused: boolean }) => lockShown(ctx, input)),
+  async (ctx, { isPaused }, before): Promise<TriggerRow> => {
+    if (isPaused === (before.paused_at !== null)) return before;
+    if (!isPaused) await requireAgent(ctx, before.agent_id);
+    const key = { workspaceId: before.workspace_id, id: before.id };
+    const row = await setPaused(ctx.db, key, isPaused ? "chosen" : null, ctx.now());
+    await keepSchedule(ctx, row);
+    await ctx.audit({
+      act: isPaused ? "trigger.paused" : "trigger.resumed",
+      target: [{ type: "trigger", id: row.id }],
+    });
+    await emitTrigger(ctx, row);
+    return row;
+  },
+);

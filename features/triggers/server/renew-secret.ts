@@ -1,0 +1,31 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { triggerErrors } from "../contract/index.ts";
+import { emitTrigger } from "./emit-trigger.ts";
+import { lockShown } from "./lock-shown.ts";
+import { putSecret } from "./secret.repository.ts";
+import { triggerAccess } from "./trigger.access.ts";
+import { newSecret, sealSecret } from "./trigger-secrets.ts";
+
+/** How long the secret before is accepted, if at all. */
+const oldSecretMs = 86_400_000;
+
+/** Gives a webhook another secret and returns it. Throws `trigger.not_a_webhook`. */
+export const renewSecret = command(
+  "trigger.renew_secret",
+  triggerAccess.renew_secret.by((ctx, input: { id: string; keepsOld: boolean }) => lockShown(ctx, input)),
+  async (ctx, { id, keepsOld }, row): Promise<{ secret: string }> => {
+    if (row.kind !== "webhook") fail(triggerErrors, "trigger.not_a_webhook");
+    const secret = newSecret();
+    const previousUntil = keepsOld ? new Date(ctx.now().getTime() + oldSecretMs) : null;
+    const sealed = sealSecret(ctx.services.secrets, id, secret);
+    await putSecret(ctx.db, { triggerId: id, sealed, previousUntil });
+    await ctx.audit({
+      act: "trigger.secret_renewed",
+      target: [{ type: "trigger", id }],
+      facts: { keeps_old: keepsOld },
+    });
+    await emitTrigger(ctx, row);
+    return { secret };
+  },
+);

@@ -1,0 +1,2 @@
+/** Below it are the addresses of webhooks. */
+export const webhookPath = "/hooks";
