@@ -77,9 +77,9 @@ const hosts: HttpHost[] = [
   },
   {
     id: "00000000-0000-7000-8000-000000000002",
-    host: `${long}.example.com:8443`,
+    host: `xn--${long}-kva.example.com:8443`,
     methods: ["GET", "POST"],
-    unicode: null,
+    unicode: `${long}-ü.example.com:8443`,
     isEverywhere: false,
   },
 ];
@@ -124,7 +124,28 @@ sweep({
       on: "both",
     },
     {
+      name: "editing a connection that fails",
+      path: "/agents/connections",
+      reach: async (stage) => {
+        await all([list, pageOf([failing])], [hostList, { items: [] }])(stage);
+        await stage.page.getByRole("button", { name: "Edit", exact: true }).click();
+      },
+      shows: (page) => page.getByRole("dialog", { name: /^Edit / }).getByLabel("New key"),
+      on: "both",
+    },
+    {
+      name: "allowing a host with letters beyond ASCII",
+      path: "/agents/connections",
+      reach: async (stage) => {
+        await all([list, pageOf([ready])], [hostList, { items: [] }])(stage);
+        await stage.page.getByRole("button", { name: "Allow a host" }).click();
+        await stage.page.getByLabel("Host").fill("bücher.example");
+      },
+      shows: (page) => page.getByText("xn--bcher-kva.example"),
+    },
+    {
       name: "allowing a host",
+      path: "/agents/connections",
       reach: async ({ page }) => {
         await page.getByRole("button", { name: "Allow a host" }).click();
         await page.getByRole("button", { name: "Allow", exact: true }).click();
@@ -154,7 +175,8 @@ sweep({
       name: "a connection that fails, with a long name",
       path: page1,
       reach: all([one, failing], [toolList, pageOf([])]),
-      shows: (page) => page.getByText("The server answered with status 503."),
+      shows: (page) => page.getByRole("button", { name: "Retry" }),
+      on: "both",
     },
     {
       name: "tools that cannot be read",

@@ -1,10 +1,8 @@
-import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
-import { IconButton } from "#platform/web/ui/icon-button.tsx";
-import { Menu } from "#platform/web/ui/menu.tsx";
+import { MoreMenu } from "#platform/web/ui/more-menu.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -65,15 +63,9 @@ export function ModelLine({ model }: { model: ConnectedModel }) {
           <Button size="sm" aria-label={`Price of ${label}`} onClick={() => setOpen("price")}>
             Price
           </Button>
-          <Menu
-            align="end"
-            trigger={
-              <IconButton
-                size="sm"
-                label={`More about ${label}`}
-                icon={<Ellipsis aria-hidden="true" size={16} />}
-              />
-            }
+          <MoreMenu
+            name={label}
+            variant="ghost"
             items={modelMenu(model, { apply: (next) => void apply(next), open: setOpen })}
           />
         </div>

@@ -1,10 +1,9 @@
-import { Ellipsis, KeyRound, Plus, Unplug } from "lucide-react";
+import { KeyRound, Plus, Unplug } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
-import { IconButton } from "#platform/web/ui/icon-button.tsx";
-import { Menu } from "#platform/web/ui/menu.tsx";
+import { MoreMenu } from "#platform/web/ui/more-menu.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { ConnectedModel, ModelProvider } from "../../contract/index.ts";
@@ -33,16 +32,8 @@ export function ProviderPanel({ provider, models, onAddModels }: ProviderPanelPr
           <Button size="sm" icon={<Plus aria-hidden="true" size={14} />} onClick={onAddModels}>
             Add models
           </Button>
-          <Menu
-            align="end"
-            trigger={
-              <IconButton
-                size="sm"
-                variant="secondary"
-                label={`More about ${provider.name}`}
-                icon={<Ellipsis aria-hidden="true" size={16} />}
-              />
-            }
+          <MoreMenu
+            name={provider.name}
             items={[
               {
                 key: "key",

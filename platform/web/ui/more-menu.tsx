@@ -1,0 +1,30 @@
+import { Ellipsis } from "lucide-react";
+import type { ButtonVariant } from "./button-style.ts";
+import { IconButton } from "./icon-button.tsx";
+import { Menu } from "./menu.tsx";
+import type { MenuItem } from "./menu-entry.tsx";
+
+/** What else can be done with one thing, behind three dots. */
+export function MoreMenu({ name, items, variant = "secondary" }: MoreMenuProps) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          size="sm"
+          variant={variant}
+          label={`More about ${name}`}
+          icon={<Ellipsis aria-hidden="true" size={16} />}
+        />
+      }
+      items={items}
+    />
+  );
+}
+
+interface MoreMenuProps {
+  /** What the menu is about. */
+  name: string;
+  items: readonly MenuItem[];
+  variant?: ButtonVariant;
+}
