@@ -1,5 +1,5 @@
 import type { Label } from "#platform/contract/label.ts";
-import { command } from "#platform/server/command.ts";
+import { command, query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type MailContent, mailErrors, recipientsOf } from "../contract/index.ts";
@@ -23,6 +23,8 @@ export interface SendMail {
   conversationId: string | null;
   /** How long it is held back. */
   holdSeconds: number;
+  /** After it aborts, nothing is stored any more. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -33,14 +35,26 @@ export async function sendMail(ctx: Ctx, mail: SendMail): Promise<MailRow> {
   return holdMail(ctx, { ...mail, replyTo: await requireSender(ctx) });
 }
 
+/**
+ * The mail of an attempt that was aborted, if it was stored. Waits for the attempt: whoever has the lock later sees that
+ * it was aborted.
+ */
+export function findStoredMail(ctx: Ctx, id: string): Promise<MailRow | undefined> {
+  return query(ctx, async ({ db }) => {
+    await lockSending(db);
+    return findMail(db, id);
+  });
+}
+
 /** Stores the mail that is held back, and the job that sends it. The address of the person was checked before. */
 export const holdMail = command(
   "mail.send",
   mailAccess.send,
-  async (ctx, { holdSeconds, ...mail }: SendMail & { replyTo: string }): Promise<MailRow> => {
+  async (ctx, { holdSeconds, signal, ...mail }: SendMail & { replyTo: string }): Promise<MailRow> => {
     await lockSending(ctx.db);
     const known = await findMail(ctx.db, mail.id);
     if (known) return known;
+    signal?.throwIfAborted();
     const now = ctx.now();
     if ((await countSince(ctx.db, new Date(now.getTime() - dayMs))) >= mostMailsPerDay) {
       fail(mailErrors, "mail.too_many");

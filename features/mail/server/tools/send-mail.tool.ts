@@ -1,7 +1,8 @@
 import { defineTool, type Tool, ToolError } from "#features/tools/server/index.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { MailContent, recipientsOf } from "../../contract/index.ts";
-import { sendMail } from "../send-mail.ts";
+import type { MailRow } from "../outgoing-mail.repository.ts";
+import { findStoredMail, sendMail } from "../send-mail.ts";
 import { withdrawMail } from "../withdraw-mail.ts";
 import { sendingAct, showMail } from "./show-mail.ts";
 
@@ -17,6 +18,11 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
     holdSeconds === 0
       ? "leaves at once and cannot be taken back."
       : `leaves after ${holdSeconds} seconds. The person can take it back until then.`;
+  const outputOf = ({ id, release_at }: MailRow, content: MailContent) => ({
+    content: `The mail to ${recipientsOf(content).join(", ")} ${leaves}`,
+    summary: `“${content.subject}” to ${listed(recipientsOf(content))}`,
+    data: { mailId: id, releaseAt: release_at.toISOString() },
+  });
   return defineTool({
     name: "send_mail",
     title: "Send an email",
@@ -47,13 +53,13 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
             : `You can take it back for ${holdSeconds} seconds.`,
         sender,
       }),
-    async run({ ctx, callId, label, conversationId }, content) {
-      const mail = await sendMail(ctx, { id: callId, content, label, conversationId, holdSeconds });
-      return {
-        content: `The mail to ${recipientsOf(content).join(", ")} ${leaves}`,
-        summary: `“${content.subject}” to ${listed(recipientsOf(content))}`,
-        data: { mailId: mail.id, releaseAt: mail.release_at.toISOString() },
-      };
+    async run({ ctx, callId, label, conversationId, signal }, content) {
+      const mail = { id: callId, content, label, conversationId, holdSeconds, signal };
+      return outputOf(await sendMail(ctx, mail), content);
+    },
+    async settle({ ctx, callId }, content) {
+      const mail = await findStoredMail(ctx, callId);
+      return mail && outputOf(mail, content);
     },
     async undo(ctx, { id }) {
       await withdrawMail(ctx, { id }).catch(sayToPerson);
