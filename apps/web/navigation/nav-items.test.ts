@@ -26,4 +26,9 @@ describe("the navigation of a signed-in user", () => {
     expect(isCurrent(conversation, "/chat/42")).toBe(true);
     expect(isCurrent(conversation, "/chatter")).toBe(false);
   });
+
+  it("marks Tasks at the mails, which are a tab of it", () => {
+    const current = listNavItems({ hasTeamAccess: true }).filter((item) => isCurrent(item, "/mail"));
+    expect(current.map(({ label }) => label)).toEqual(["Tasks"]);
+  });
 });

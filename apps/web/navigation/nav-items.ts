@@ -15,7 +15,7 @@ export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): Nav
     { label: "Dashboard", to: "/dashboard", hasWaitingCount: true },
     { label: "Conversation", to: "/conversation", alsoAt: "/chat" },
     { label: "Agents", to: "/agents" },
-    { label: "Tasks", to: "/tasks" },
+    { label: "Tasks", to: "/tasks", alsoAt: "/mail" },
     ...(hasTeamAccess ? [{ label: "Team", to: "/team" }] : []),
     { label: "Compliance", to: "/compliance" },
     { label: "Settings", to: "/settings" },

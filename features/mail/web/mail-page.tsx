@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { TasksArea } from "#features/tasks/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { Page } from "#platform/web/page/page.tsx";
 import type { MailDraft, OutgoingMail } from "../contract/index.ts";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { DraftsPanel } from "./drafts-panel.tsx";
@@ -14,13 +14,13 @@ export function MailPage() {
   const [draft, setDraft] = useState<MailDraft>();
   const [mail, setMail] = useState<OutgoingMail>();
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <TasksArea title={texts.title} lead={texts.lead}>
       <div className="grid grid-cols-1 gap-4">
         <DraftsPanel onOpen={setDraft} />
         <SentPanel onOpen={setMail} />
       </div>
       {draft && <DraftDialog draft={draft} onClose={() => setDraft(undefined)} />}
       {mail && <MailDialog mail={mail} onClose={() => setMail(undefined)} />}
-    </Page>
+    </TasksArea>
   );
 }

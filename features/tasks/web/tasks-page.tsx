@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { Page } from "#platform/web/page/page.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { type Task, TaskFilter, TaskView } from "../contract/index.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { TaskList } from "./task-list.tsx";
+import { TasksArea } from "./tasks-area.tsx";
 import { taskTexts } from "./texts/task-texts.ts";
 
 /** The person's tasks, and those that they gave to others. */
@@ -16,7 +16,7 @@ export function TasksPage() {
   const [state, setState] = useState<TaskFilter>("active");
   const [opened, setOpened] = useState<Task | "new">();
   return (
-    <Page
+    <TasksArea
       title={texts.title}
       lead={texts.lead}
       actions={
@@ -47,6 +47,6 @@ export function TasksPage() {
       {opened && (
         <TaskDialog task={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
       )}
-    </Page>
+    </TasksArea>
   );
 }

@@ -2,6 +2,7 @@
 export const english = {
   title: "Tasks",
   lead: "What you want to get done, and what you gave to colleagues. Queues and boards come later.",
+  area: { label: "Parts of Tasks", tasks: "Tasks", mail: "Mail" },
   create: "New task",
   views: { label: "Whose tasks", mine: "Mine", given: "Given to others" },
   filters: { label: "State", active: "To do", done: "Done", cancelled: "Cancelled" },

@@ -3,6 +3,7 @@ import type { english } from "./english.ts";
 export const german: typeof english = {
   title: "Aufgaben",
   lead: "Was Sie erledigen wollen und was Sie anderen gegeben haben. Warteschlangen und Tafeln folgen.",
+  area: { label: "Teile von Aufgaben", tasks: "Aufgaben", mail: "E-Mails" },
   create: "Neue Aufgabe",
   views: { label: "Wessen Aufgaben", mine: "Meine", given: "An andere" },
   filters: { label: "Zustand", active: "Zu tun", done: "Erledigt", cancelled: "Abgebrochen" },

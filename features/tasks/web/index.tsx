@@ -1,0 +1,1 @@
+export { TasksArea } from "./tasks-area.tsx";
