@@ -8,6 +8,8 @@ export interface AuthorizationServer extends AsyncDisposable {
   issuer: string;
   /** `host:port` */
   origin: string;
+  /** How many renewals were asked for. */
+  asked: number;
   /** How often tokens were renewed. */
   renewals: number;
   /** How often a spent refresh token came back. */
@@ -49,7 +51,7 @@ export async function startAuthorizationServer(resource: string): Promise<Author
   const refresh = new Map<string, { client: string; scope: string; isSpent: boolean }>();
 
   const server: AuthorizationServer = {
-    ...{ issuer, origin, renewals: 0, reuses: 0, registersClients: true, wrongIss: undefined },
+    ...{ issuer, origin, asked: 0, renewals: 0, reuses: 0, registersClients: true, wrongIss: undefined },
     ...{ lifetimeSeconds: 3_600, renewalStatus: undefined, held: undefined, clients: new Map() },
     isValid: (headers) => access.has(tokenOf(headers)),
     hasScope: (headers, scope) => (access.get(tokenOf(headers)) ?? "").split(" ").includes(scope),
@@ -135,6 +137,7 @@ export async function startAuthorizationServer(resource: string): Promise<Author
   }
 
   async function renew(asked: URLSearchParams, client: string, response: ServerResponse) {
+    server.asked += 1;
     await server.held;
     if (server.renewalStatus) return send(response, server.renewalStatus, {});
     const found = refresh.get(asked.get("refresh_token") ?? "");

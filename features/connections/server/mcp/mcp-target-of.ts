@@ -24,6 +24,6 @@ export function mcpTargetOf(
   const { url, headers } = withKey(connection, key, new URL(connection.address));
   const target: McpTarget = { address: url.href, fetch, headers, signal: ended };
   if (connection.auth !== "oauth") return target;
-  const source = tokenSource(ctx, outside, loaded, fetch);
+  const source = tokenSource(ctx, outside, loaded);
   return { ...target, token: source.token, renewToken: source.renew };
 }

@@ -1,7 +1,9 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { askingLimits } from "../asking-limits.ts";
 import { openTokens, type StoredTokens } from "../connection-secrets.ts";
 import type { LoadedConnection } from "../load-connection.ts";
-import type { Outside, OutsideFetch } from "../outside/outside.ts";
+import type { Outside } from "../outside/outside.ts";
+import { outsideFetch } from "../outside/outside-fetch.ts";
 import { identityOf } from "./oauth-memory.ts";
 import { type CurrentTokens, renewAccess } from "./renew-access.ts";
 import { SignInNeededError } from "./sign-in-steps.ts";
@@ -20,16 +22,17 @@ export function tokenSource(
   ctx: Ctx,
   outside: Outside,
   { connection, secrets }: LoadedConnection,
-  fetch: OutsideFetch,
 ): TokenSource {
   let current: CurrentTokens = {
     stored: openTokens(ctx.services.secrets, secrets),
     tokenNumber: secrets.token_number,
   };
-  const target = { address: connection.address, identity: identityOf(outside), fetch };
   async function renew(): Promise<void> {
     if (!current.stored) throw new SignInNeededError();
     const { tokenNumber } = current;
+    // Stop ends the call and not this request: its answer may be the only place of the next refresh token.
+    const fetch = outsideFetch(outside, askingLimits());
+    const target = { address: connection.address, identity: identityOf(outside), fetch };
     current = await renewAccess(ctx, { connectionId: connection.id, tokenNumber, target });
     if (!current.stored) throw new SignInNeededError();
   }

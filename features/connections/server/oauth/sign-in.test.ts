@@ -153,6 +153,25 @@ describe("the tokens of a connection", () => {
     expect(authorization()).toMatchObject({ renewals: 1, reuses: 0 });
   });
 
+  it("are kept when the call that renews them is stopped meanwhile", async () => {
+    await signIn();
+    await approve(owner, connection, "find_customer");
+    authorization().end("access");
+    let release = () => {};
+    authorization().held = new Promise<void>((done) => {
+      release = done;
+    });
+    const stop = new AbortController();
+    const stopped = callTool(owner, "customers_find_customer", find, { signal: stop.signal });
+    await expect.poll(() => authorization().asked).toBe(1);
+    stop.abort();
+    await expect(stopped).rejects.toThrow();
+    release();
+    await callTool(owner, "customers_find_customer", find);
+    expect(authorization()).toMatchObject({ renewals: 1, reuses: 0 });
+    expect(await state()).toBe("ready");
+  });
+
   it("are dropped when they cannot be renewed, and somebody has to sign in", async () => {
     await signIn();
     await approve(owner, connection, "find_customer");
