@@ -22,6 +22,10 @@ const unwatched = [
   "settled_entries",
   "search_pending",
   "crowded_owners",
+  // Their servers and moments, like leases. Opening, taking over, handing back and ending are audited.
+  "browser_sessions",
+  "browser_orders",
+  "browser_pictures",
   "run_chunks",
   "run_steps",
   "run_instructions",
@@ -147,6 +151,7 @@ export const accountedBy: Record<string, string[]> = {
   connection_sign_ins: ["connection", "user", "workspace"],
   connection_tools: ["connection", "connection_tool", "user", "workspace"],
   http_hosts: ["http_host", "user", "workspace"],
+  browser_secrets: ["browser_secret", "master_key", "user", "workspace"],
   questions: ["question", "tool_call", "run", "user"],
   dismissed_runs: ["run", "user"],
   muted_inbox_mails: ["inbox", "notification", "user"],
