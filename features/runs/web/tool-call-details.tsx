@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ToolCall } from "#features/tools/contract/index.ts";
-import { CallDecision, readToolCall, UndoCall } from "#features/tools/web/index.tsx";
+import { CallDecision, CallFacts, readToolCall, UndoCall } from "#features/tools/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { dropInvisibleCharacters } from "#platform/web/markdown/invisible-characters.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -65,9 +65,7 @@ function Record({ record }: { record: ToolCall }) {
       )}
       {record.error && (
         <Section title="Error">
-          <p className="text-bad">
-            {record.error.message} <span className="font-mono text-2xs">{record.error.code}</span>
-          </p>
+          <p className="text-bad">{record.error.message}</p>
         </Section>
       )}
       {record.content !== null && (
@@ -76,6 +74,7 @@ function Record({ record }: { record: ToolCall }) {
         </Section>
       )}
       <UndoCall call={record} />
+      <CallFacts call={record} />
     </>
   );
 }

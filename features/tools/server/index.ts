@@ -27,6 +27,7 @@ export {
   stricter,
   type ToolRule,
   type ToolRules,
+  toolRulesFor,
 } from "./gate/tool-mode.ts";
 export { requireBoundedSchema, SchemaRefusedError } from "./json-schema/require-bounded-schema.ts";
 export { validatorOf } from "./json-schema/validator-of.ts";

@@ -17,6 +17,11 @@ it("says that a person approved what a rule asks about, and what was simply allo
   expect(words("allow", "read")).toMatch(/^Allowed: /);
 });
 
+it("says it in words alone, without the id of the rule", () => {
+  for (const rule of ["nothing_permits", "ask:send_mail", "outside_text"])
+    expect(words("allow", rule)).not.toContain(rule);
+});
+
 it("says what was denied, and what still waits", () => {
   expect(words("deny", "off:send_mail")).toMatch(/^Denied: /);
   expect(words("ask", "outside_text")).toMatch(/^A person is asked: /);

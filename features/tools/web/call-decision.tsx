@@ -5,8 +5,7 @@ export function CallDecision({ decision }: { decision: ToolCall["decision"] }) {
   if (!decision?.why) return null;
   return (
     <p className="text-ink-2">
-      {introduce(decision)} {decision.why}{" "}
-      {decision.rule && <span className="font-mono text-2xs text-ink-3">{decision.rule}</span>}
+      {introduce(decision)} {decision.why}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 export { ApprovalInList } from "./approval-in-list.tsx";
 export { ApprovalOfCall } from "./approval-of-call.tsx";
 export { CallDecision } from "./call-decision.tsx";
+export { CallFacts } from "./call-facts.tsx";
 export { focusNext } from "./decide/focus-next.ts";
 export { moment } from "./describe-outcome.ts";
 export { ExactText } from "./exact/exact-text.tsx";
