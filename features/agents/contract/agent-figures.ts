@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/** How many days figures cover. Costs are kept for 90 days. */
-export const figureDays = [7, 30, 90] as const;
-
 /** What an agent did in the last days, for all people together, without test runs. */
 export const AgentFigures = z
   .object({
@@ -11,7 +8,7 @@ export const AgentFigures = z
     succeeded: z.int(),
     failed: z.int(),
     cancelled: z.int(),
-    /** In millionths of a US dollar. Null: a model without a price took part. */
+    /** In millionths of a US dollar. Null: not known. */
     costMicros: z.int().nullable(),
     /** Of finished runs, time at work. Null without one. */
     medianActiveMs: z.int().nullable(),

@@ -13,6 +13,13 @@ export const Conversation = z
     importedFrom: ImportOrigin.nullable(),
     /** The model that was last chosen here. Null: the default. */
     modelId: z.string().nullable(),
+    /**
+     * The agent that answers here. Its name is null when it does not exist for the reader, and `isUsable` tells
+     * whether they may ask it now. To go on without it, send the next message with `agentId` null.
+     */
+    agent: z.object({ id: z.uuid(), name: z.string().nullable(), isUsable: z.boolean() }).nullable(),
+    /** A test of the agent's draft. It is in no list, search or export. */
+    isTest: z.boolean(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     abilities: z.object({

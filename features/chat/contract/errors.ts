@@ -2,6 +2,10 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const chatErrors = defineErrors({
   "conversation.not_found": [404, "This conversation does not exist. It may have been deleted."],
+  "conversation.is_test": [
+    409,
+    "This is a test of an agent. It stays with that agent and cannot be published or exported.",
+  ],
   "conversation.busy": [409, "An answer is still in progress. Stop it, or wait until it is done."],
   "conversation.undo_over": [410, "This conversation can no longer be restored."],
   "conversation.queue_full": [409, "10 messages are queued already. Wait until one is sent, or remove one."],

@@ -104,6 +104,9 @@ export const NoteHeard = z.object({
   characters: z.number().int().min(0).max(10_000_000),
 });
 
+/** Who answers from now on. Absent: as before in this conversation. Null: the assistant, without an agent. */
+const AskedAgent = z.uuid().nullable().optional();
+
 export const SendMessage = z.object({
   /** Chosen by the browser, so that a retry stores the message once. */
   id: z.uuid(),
@@ -121,6 +124,7 @@ export const SendMessage = z.object({
   /** Creates the conversation with the path's id if it does not exist. */
   isNewConversation: z.boolean().default(false),
   modelId: z.string().max(200).optional(),
+  agentId: AskedAgent,
   /** One's own files that are ready. */
   fileIds: z
     .array(z.uuid())
@@ -131,3 +135,10 @@ export const SendMessage = z.object({
   timeZone: z.string().max(60).default("UTC"),
 });
 export type SendMessage = z.infer<typeof SendMessage>;
+
+/** How an answer is written again, or continued. */
+export const AnswerAgain = z.object({
+  modelId: z.string().max(200).optional(),
+  agentId: AskedAgent,
+  timeZone: z.string().max(60).default("UTC"),
+});

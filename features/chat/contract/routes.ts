@@ -4,7 +4,7 @@ import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Conversation, RenameConversation } from "./conversation.ts";
 import { FilingState } from "./filing.ts";
-import { Message, NoteHeard, SendMessage } from "./message.ts";
+import { AnswerAgain, Message, NoteHeard, SendMessage } from "./message.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "conversations";
@@ -124,7 +124,7 @@ export const retryMessageRoute = route({
   access: "user",
   isOpenToVisitors: true,
   params,
-  body: z.object({ modelId: z.string().max(200).optional(), timeZone: z.string().max(60).default("UTC") }),
+  body: AnswerAgain,
   reply: SentMessage,
   status: 202,
 });
@@ -139,7 +139,7 @@ export const continueMessageRoute = route({
   access: "user",
   isOpenToVisitors: true,
   params,
-  body: z.object({ modelId: z.string().max(200).optional(), timeZone: z.string().max(60).default("UTC") }),
+  body: AnswerAgain,
   reply: SentMessage,
   status: 202,
 });

@@ -15,6 +15,8 @@ export interface BeginForTrigger {
   /** What it is asked about. Each has its own integrity. */
   materials?: readonly MaterialPart[];
   timeZone: string;
+  /** Who answers. Absent: the assistant. */
+  agentId?: string;
   trigger: RunTrigger;
 }
 
@@ -37,6 +39,7 @@ export const beginForTrigger = command(
       facts: { trigger: question.trigger.kind },
       sealed: { title },
     });
-    return storeQuestion(ctx, conversation, null, { ...question, id: newId() });
+    const answered = { id: conversation.id, agent_id: null, is_test: false };
+    return storeQuestion(ctx, answered, null, { ...question, id: newId() });
   },
 );

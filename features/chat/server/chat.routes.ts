@@ -86,9 +86,11 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
   // On a retried request, a later question may be the one being answered.
   const isActive = conversation.active_run_id === run.id;
   return {
-    conversation: isActive
-      ? await presentConversation(ctx, conversation, run)
-      : await presentOne(ctx, conversation),
+    // An agent is looked up in another statement, which the first word of most answers need not wait for.
+    conversation:
+      isActive && conversation.agent_id === null
+        ? await presentConversation(ctx, conversation, run, undefined)
+        : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(userMessage) : null,
     assistantMessage: presentMessage({ ...assistantMessage, sibling_ids: siblingIdsOf(sent), beside }),
     run: await presentRun(ctx, run),

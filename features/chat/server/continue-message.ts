@@ -32,11 +32,11 @@ export const continueMessage = command(
       target: [{ type: "message", id: message.id }],
       conversationId: conversation.id,
     });
-    const { modelId, timeZone } = input;
+    const { modelId, agentId, timeZone } = input;
     const continues = { parts: message.parts, body, label: { integrity, readers } };
     const beside = await placeInPair(ctx, conversation, message);
     const answer = await startAnswer(ctx, conversation, question, {
-      ...{ timeZone, continues, ...beside },
+      ...{ agentId, timeZone, continues, ...beside },
       ...(modelId !== undefined && { modelId }),
     });
     await spendAsVisitor(ctx, answer.run.id);

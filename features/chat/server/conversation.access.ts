@@ -18,6 +18,8 @@ const conversation: ObjectNoun<ConversationRow> = {
 /** Who may do what to a conversation: its owner, and people it is shared with. */
 export const conversationAccess = defineObjectAccess(conversation, {
   begin: [person, visitor],
+  /** A test of an agent, by people who may edit it. */
+  begin_test: [part],
   /** A schedule, a webhook or an event asks for its person. */
   begin_for_trigger: [part],
   read: viewer(person, visitor),

@@ -5,11 +5,15 @@ import type { Conversation } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 
+/** Names and standings of agents for the caller. */
+type DescribedAgents = ReadonlyMap<string, { name: string; isUsable: boolean }>;
+
 /** A conversation with the caller's rights. `run` is its active run; an ended one counts as none. */
 export async function presentConversation(
   ctx: Ctx,
   row: ConversationRow,
   run: Pick<Run, "id" | "status"> | undefined,
+  agents: DescribedAgents | undefined,
 ): Promise<Conversation> {
   const abilities = await abilitiesOf(ctx, conversationAccess, row);
   const activeRun = ActiveRun.safeParse(run).data ?? null;
@@ -19,8 +23,20 @@ export async function presentConversation(
     activeRun,
     importedFrom: row.imported_from,
     modelId: row.model_ref,
+    agent: row.agent_id === null ? null : agentOf(row.agent_id, agents),
+    isTest: row.is_test,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    abilities: { ...abilities, send: abilities.send && activeRun === null },
+    abilities: {
+      ...abilities,
+      send: abilities.send && activeRun === null,
+      publish: abilities.publish && !row.is_test,
+    },
   };
+}
+
+/** An agent that does not exist for the caller has no name. */
+function agentOf(id: string, agents: DescribedAgents | undefined): Conversation["agent"] {
+  const known = agents?.get(id);
+  return { id, name: known?.name ?? null, isUsable: known?.isUsable ?? false };
 }

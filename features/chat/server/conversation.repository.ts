@@ -14,6 +14,10 @@ export interface ConversationRow {
   beside_run_id: string | null;
   /** The model that was last chosen here. */
   model_ref: string | null;
+  /** The agent that answers here. It may be gone. */
+  agent_id: string | null;
+  /** A test of the agent's draft. */
+  is_test: boolean;
   deleted_at: Date | null;
   imported_from: ImportOrigin | null;
   created_at: Date;
@@ -23,12 +27,14 @@ export interface ConversationRow {
 /** Stores a conversation. Undefined when one with this id exists. */
 export async function insertConversation(
   db: Db,
-  conversation: Pick<ConversationRow, "id" | "user_id" | "title">,
+  conversation: Pick<ConversationRow, "id" | "user_id" | "title"> &
+    Partial<Pick<ConversationRow, "agent_id" | "is_test">>,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
     with stored as (
-      insert into conversations (workspace_id, id, user_id, title)
-      values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title})
+      insert into conversations (workspace_id, id, user_id, title, agent_id, is_test)
+      values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title},
+        ${conversation.agent_id ?? null}, ${conversation.is_test ?? false})
       on conflict do nothing returning *),
     found as (${withEntry("title", "stored", conversation.title)})
     select * from stored`.execute(db);
@@ -101,6 +107,7 @@ export async function listConversations(db: Db, query: ConversationsQuery): Prom
   const { rows } = await sql<ListedConversation>`
     select *, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros from conversations
     where workspace_id = app.workspace_id() and user_id = ${query.userId} and deleted_at is null
+      and not is_test
       and ${isKept(query)}
       ${query.before ? isBefore(query.before) : sql``}
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);
@@ -123,7 +130,7 @@ function isBefore({ updatedMicros, id }: { updatedMicros: number; id: string }) 
 export type ConversationChange = Partial<
   Pick<
     ConversationRow,
-    "title" | "leaf_message_id" | "active_run_id" | "beside_run_id" | "model_ref" | "deleted_at"
+    "title" | "leaf_message_id" | "active_run_id" | "beside_run_id" | "model_ref" | "agent_id" | "deleted_at"
   >
 > & { touch?: boolean };
 

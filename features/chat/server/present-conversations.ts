@@ -1,4 +1,4 @@
-import { listActiveRuns } from "#features/runs/server/index.ts";
+import { listActiveRuns, runAgents } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
 import { presentConversation } from "./conversation.presenter.ts";
@@ -6,10 +6,14 @@ import { type ConversationRow, runIdsOf } from "./conversation.repository.ts";
 
 /** Conversations with their active runs. Queries runs only when there are any. */
 export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): Promise<Conversation[]> {
-  const runs = await listActiveRuns(ctx, rows.flatMap(runIdsOf));
+  const ids = [...new Set(rows.flatMap(({ agent_id }) => (agent_id ? [agent_id] : [])))];
+  const [runs, agents] = await Promise.all([
+    listActiveRuns(ctx, rows.flatMap(runIdsOf)),
+    ids.length > 0 ? runAgents(ctx.services)?.describe(ctx, ids) : undefined,
+  ]);
   const activeRunOf = (row: ConversationRow) =>
     runIdsOf(row)
       .map((id) => runs.get(id))
       .find((run) => run !== undefined);
-  return Promise.all(rows.map((row) => presentConversation(ctx, row, activeRunOf(row))));
+  return Promise.all(rows.map((row) => presentConversation(ctx, row, activeRunOf(row), agents)));
 }

@@ -13,6 +13,8 @@ import { startAnswer } from "./start-answer.ts";
 export interface RetryInput {
   id: string;
   modelId?: string | undefined;
+  /** As in `SendMessage`. */
+  agentId?: string | null | undefined;
   timeZone: string;
 }
 
@@ -34,10 +36,10 @@ export const retryMessage = command(
       target: [{ type: "message", id: message.id }],
       conversationId: conversation.id,
     });
-    const { modelId, timeZone } = input;
+    const { modelId, agentId, timeZone } = input;
     const beside = await placeInPair(ctx, conversation, message);
     const answer = await startAnswer(ctx, conversation, question, {
-      ...{ timeZone, ...beside },
+      ...{ agentId, timeZone, ...beside },
       ...(modelId !== undefined && { modelId }),
     });
     await spendAsVisitor(ctx, answer.run.id);

@@ -54,12 +54,13 @@ const beginConversation = command(
   async (ctx, input: Sending): Promise<Sent> => {
     const { userId } = userOf(ctx);
     const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
+    const answered = { id: conversation.id, agent_id: null, is_test: false };
     const made = insertConversation(ctx.db, conversation);
     const stored = Promise.all([
       // The conversation is locked before its messages, as in an existing one, so two retries cannot
       // deadlock.
       lockConversation(ctx.db, conversation.id),
-      storeQuestion(ctx, conversation, null, input),
+      storeQuestion(ctx, answered, null, input),
       ctx.audit({
         act: "conversation.created",
         target: [{ type: "conversation", id: conversation.id }],

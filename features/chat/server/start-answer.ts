@@ -4,6 +4,7 @@ import { labelOfConversation } from "#platform/contract/label.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { type Answered, answeringAgent } from "./answering-agent.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { historyFor, type Interrupted } from "./history-for.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
@@ -25,6 +26,8 @@ export const conversationHost = "conversation";
 export interface AnswerOptions {
   modelId?: string | undefined;
   timeZone: string;
+  /** As in `SendMessage`. */
+  agentId?: string | null | undefined;
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
   /** The interrupted version that it continues. */
@@ -39,11 +42,19 @@ export interface AnswerOptions {
  */
 export async function startAnswer(
   ctx: Ctx,
-  conversation: Pick<ConversationRow, "id">,
+  conversation: Answered,
   question: Pick<MessageRow, "id">,
-  { modelId, timeZone, trigger = { kind: "message", id: question.id }, continues, pair }: AnswerOptions,
+  {
+    modelId,
+    agentId,
+    timeZone,
+    trigger = { kind: "message", id: question.id },
+    continues,
+    pair,
+  }: AnswerOptions,
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
+  const agent = await answeringAgent(ctx, conversation, agentId);
   const [id, runId] = [pair?.id ?? newId(), newId()];
   // Independent statements travel together, because the first word waits for all of them.
   const [run, answer, updated] = await Promise.all([
@@ -53,6 +64,7 @@ export async function startAnswer(
       hostId: conversation.id,
       messageId: id,
       driver: "model",
+      ...(agent && { agentVersionId: agent.versionId }),
       trigger,
       modelRef: modelId ?? null,
       timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
@@ -76,6 +88,7 @@ export async function startAnswer(
       ...(pair?.isSecond
         ? { beside_run_id: runId }
         : { leaf_message_id: id, active_run_id: runId, model_ref: modelId ?? null }),
+      agent_id: agent?.agentId ?? null,
       touch: true,
     }),
     ctx.emit({

@@ -1,7 +1,7 @@
 import type { RunTrigger } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { ConversationRow } from "./conversation.repository.ts";
+import type { Answered } from "./answering-agent.ts";
 import type { MessageRow } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { spendAsVisitor } from "./spend-as-visitor.ts";
@@ -12,6 +12,8 @@ interface Asked {
   /** A second model that answers the same question. */
   besideModelId?: string | undefined;
   timeZone: string;
+  /** As in `SendMessage`. */
+  agentId?: string | null | undefined;
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
 }
@@ -19,7 +21,7 @@ interface Asked {
 /** Starts the answer to a question, or two of different models side by side. Part of sending. */
 export async function startAnswers(
   ctx: Ctx,
-  conversation: Pick<ConversationRow, "id">,
+  conversation: Answered,
   question: Pick<MessageRow, "id">,
   { besideModelId, ...asked }: Asked,
 ): Promise<Omit<Sent, "userMessage">> {
@@ -31,7 +33,7 @@ export async function startAnswers(
     pair: { id, besideId, isSecond: false },
   });
   const second = await startAnswer(ctx, conversation, question, {
-    ...{ modelId: besideModelId, timeZone: asked.timeZone },
+    ...{ modelId: besideModelId, agentId: asked.agentId, timeZone: asked.timeZone },
     pair: { id: besideId, besideId: id, isSecond: true },
   });
   await spendAsVisitor(ctx, second.run.id);

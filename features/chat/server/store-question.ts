@@ -5,7 +5,7 @@ import { labelOfConversation } from "#platform/contract/label.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
-import type { ConversationRow } from "./conversation.repository.ts";
+import type { Answered } from "./answering-agent.ts";
 import { endComparison, insertMessage } from "./message.repository.ts";
 import type { Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
@@ -13,7 +13,7 @@ import { startAnswers } from "./start-answers.ts";
 /** A question as its person sent it, or as a trigger asks it for them. */
 export type Question = Pick<
   SendMessage,
-  "id" | "text" | "parentId" | "modelId" | "besideModelId" | "timeZone" | "fileIds"
+  "id" | "text" | "parentId" | "modelId" | "agentId" | "besideModelId" | "timeZone" | "fileIds"
 > & {
   /** What starts the run, when it is not the message. The run then counts as one, and the message does not. */
   trigger?: RunTrigger;
@@ -23,7 +23,7 @@ export type Question = Pick<
 /** Stores a question and starts its answer. Part of a command that has locked the conversation. */
 export async function storeQuestion(
   ctx: Ctx,
-  conversation: Pick<ConversationRow, "id">,
+  conversation: Answered,
   parentId: string | null,
   input: Question,
 ): Promise<Sent> {

@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { mostExportedMessages } from "../../contract/index.ts";
 import { conversationAccess } from "../conversation.access.ts";
 import { type ConversationRow, findConversation } from "../conversation.repository.ts";
+import { requireNoTest } from "../require-no-test.ts";
 import { listPlaces } from "./export.repository.ts";
 import type { ExportForm } from "./export-form.ts";
 import { orderPlaces } from "./order-places.ts";
@@ -14,6 +15,7 @@ const beginExport = command(
   "conversation.export",
   conversationAccess.export.by((ctx, { id }: { id: string; as: ExportForm }) => findConversation(ctx.db, id)),
   async (ctx, { id, as }, conversation): Promise<Exported> => {
+    requireNoTest(conversation);
     const exported = await planExport(ctx, conversation);
     await ctx.audit({
       act: "conversation.exported",

@@ -10,6 +10,7 @@ import {
   publicLinkErrors,
 } from "../../contract/index.ts";
 import { conversationAccess, lockShown } from "../conversation.access.ts";
+import { requireNoTest } from "../require-no-test.ts";
 import { areLinksForbidden } from "./link-policy.repository.ts";
 import {
   countActiveLinks,
@@ -30,6 +31,7 @@ export const createPublicLink = command(
   "public_link.create",
   conversationAccess.publish.by((ctx, { id }: { id: string; lifetime: LinkLifetime }) => lockShown(ctx, id)),
   async (ctx, { id: conversationId, lifetime }, conversation): Promise<CreatedLink> => {
+    requireNoTest(conversation);
     const { userId } = userOf(ctx);
     if (await areLinksForbidden(ctx.db)) fail(publicLinkErrors, "public_link.forbidden");
     if (!(await hasProvedAddress(ctx.services.servicePool, userId))) {

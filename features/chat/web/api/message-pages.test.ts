@@ -27,6 +27,8 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       activeRun: { id: "r", status: "running" as const },
       importedFrom: null,
       modelId: null,
+      agent: null,
+      isTest: false,
       createdAt: "",
       updatedAt: "",
     },

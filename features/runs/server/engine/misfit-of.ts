@@ -5,7 +5,11 @@ import { type StepContent, textOf } from "../step-content.ts";
 const mostShown = 5;
 
 /** What a final answer lacks of the form that its agent promises. Undefined: it fits. */
-export async function misfitOf(schema: JsonObject, content: StepContent[]): Promise<string | undefined> {
+export async function misfitOf(
+  schema: JsonObject | null | undefined,
+  content: StepContent[],
+): Promise<string | undefined> {
+  if (!schema) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(withoutFence(textOf(content)));

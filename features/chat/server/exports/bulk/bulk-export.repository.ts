@@ -63,7 +63,7 @@ export async function deleteBulkExport(db: Db, id: string): Promise<void> {
 export async function listOwnIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from conversations
-    where workspace_id = app.workspace_id() and user_id = auth.uid() and deleted_at is null
+    where workspace_id = app.workspace_id() and user_id = auth.uid() and deleted_at is null and not is_test
       and (${after}::uuid is null or id > ${after}::uuid)
     order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -72,7 +72,8 @@ export async function listOwnIds(db: Db, after: string | null, limit: number): P
 export async function countOwn(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from conversations
-    where workspace_id = app.workspace_id() and user_id = auth.uid() and deleted_at is null`.execute(db);
+    where workspace_id = app.workspace_id() and user_id = auth.uid() and deleted_at is null
+      and not is_test`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,0 +1,21 @@
+import { registerRunAgents } from "#features/runs/server/index.ts";
+import type { Module } from "#platform/server/module.ts";
+import { agentRoutes } from "./agent.routes.ts";
+import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
+import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
+import { agentSharingRoutes } from "./sharing/sharing.routes.ts";
+
+/** Agents that people configure. Runs are those of `features/runs`. */
+export const agentsModule: Module = {
+  name: "agents",
+  routes: [agentRoutes, agentSharingRoutes],
+  // An agent goes with its owner, and its versions with it. Those of others keep what a person changed.
+  erasable: [
+    { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100 },
+    { table: "agents", columns: ["withdrawn_by"], keepsRows: true },
+    { table: "agent_versions", columns: ["saved_by", "published_by"], keepsRows: true },
+  ],
+  start(services) {
+    registerRunAgents(services, { choose: chooseAgent, describe: describeAgents, begin: beginAgentOfRun });
+  },
+};

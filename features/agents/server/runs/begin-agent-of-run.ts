@@ -1,0 +1,52 @@
+import type { AgentOfRun, RunAgents } from "#features/runs/server/index.ts";
+import { dateInWords } from "#platform/server/clock/time-zone.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { AgentContent } from "../../contract/index.ts";
+import { agentAccess, findForCaller } from "../agent.access.ts";
+import { namesForVariables } from "../person-name.repository.ts";
+import { requireOffered } from "./choose-agent.ts";
+import { fillVariables } from "./fill-variables.ts";
+import { findVersionOfRun } from "./version-of-run.repository.ts";
+
+type Run = Parameters<RunAgents["begin"]>[1];
+
+/**
+ * What the version of a run fixes, each time that a server takes the run. Throws when its person may not use the agent
+ * any more. The values of variables are those of the run's beginning.
+ */
+export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun | undefined> {
+  const { servicePool } = system.services;
+  const version = run.agent_version_id ? await findVersionOfRun(servicePool, run) : undefined;
+  if (!version) return undefined;
+  const { content, number, agent_id: id } = version;
+  const agent = await query(personOf(system, run), (ctx) =>
+    findForCaller(ctx, number === null ? agentAccess.test : agentAccess.use, { id }),
+  );
+  requireOffered(agent);
+  const names = await namesForVariables(servicePool, { workspaceId: run.workspace_id, userId: run.user_id });
+  const [date = "", time = ""] = dateInWords(run.created_at, run.time_zone).split(" at ");
+  const instructions = fillVariables(content, { ...names, date, time });
+  return {
+    ...{ agentId: id, name: content.name, version: number, instructions },
+    ...{ modelRef: content.modelId, fallbackRef: content.fallbackModelId },
+    ...{ tools: content.tools, outputSchema: content.outputSchema, memory: content.hasMemory },
+    limits: limitsOf(content),
+  };
+}
+
+/** Reads as the person of the run, with no rights beyond those of a member. */
+function personOf(system: Ctx, run: Run): Ctx {
+  return system.as({
+    ...{ type: "user", userId: run.user_id, workspaceId: run.workspace_id, role: "member" },
+    ...{ sessionId: run.id, email: "", isAdmin: false },
+  });
+}
+
+function limitsOf({ limits: { steps, activeMs, costMicros } }: AgentContent): AgentOfRun["limits"] {
+  return {
+    ...(steps === null ? {} : { steps }),
+    ...(activeMs === null ? {} : { activeMs }),
+    ...(costMicros === null ? {} : { costMicros }),
+  };
+}
