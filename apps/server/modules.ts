@@ -1,4 +1,5 @@
 import { createAdminModule } from "#features/admin/server/module.ts";
+import { agentsModule } from "#features/agents/server/index.ts";
 import { aiSettingsModule } from "#features/ai-settings/server/module.ts";
 import {
   type AuthModuleOptions,
@@ -172,6 +173,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createInboxModule({ publicUrl }),
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
+    agentsModule,
     createTriggersModule({ publicUrl }),
   ];
   const scenes = features.flatMap((feature) => feature.scenes ?? []);
