@@ -1943,7 +1943,9 @@ CREATE INDEX outgoing_mails_by_age ON public.outgoing_mails USING btree (ended_a
 CREATE INDEX outgoing_mails_by_user ON public.outgoing_mails USING btree (workspace_id, user_id, id DESC);
 CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (due_at) WHERE (state = ANY (ARRAY['held'::text, 'retrying'::text, 'sending'::text]));
 CREATE INDEX outgoing_mails_of_user ON public.outgoing_mails USING btree (user_id, created_at);
-create policy own on public.outgoing_mails for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy own on public.outgoing_mails for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy own_to_send on public.outgoing_mails for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy own_to_withdraw on public.outgoing_mails for update to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (state = ANY (ARRAY['held'::text, 'retrying'::text])))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (state = 'withdrawn'::text)));
 create policy service on public.outgoing_mails for all to service_role using (true) with check (true);
 
 create table public.outgoing_messages (
@@ -2593,8 +2595,12 @@ CREATE INDEX tasks_of_assignee ON public.tasks USING btree (assignee_id);
 CREATE INDEX tasks_of_requester ON public.tasks USING btree (requester_id);
 create policy assigned on public.tasks for select to authenticated using (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid()))) with check ();
 create policy assigned_to_change on public.tasks for update to authenticated using (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid())));
-create policy requested on public.tasks for all to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid())));
+create policy requested on public.tasks for select to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()))) with check ();
+create policy requested_to_change on public.tasks for update to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid())));
+create policy requested_to_create on public.tasks for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid())));
+create policy requested_to_take_back on public.tasks for delete to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()) AND (version = 1))) with check ();
 create policy service on public.tasks for all to service_role using (true) with check (true);
+CREATE TRIGGER require_task_change BEFORE UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.require_task_change();
 
 create table public.team_memberships (
   workspace_id uuid not null,
@@ -3645,6 +3651,28 @@ begin
   if auth.role() is distinct from 'service_role' and app.workspace_id() is distinct from of_workspace then
     raise exception 'Usage of another workspace' using errcode = '42501';
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.require_task_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ranks constant text[] := '{system,user,organization,external,untrusted}';
+begin
+  if current_user <> 'authenticated' then return new; end if;
+  if new.version <> old.version + 1
+    or array_position(ranks, new.integrity) < array_position(ranks, old.integrity)
+    or not (new.readers @> old.readers or new.readers = '{nobody}')
+    or (old.requester_id <> auth.uid()
+      and (new.title, new.body, new.priority, new.due_at, new.integrity, new.readers)
+        is distinct from (old.title, old.body, old.priority, old.due_at, old.integrity, old.readers))
+  then
+    raise exception 'This change of a task is not allowed.' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
 end
 $function$;
 

@@ -52,6 +52,7 @@ describe("roles and functions", () => {
       { name: "app.grant_object", isPinned: true },
       { name: "app.granted", isPinned: true },
       { name: "app.granted_relation", isPinned: true },
+      { name: "app.is_shared", isPinned: true },
       { name: "app.note_crowded_owner", isPinned: true },
       { name: "app.note_events", isPinned: true },
       { name: "app.note_search_pending", isPinned: true },
