@@ -12,7 +12,8 @@ export const templateKeys = [
 export const TemplateKey = z.enum(templateKeys);
 export type TemplateKey = z.infer<typeof TemplateKey>;
 
-export const TemplateLanguage = z.enum(["en", "de"]);
+export const templateLanguages = ["en", "de"] as const;
+export const TemplateLanguage = z.enum(templateLanguages);
 export type TemplateLanguage = z.infer<typeof TemplateLanguage>;
 
 export const AgentTemplate = z

@@ -111,7 +111,7 @@ export const accountedBy: Record<string, string[]> = {
   filings: ["conversation", "folder", "user"],
   folders: ["folder", "user"],
   global_settings: ["setting"],
-  grants: ["grant", "user", "workspace"],
+  grants: ["agent", "grant", "user", "workspace"],
   content_previews: ["content", "user"],
   contents: ["content", "user"],
   instruction_versions: ["instructions", "user", "workspace"],
