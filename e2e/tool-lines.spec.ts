@@ -10,10 +10,12 @@ test("tool calls that repeat are one line that says how often, and opens to each
 }) => {
   await enter(page, product, await createAccount(product), "/chat");
   // The model calls the tool until the run may take no further step.
-  await say(page, "[[script:tool-loop]] Go on for ever.");
+  await say(page, "[[script:tool-count]] Go on for ever.");
   const answer = answers(page).last();
   const folded = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 \(20 times\)$/ });
-  await expect(answer.getByRole("alert")).toContainText("20 steps", { timeout: 60_000 });
+  await expect(answer.getByRole("group", { name: "Limit reached: 20 steps" })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(folded).toHaveAttribute("aria-expanded", "false");
   const lines = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 Done/ });
   await expect(lines).toHaveCount(0);
@@ -37,7 +39,7 @@ test("what was opened of calls stays open when they become one line", async ({
 }) => {
   await enter(page, product, await createAccount(product), "/chat");
   const name = randomUUID();
-  await say(page, `[[script:tool-loop after=3 held=${name}]] Go on for ever.`);
+  await say(page, `[[script:tool-count after=3 held=${name}]] Go on for ever.`);
   const answer = answers(page).last();
   const lines = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 Done/ });
   const result = answer.getByRole("region", { name: "Result" });
@@ -47,7 +49,9 @@ test("what was opened of calls stays open when they become one line", async ({
   const shown = await result.elementHandle();
 
   await modelServer.release(name);
-  await expect(answer.getByRole("alert")).toContainText("20 steps", { timeout: 60_000 });
+  await expect(answer.getByRole("group", { name: "Limit reached: 20 steps" })).toBeVisible({
+    timeout: 60_000,
+  });
   const folded = answer.getByRole("button", { name: /\(20 times\)$/ });
   await expect(folded).toHaveAttribute("aria-expanded", "true");
   await expect(lines.nth(1)).toHaveAttribute("aria-expanded", "true");
@@ -68,14 +72,16 @@ test("a line that has the focus keeps it when the calls become one line", async 
 }) => {
   await enter(page, product, await createAccount(product), "/chat");
   const name = randomUUID();
-  await say(page, `[[script:tool-loop after=3 held=${name}]] Go on for ever.`);
+  await say(page, `[[script:tool-count after=3 held=${name}]] Go on for ever.`);
   const answer = answers(page).last();
   const lines = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 Done/ });
   await expect(lines).toHaveCount(3);
   await lines.nth(1).focus();
 
   await modelServer.release(name);
-  await expect(answer.getByRole("alert")).toContainText("20 steps", { timeout: 60_000 });
+  await expect(answer.getByRole("group", { name: "Limit reached: 20 steps" })).toBeVisible({
+    timeout: 60_000,
+  });
   const folded = answer.getByRole("button", { name: /\(20 times\)$/ });
   await expect(folded).toHaveAttribute("aria-expanded", "true");
   await expect(lines.nth(1)).toBeFocused();

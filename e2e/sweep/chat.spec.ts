@@ -182,7 +182,7 @@ sweep({
     {
       name: "tool calls that repeat, as one line",
       path: "/chat",
-      reach: says("[[script:tool-loop]] Go on for ever."),
+      reach: says("[[script:tool-count]] Go on for ever."),
       shows: (page) => answer(page).getByRole("button", { name: /\(20 times\)$/ }),
     },
     {

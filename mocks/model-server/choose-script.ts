@@ -23,10 +23,15 @@ export function chooseScript(request: ChatRequest, isReleased: (name: string) =>
     return obedient(request, directive.parameters.atOnce ? Number(directive.parameters.atOnce) : undefined);
   }
   if (directive?.name === "gullible") return gullible(request);
-  if (last?.role === "tool" && directive?.name !== "tool-loop") {
+  if (last?.role === "tool" && directive?.name !== "tool-loop" && directive?.name !== "tool-count") {
     return { ...answerToTools(request), heldAs: directive?.parameters.held };
   }
   return directive ? scripted(directive, request) : unscripted(request);
+}
+
+/** Another input after each result, with the same words. */
+function next(request: ChatRequest): string {
+  return JSON.stringify({ expression: `12 * 12${" ".repeat(countToolResults(request))}` });
 }
 
 function scripted({ name, parameters }: Directive, request: ChatRequest): Script {
@@ -48,10 +53,11 @@ function scripted({ name, parameters }: Directive, request: ChatRequest): Script
         heldAs: parameters.name ?? "held",
       };
     case "tool-call":
-    case "tool-loop": {
+    case "tool-loop":
+    case "tool-count": {
       const call = {
         name: parameters.tool ?? calculation.name,
-        arguments: parameters.input ?? calculation.arguments,
+        arguments: parameters.input ?? (name === "tool-count" ? next(request) : calculation.arguments),
       };
       const isHeld = countToolResults(request) === Number(parameters.after ?? Number.NaN);
       return { ...calling([call]), heldAs: isHeld ? parameters.held : undefined };

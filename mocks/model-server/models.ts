@@ -9,6 +9,7 @@ export const modelIds = [
   "tool-call",
   "two-tools",
   "tool-loop",
+  "tool-count",
   "thought-call",
   "blank-call",
   "odd-name",

@@ -8,6 +8,7 @@ import { indexPendingTexts } from "#features/chat/server/search/index-pending.ts
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
 import { cancelRun } from "#features/runs/server/cancel-run.ts";
+import { decideLimit } from "#features/runs/server/decide-limit.ts";
 import { eraseRuns } from "#features/runs/server/erase-runs.ts";
 import { wakeRuns } from "#features/runs/server/wake-runs.ts";
 import { closeToolCalls } from "#features/tools/server/close-tool-calls.ts";
@@ -104,6 +105,23 @@ export const chatFixtures: Record<string, CommandFixture> = {
       const { person, run } = await answered();
       await keepRunning(run.id);
       await cancelRun(person.ctx, { id: run.id });
+    },
+  },
+  "run.decide_limit": {
+    act: "run.limit_raised",
+    async perform({ answered, look }) {
+      const { person, run } = await answered();
+      await look("update runs set status = 'waiting', ended_at = null, lease_until = null where id = $1", [
+        run.id,
+      ]);
+      const [wait] = await look<{ subject_id: string }>(
+        `insert into run_waits (workspace_id, run_id, step_key, user_id, kind, subject_id, asks, declared_at)
+         select workspace_id, id, 'limit:steps:1', user_id, 'limit', gen_random_uuid(),
+           '{"limit": "steps", "allowed": 20, "more": 20}', now() from runs where id = $1 returning subject_id`,
+        [run.id],
+      );
+      const waitId = wait?.subject_id ?? "";
+      await decideLimit(person.ctx, { id: run.id, waitId, decision: "continue" });
     },
   },
   "run.wake": {

@@ -188,35 +188,6 @@ describe("Stop", () => {
   });
 });
 
-describe("a limit ends the run with its own message, and what it found stays", () => {
-  let restore = () => {};
-  afterEach(() => restore());
-
-  it("after 20 steps", async () => {
-    const answer = await ann.ask("[[script:tool-loop]]");
-    expect(answer).toMatchObject({ status: "failed", error: { code: "run.step_limit" } });
-    expect(answer.parts.filter(({ type }) => type === "tool-call")).toHaveLength(20);
-    expect(await ann.run(answer.runId ?? "")).toMatchObject({ stepCount: 20 });
-  });
-
-  it("after so many tokens", async () => {
-    restore = changeRunLimits({ tokens: 1_000 });
-    const answer = await ann.ask("[[script:tool-loop]]");
-    expect(answer).toMatchObject({ status: "failed", error: { code: "run.token_limit" } });
-    const { usage } = await ann.run(answer.runId ?? "");
-    expect(usage.inputTokens + usage.outputTokens).toBeGreaterThanOrEqual(1_000);
-  });
-
-  it("after so long, also in the middle of a step", async () => {
-    restore = changeRunLimits({ timeMs: 1_500 });
-    const answer = await ann.ask("[[script:tokens count=1000 gap=20ms]]");
-    expect(answer).toMatchObject({ status: "failed", error: { code: "run.time_limit" } });
-    expect(textOf(answer)?.length).toBeGreaterThan(10);
-    // The whole of it takes longer on every machine.
-    expect(answer.durationMs).toBeLessThan(20_000);
-  });
-});
-
 describe("tool calls beyond a limit", () => {
   let restore = () => {};
   afterEach(() => restore());
@@ -238,7 +209,7 @@ describe("tool calls beyond a limit", () => {
 
   it("of the run are denied, and a model that goes on all the same is stopped", async () => {
     restore = changeRunLimits({ toolCalls: 3 });
-    const answer = await ann.ask("[[script:tool-loop]]");
+    const answer = await ann.ask("[[script:tool-count]]");
     expect(answer).toMatchObject({ status: "failed", error: { code: "run.tool_call_limit" } });
     expect(callsOf(answer)).toEqual(["succeeded", "succeeded", "succeeded", "denied"]);
   });
@@ -248,6 +219,40 @@ describe("tool calls beyond a limit", () => {
     const answer = await ann.ask("[[script:two-tools]]");
     expect(answer).toMatchObject({ status: "failed", error: { code: "run.tool_call_limit" } });
     expect(await server.look("select 1 from tool_calls where run_id = $1", [answer.runId])).toEqual([]);
+  });
+});
+
+describe("a call that gives the same result three times", () => {
+  const callsOf = (answer: Message) =>
+    answer.parts.flatMap((part) => (part.type === "tool-call" ? [part.status] : []));
+
+  it("is refused the fourth time, and a model that makes it again is stopped with the reason", async () => {
+    const answer = await ann.ask("[[script:tool-loop]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.repeated" } });
+    expect(callsOf(answer)).toEqual([...Array(3).fill("succeeded"), "denied", "denied"]);
+    const [refused] = await server.look<{ error_code: string; error_message: string }>(
+      "select error_code, error_message from tool_calls where run_id = $1 and status = 'denied'",
+      [answer.runId],
+    );
+    expect(refused).toMatchObject({ error_code: "tool.repeated" });
+    expect(refused?.error_message).toContain("same result three times");
+  });
+
+  it("is not one whose input or result differs", async () => {
+    let count = 0;
+    registerTool(server.services, "test", {
+      ...{ name: "count_up", title: "Count", description: "For tests.", input: z.object({}) },
+      ...{ effect: "read", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
+      facts: harmlessFacts(),
+      describe: () => "Counting",
+      async run() {
+        count += 1;
+        return { content: `${count > 5 ? "far" : count}`, summary: "Counted" };
+      },
+    });
+    const answer = await ann.ask("[[script:tool-loop tool=count_up input={}]]");
+    expect(answer.error?.code).toBe("run.repeated");
+    expect(callsOf(answer)).toEqual([...Array(8).fill("succeeded"), "denied", "denied"]);
   });
 });
 

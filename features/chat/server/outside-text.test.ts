@@ -141,7 +141,7 @@ describe("what a page said yesterday", () => {
       "select integrity from run_steps where run_id = $1 order by number",
       [runId],
     );
-    expect(steps.map(({ integrity }) => integrity)).toEqual(["user", ...Array(19).fill("untrusted")]);
+    expect(steps.map(({ integrity }) => integrity)).toEqual(["user", ...Array(4).fill("untrusted")]);
     const calls = await server.look(
       "select integrity, result_integrity, readers, result_readers from tool_calls where run_id = $1 order by id limit 2",
       [runId],

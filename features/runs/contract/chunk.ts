@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
-import { WaitKind } from "./wait.ts";
+import { LimitAsked, WaitKind } from "./wait.ts";
 
 export const RunError = z.object({
   code: z.string(),
@@ -54,7 +54,14 @@ export const Chunk = z.discriminatedUnion("type", [
   /** The run is suspended until one of these arrives. `wakeAt` is when it resumes without it. */
   z.object({
     type: z.literal("run-waiting"),
-    waits: z.array(z.object({ kind: WaitKind, wakeAt: z.iso.datetime().optional() })),
+    waits: z.array(
+      z.object({
+        kind: WaitKind,
+        wakeAt: z.iso.datetime().optional(),
+        /** At a limit: what the person is asked, and the id of this wait. */
+        limit: LimitAsked.extend({ waitId: z.uuid() }).optional(),
+      }),
+    ),
   }),
   z.object({ type: z.literal("run-resumed") }),
   z.object({

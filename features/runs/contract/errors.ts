@@ -2,12 +2,12 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const runErrors = defineErrors({
   "run.not_found": [404, "This run does not exist."],
-  "run.step_limit": [
+  "run.limit_not_found": [404, "This run does not wait at a limit."],
+  "run.limit_decided": [409, "This was decided already, or the run has ended."],
+  "run.repeated": [
     409,
-    "This run reached its limit of 20 steps. Ask a smaller question, or ask it to continue.",
+    "This run was stopped: the model kept making the same call, which gave the same result each time. Its results so far are kept. Say what to try instead, or ask in another way.",
   ],
-  "run.time_limit": [409, "This run reached its time limit and was stopped. Its results so far are kept."],
-  "run.token_limit": [409, "This run reached its token limit. Its results so far are kept."],
   "run.depth_limit": [409, "This run is nested eight levels deep. It cannot start another run."],
   "run.model_budget": [
     402,
@@ -25,6 +25,11 @@ export const runErrors = defineErrors({
   "run.length_limit": [
     409,
     "The answer reached this model's output limit. Choose Continue to go on from here.",
+  ],
+  "run.agent_gone": [409, "This agent no longer exists. Choose another agent, or go on without one."],
+  "run.output_misfit": [
+    502,
+    "The answer does not have the form that this agent promises, also after the model was told. Its text is kept.",
   ],
   "run.empty_answer": [502, "The model returned an empty answer. Try again, or choose another model."],
   "run.not_storable": [500, "The model's answer could not be saved. Choose Retry."],

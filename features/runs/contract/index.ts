@@ -1,5 +1,7 @@
 export * from "./chunk.ts";
 export * from "./errors.ts";
+export { limitReached } from "./events.ts";
+export * from "./limit-words.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
 export * from "./run-status.ts";

@@ -41,6 +41,27 @@ export const cancelRunRoute = route({
   reply: Run,
 });
 
+export const DecideLimit = z.object({
+  /** The wait that was shown. A decision counts for this one, once. */
+  waitId: z.uuid(),
+  /** `end`: the run ends with what it has. */
+  decision: z.enum(["continue", "end"]),
+});
+export type DecideLimit = z.infer<typeof DecideLimit>;
+
+export const decideLimitRoute = route({
+  method: "POST",
+  path: "/api/v1/runs/:id/limit",
+  id: "decideLimit",
+  summary: "Let a run that waits at a limit go on, or end it with what it has",
+  tag,
+  access: "user",
+  isOpenToVisitors: true,
+  params,
+  body: DecideLimit,
+  reply: Run,
+});
+
 export const streamRunRoute = route({
   method: "GET",
   path: "/api/v1/runs/:id/stream",

@@ -21,6 +21,8 @@ export const runAccess = defineObjectAccess(run, {
    */
   create: [part, agentAtWork],
   cancel: ownerOnly(person, visitor, part),
+  /** At a limit: let it go on, or end it with what it has. */
+  decide_limit: ownerOnly(person, visitor),
   store_progress: [system],
   take_inputs: [system],
   wake: [system],

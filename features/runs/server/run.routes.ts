@@ -1,8 +1,16 @@
+import { crashPoint } from "#features/tools/server/index.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
-import { cancelRunRoute, getReceiptRoute, getRunRoute, streamRunRoute } from "../contract/index.ts";
+import {
+  cancelRunRoute,
+  decideLimitRoute,
+  getReceiptRoute,
+  getRunRoute,
+  streamRunRoute,
+} from "../contract/index.ts";
 import { cancelRun } from "./cancel-run.ts";
+import { decideLimit } from "./decide-limit.ts";
 import { followRun } from "./follow-run.ts";
 import { getRun } from "./get-run.ts";
 import { getReceipt } from "./receipt.ts";
@@ -12,6 +20,11 @@ export function runRoutes(app: App): void {
   app.route(getRunRoute, async (ctx, { params }) => presentRun(ctx, await getRun(ctx, params.id)));
   app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
   app.route(cancelRunRoute, async (ctx, { params }) => presentRun(ctx, await cancelRun(ctx, params)));
+  app.route(decideLimitRoute, async (ctx, { params, body }) => {
+    const run = await decideLimit(ctx, { ...params, ...body });
+    await crashPoint("limit.decided");
+    return presentRun(ctx, run);
+  });
   app.route(streamRunRoute, async (ctx, { params, request, reply }) => {
     const run = await getRun(ctx, params.id);
     followRun(ctx, openEventStream(reply), {

@@ -4,13 +4,15 @@ import type { WaitDeclaration } from "#features/tools/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
-import type { WaitKind } from "../contract/index.ts";
+import type { LimitAsked, WaitKind } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 
 export interface WaitRow {
   step_key: string;
   kind: WaitKind;
   subject_id: string | null;
+  /** What a person is asked at a limit. */
+  asks: LimitAsked | null;
   wake_at: Date | null;
   /** Null: it was satisfied before its step declared it. */
   declared_at: Date | null;
@@ -31,11 +33,11 @@ export async function declareWaits(
   run: Pick<RunRow, "workspace_id" | "id" | "user_id">,
   waits: WaitDeclaration[],
 ): Promise<boolean> {
-  const declare = async ({ stepKey, kind, subjectId, wakeAt }: WaitDeclaration) => {
+  const declare = async ({ stepKey, kind, subjectId, wakeAt, asks }: WaitDeclaration) => {
     const { rows } = await sql<{ isSatisfied: boolean }>`
-      insert into run_waits as w (workspace_id, run_id, step_key, user_id, kind, subject_id, wake_at, declared_at)
+      insert into run_waits as w (workspace_id, run_id, step_key, user_id, kind, subject_id, wake_at, asks, declared_at)
       values (${run.workspace_id}, ${run.id}, ${stepKey}, ${run.user_id}, ${kind}, ${subjectId ?? null},
-        ${wakeAt ?? null}, now())
+        ${wakeAt ?? null}, ${asks ? JSON.stringify(asks) : null}::jsonb, now())
       on conflict (workspace_id, run_id, step_key) do update set
         kind = excluded.kind, subject_id = excluded.subject_id, declared_at = now(), closed_at = null,
         wake_at = case when w.consumed_at is null then excluded.wake_at
@@ -52,11 +54,24 @@ export async function declareWaits(
 /** The waits of a run and signals that arrived early, by key. */
 export async function listWaits(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<WaitRow[]> {
   const { rows } = await sql<WaitRow>`
-    select step_key, kind, subject_id, wake_at, declared_at, satisfied_at, result, closed_at from run_waits
+    select step_key, kind, subject_id, asks, wake_at, declared_at, satisfied_at, result, closed_at from run_waits
     where workspace_id = ${run.workspace_id} and run_id = ${run.id} order by step_key limit 10000`.execute(
     db,
   );
   return rows;
+}
+
+/** The wait of a caller's run at a limit. */
+export async function findLimitWait(
+  db: Db,
+  { runId, waitId }: { runId: string; waitId: string },
+): Promise<WaitRow | undefined> {
+  const { rows } = await sql<WaitRow>`
+    select step_key, kind, subject_id, asks, wake_at, declared_at, satisfied_at, result, closed_at from run_waits
+    where workspace_id = app.workspace_id() and run_id = ${runId} and kind = 'limit' and subject_id = ${waitId}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** The earliest `wake_at` of a run's open waits. */

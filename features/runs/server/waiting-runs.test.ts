@@ -47,12 +47,13 @@ describe("the time that a run may take", () => {
     expect((await runs.row(run.id)).active_ms).toBeLessThan(runLimits.timeMs);
   });
 
-  it("ends it once it was worked on for so long, whenever that was", async () => {
+  it("makes it wait for its person once it was worked on for so long, whenever that was", async () => {
     const { run } = await startWaiting();
     await web.look("update runs set active_ms = $2 where id = $1", [run.id, runLimits.timeMs]);
     await runs.approve(run);
-    await runs.until(run.id, "failed");
-    expect(await runs.row(run.id)).toMatchObject({ error: { code: "run.time_limit" } });
+    const limits = async () => (await runs.waits(run.id)).filter(({ kind }) => kind === "limit");
+    await expect.poll(limits, { timeout: 30_000 }).toMatchObject([{ step_key: "limit:time:1" }]);
+    await runs.until(run.id, "waiting");
   });
 });
 

@@ -10,15 +10,16 @@ export function describeWaits(waits: readonly RunWait[], isForMe = false): strin
   return `Waiting for ${whom}${until ? `, until ${until} at the latest` : ""}`;
 }
 
-const order: RunWait["kind"][] = ["approval", "answer", "child_run", "event", "time"];
+const order: RunWait["kind"][] = ["approval", "answer", "limit", "child_run", "event", "time"];
 
 const words = {
   approval: "an approval",
   answer: "an answer",
   child_run: "another run to finish",
   event: "an external event",
+  limit: "somebody to lift a limit",
 };
 
-const own = { approval: "you to decide", answer: "your answer" };
+const own = { approval: "you to decide", answer: "your answer", limit: "you to decide" };
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

@@ -1,4 +1,5 @@
 export { describeWaits } from "./describe-waits.ts";
+export { formatDuration } from "./format-duration.ts";
 export type { FollowOptions } from "./live-run.ts";
 export { startLiveRun } from "./live-runs.ts";
 export { openRunStream } from "./open-run-stream.ts";

@@ -1,4 +1,4 @@
-import { ReceiptText } from "lucide-react";
+import { Bot, ReceiptText } from "lucide-react";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
@@ -12,6 +12,11 @@ export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
   const tokens = usage && !model?.isBuiltin ? usage.inputTokens + usage.outputTokens : 0;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-mono text-2xs text-ink-3 tabular-nums">
+      {model?.agent && (
+        <Pill icon={<Bot aria-hidden="true" size={12} />} className="max-w-48 font-sans">
+          <span className="truncate">{nameOfAgent(model.agent)}</span>
+        </Pill>
+      )}
       {model && <ModelBadge model={model} />}
       {durationMs !== null && <span>{formatDuration(durationMs)}</span>}
       {tokens > 0 && <span>{tokens.toLocaleString("en-US")} tokens</span>}
@@ -42,6 +47,11 @@ export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
       )}
     </div>
   );
+}
+
+/** A test of a draft says so, because it may answer otherwise than the published version. */
+function nameOfAgent({ name, version }: NonNullable<Badge["agent"]>): string {
+  return version === null ? `${name}, draft` : name;
 }
 
 interface RunMetaProps {

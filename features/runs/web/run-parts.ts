@@ -1,5 +1,5 @@
 import type { ToolCallStatus, ToolEffect, ToolSource } from "#features/tools/contract/index.ts";
-import type { RunError, Usage, WaitKind } from "../contract/index.ts";
+import type { LimitAsked, RunError, Usage, WaitKind } from "../contract/index.ts";
 
 /** What a run has shown so far, in order. */
 export type RunPart = TextPart | ReasoningPart | ToolCallPart;
@@ -47,6 +47,8 @@ export interface RunWait {
   kind: WaitKind;
   /** When the run resumes without a signal. */
   wakeAt?: string | undefined;
+  /** At a limit: what its person is asked. */
+  limit?: (LimitAsked & { waitId: string }) | undefined;
 }
 
 export const noProgress: RunProgress = {

@@ -1,7 +1,9 @@
 import {
+  type AgentModes,
   executeToolCall,
   type Refusal,
   type ToolCallEnd,
+  type ToolCallRow,
   type WaitDeclaration,
 } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
@@ -14,6 +16,7 @@ import type { Advance } from "../run-driver.ts";
 import { type HistoryMessage, refsOf } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
 import { askedToolCalls, type ToolCallContent, toolCallsOf } from "../step-content.ts";
+import { repeatRefusal } from "./repeated-calls.ts";
 import { RunLostError } from "./store-progress.ts";
 import { toolCallRefusal } from "./tool-call-refusal.ts";
 
@@ -24,6 +27,10 @@ export interface CallsBefore {
   history: readonly HistoryMessage[];
   /** All steps up to this one. */
   steps: readonly StepRow[];
+  /** What the agent of the run narrows. */
+  agentModes?: AgentModes | undefined;
+  /** The calls of these steps. */
+  toolCalls: readonly ToolCallRow[];
 }
 
 /**
@@ -39,7 +46,9 @@ export async function executeToolCalls(
   const ids = toolCallsOf(step.content).map(({ toolCallId }) => toolCallId);
   const judged = calls.map((call) => ({
     call,
-    refusal: toolCallRefusal(ids.indexOf(call.toolCallId), before.executed),
+    refusal:
+      toolCallRefusal(ids.indexOf(call.toolCallId), before.executed) ??
+      repeatRefusal(call, before.steps.slice(0, -1), before.toolCalls),
   }));
   const refuse = async () => {
     for (const { call, refusal } of judged) if (refusal) await perform(advance, step, call, before, refusal);
@@ -65,7 +74,7 @@ async function perform(
   advance: Advance,
   step: StepRow,
   call: ToolCallContent,
-  { history, steps }: CallsBefore,
+  { history, steps, agentModes }: CallsBefore,
   refusal?: Refusal,
 ): Promise<WaitDeclaration | undefined> {
   const { system, run, writer, cancelled } = advance;
@@ -84,6 +93,7 @@ async function perform(
         timeZone: run.time_zone,
         said: history,
         asked: steps.flatMap(({ content }) => askedToolCalls(content)),
+        agentModes,
       },
       {
         id: call.toolCallId,

@@ -1,4 +1,4 @@
-/** Limits of one run. Reaching one ends the run with a message that names it. Its output stays. */
+/** Limits of one run. At those of `limitsOf` its person is asked; the others end it with a message. Its output stays. */
 export const runLimits = {
   steps: 20,
   timeMs: 10 * 60_000,

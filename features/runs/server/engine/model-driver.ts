@@ -2,33 +2,39 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import {
   budgetRefusalOf,
   classifyModelError,
-  getModel,
+  costOfRun,
   type RoutedModel,
 } from "#features/models/server/index.ts";
 import { crashPoint, type RunTools, toolsOfRun } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
-import { AppError } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { ModelBadge } from "../../contract/index.ts";
 import type { RunRow } from "../run.repository.ts";
+import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending, Journal, RunDriver, Turn } from "../run-driver.ts";
 import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
 import { type HistoryMessage, runHost } from "../run-host.ts";
 import { insertStep, type StepRow } from "../step.repository.ts";
-import { toolCallsOf } from "../step-content.ts";
+import { rejectionOf, toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
+import { badge } from "./badge.ts";
+import { beginAgent, mayHaveTool, modesOfAgent } from "./begin-agent.ts";
 import { budgetError } from "./budget-ending.ts";
+import { chooseModel } from "./choose-model.ts";
 import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { endingOfStop } from "./ending-of-stop.ts";
 import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
 import { instructions } from "./instructions.ts";
 import { labelOfPrompt } from "./label-of-prompt.ts";
-import { limitEnding } from "./limit-ending.ts";
 import { runLimits } from "./limits.ts";
+import { allowedBy, type LimitsOfRun, limitsOf } from "./limits-of-run.ts";
+import { endingWait, endWithWhatThereIs, meetLimit } from "./meet-limit.ts";
+import { misfitOf, rejected } from "./misfit-of.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-step.ts";
+import { reachedLimit, type UsedByRun } from "./reached-limit.ts";
+import { goesOnRepeating } from "./repeated-calls.ts";
 import { saidInStep } from "./said-in-step.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { takeInputs } from "./take-inputs.ts";
@@ -40,17 +46,27 @@ export const modelDriver: RunDriver = {
   kind: "model",
   async begin(advance) {
     const { run } = advance;
+    const agent = await beginAgent(advance, run);
+    if (agent && "status" in agent) return agent;
+    const choice = { ref: agent?.modelRef ?? run.model_ref, fallbackRef: agent?.fallbackRef };
     const [asked, history, tools, guidance] = await Promise.all([
-      chooseModel(advance, run),
+      chooseModel(advance, choice),
       advance.history ?? loadHistory(advance, run),
-      untilDatabaseAnswers(() => toolsOfRun(advance.person, run, run.attempt === 1)),
+      untilDatabaseAnswers(() => toolsOfRun(advance.person, run, run.attempt === 1, mayHaveTool(agent))),
       untilDatabaseAnswers(() => runGuidance(advance.system.services).begin(advance.system, run)),
     ]);
     const hasPictures = history.some((message) => message.hasPictures);
-    const model = hasPictures ? await chooseModel(advance, run, { hasPictures }) : asked;
+    const model = hasPictures ? await chooseModel(advance, { ...choice, hasPictures }) : asked;
     if ("status" in model) return model;
-    run.model = badge(model, guidance);
-    const given = { model, history: await withFiles(advance, history, model), tools, guidance };
+    run.model = badge(model, guidance, agent);
+    const given = {
+      model,
+      history: await withFiles(advance, history, model),
+      tools,
+      guidance,
+      agent,
+      limits: limitsOf(agent?.limits),
+    };
     return (journal) => takeTurn(advance, given, journal);
   },
 };
@@ -73,6 +89,8 @@ interface Given {
   history: HistoryMessage[];
   tools: RunTools;
   guidance: GuidanceOfRun;
+  agent: AgentOfRun | undefined;
+  limits: LimitsOfRun;
 }
 
 async function takeTurn(advance: Advance, given: Given, journal: Journal): Promise<Turn> {
@@ -81,16 +99,25 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
   const open = last
     ? toolCallsOf(last.content).filter(({ toolCallId }) => !isOver(toolCalls, toolCallId))
     : [];
+  if (last && open.length === toolCallsOf(last.content).length && goesOnRepeating(last, steps, toolCalls)) {
+    return { state: "ended", ending: failed("run.repeated") };
+  }
   if (last && open.length > 0) {
     const waits = await executeToolCalls(advance, last, open, {
       executed: countToolCallsBefore(steps, last),
       history: [...given.history.flatMap(withMaterials), ...steps.flatMap(saidInStep)],
-      steps: steps.filter(({ number }) => number <= last.number),
+      steps: steps.slice(0, steps.indexOf(last) + 1),
+      toolCalls,
+      agentModes: modesOfAgent(given.agent),
     });
     return waits.length > 0 ? { state: "waiting", waits } : { state: "advanced", run };
   }
-  const ending = endingAfter(advance, journal, last);
+  const limit = reachedLimit(await usedBy(advance, given), given.limits, journal.waits);
+  const ending = endingAfter(journal, last, limit !== undefined);
   if (ending) return { state: "ended", ending };
+  const refused = endingWait(journal.waits);
+  if (refused) return endWithWhatThereIs(advance, refused);
+  if (limit) return meetLimit(advance, journal, { limit, limits: given.limits });
   if (!journal.hasInputs) return takeStep(advance, given, journal);
   return { state: "advanced", run: await untilDatabaseAnswers(() => takeInputs(advance.system, run)) };
 }
@@ -99,46 +126,41 @@ function loadHistory({ person }: Advance, run: RunRow): Promise<HistoryMessage[]
   return untilDatabaseAnswers(() => query(person, (ctx) => runHost(run.host).loadHistory(ctx, run)));
 }
 
-/** A model that was disabled meanwhile, or that the person may not use, ends the run with that message. */
-async function chooseModel(
-  { person }: Advance,
-  run: RunRow,
-  shown: { hasPictures?: boolean } = {},
-): Promise<RoutedModel | Ending> {
-  try {
-    return await untilDatabaseAnswers(() => getModel(person, run.model_ref ?? undefined, shown));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { status: "failed", error: { code: error.code, message: error.message } };
-  }
-}
-
 function isOver(toolCalls: { id: string; status: string }[], id: string): boolean {
   return toolCalls.some((row) => row.id === id && row.status !== "proposed" && row.status !== "executing");
 }
 
-/** The ending of a run that needs no further step: done, or at a limit. */
+/** What the run has used. Only an agent has a limit for its cost, so only then is it summed up. */
+async function usedBy({ system, run, activeMs }: Advance, { limits }: Given): Promise<UsedByRun> {
+  const used = { run, activeMs: activeMs(), costMicros: 0 };
+  if (limits.cost === null) return used;
+  const costMicros = await untilDatabaseAnswers(() => costOfRun(system.services.servicePool, run));
+  return { ...used, costMicros };
+}
+
+/** The ending of a run that needs no further step. */
 function endingAfter(
-  advance: Advance,
   { steps, hasInputs }: Journal,
   last: StepRow | undefined,
+  isAtLimit: boolean,
 ): Ending | undefined {
-  const limit = limitEnding(advance);
-  const isDone = last?.kind === "model" && toolCallsOf(last.content).length === 0;
+  const isDone =
+    last?.kind === "model" && toolCallsOf(last.content).length === 0 && !rejectionOf(last.content);
   // What was said to a run at its limit is not read any more. Its host keeps it.
-  if (isDone && (!hasInputs || limit)) return { status: "succeeded", error: null };
+  if (isDone && (!hasInputs || isAtLimit)) return { status: "succeeded", error: null };
   // The model was told that all calls are used and continued. None of its last calls was executed.
   if (last?.kind === "model" && !isDone && countToolCallsBefore(steps, last) >= runLimits.toolCalls) {
     return failed("run.tool_call_limit");
   }
-  return limit;
+  return undefined;
 }
 
 async function takeStep(
   advance: Advance,
-  { model, history, tools, guidance }: Given,
-  { run, steps, toolCalls }: Journal,
+  { model, history, tools, guidance, agent, limits }: Given,
+  journal: Journal,
 ): Promise<Turn> {
+  const { run, steps, toolCalls, waits } = journal;
   const { system, writer } = advance;
   const number = run.step_count + 1;
   const stepId = newId();
@@ -163,10 +185,12 @@ async function takeStep(
     }),
   );
 
-  const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(runLimits.timeMs - advance.activeMs())));
-  const prompt = modelPrompt(instructions(run, system.now(), guidance), history, steps, toolCalls);
+  const timeout = AbortSignal.timeout(
+    Math.max(1, Math.ceil(allowedBy(limits, "time", waits) - advance.activeMs())),
+  );
+  const prompt = modelPrompt(instructions(run, system.now(), guidance, agent), history, steps, toolCalls);
   const paid = model.paidBy({
-    payer: { type: "workspace", workspaceId: workspace_id, userId: user_id },
+    payer: { type: "workspace", workspaceId: workspace_id, userId: user_id, agentId: agent?.agentId },
     requestId: `run:${run_id}:${number}:${attempt}`,
     ...(guidance.guard ? { guard: guidance.guard } : {}),
     purpose: run.is_visitors ? "demo" : "chat",
@@ -184,27 +208,34 @@ async function takeStep(
   });
   const settled = paid.settled();
   if (writer.lost.aborted) throw new RunLostError(run.id);
+  const isLate = timeout.aborted && !advance.cancelled.aborted;
 
-  const ending = await endingOf(advance, outcome, timeout);
-  const { content, finishReason } = outcome;
+  const ended = isLate ? undefined : await endingOf(advance, outcome);
+  const misfit = ended?.status === "succeeded" && (await misfitOf(agent?.outputSchema, outcome.content));
+  const isLast = steps.some((step) => rejectionOf(step.content));
+  const ending = misfit ? (isLast ? failed("run.output_misfit") : undefined) : ended;
+  const content = misfit ? rejected(outcome.content, misfit) : outcome.content;
   const { inputTokens, outputTokens, isEstimated } = usageOf(model, outcome, prompt);
   const endStep = () =>
     writer.append({ type: "step-end", step: number, usage: { inputTokens, outputTokens } });
-  if (!ending) endStep();
+  // The limit of time has cut it off. It starts again if its person lets the run go on.
+  // An answer without its form is written again as well.
+  if (isLate || (misfit && !ending)) writer.append({ type: "step-interrupted", step: number }, true);
+  else if (!ending) endStep();
   await Promise.all([writer.stored(), settled]);
   const stored = await untilDatabaseAnswers(() =>
     storeProgress(system, {
-      run: { ...run, model: badge(model, guidance) },
+      run: { ...run, model: badge(model, guidance, agent) },
       status: ending?.status ?? "running",
       error: ending?.error ?? null,
-      readsInputs: !limitEnding({ run: { ...run, step_count: number }, activeMs: advance.activeMs }),
+      readsInputs: number < allowedBy(limits, "steps", waits),
       step: {
         id: stepId,
         number,
-        status: ending?.status === "failed" ? "failed" : "succeeded",
+        status: isLate ? "interrupted" : ending?.status === "failed" ? "failed" : "succeeded",
         model: stepModelOf(model),
-        content: ending ? content.filter(({ type }) => type !== "tool-call") : content,
-        finish_reason: finishReason,
+        content: ending || isLate ? content.filter(({ type }) => type !== "tool-call") : content,
+        finish_reason: outcome.finishReason,
         input_tokens: inputTokens,
         output_tokens: outputTokens,
         isUsageEstimated: isEstimated,
@@ -213,6 +244,10 @@ async function takeStep(
     }),
   );
   await crashPoint("step.stored");
+  if (isLate) {
+    advance.run = stored;
+    return meetLimit(advance, journal, { limit: "time", limits });
+  }
   if (ending && stored.status !== "running") return { state: "stored", ending };
   // The answer was complete, and something was said meanwhile.
   if (ending) endStep();
@@ -226,13 +261,8 @@ function usageOf(model: RoutedModel, outcome: ModelStep, prompt: LanguageModelV4
     : usageOfStep(outcome, prompt);
 }
 
-async function endingOf(
-  advance: Advance,
-  outcome: ModelStep,
-  timeout: AbortSignal,
-): Promise<Ending | undefined> {
+async function endingOf(advance: Advance, outcome: ModelStep): Promise<Ending | undefined> {
   if (advance.cancelled.aborted) return endingOfStop(advance.cancelled);
-  if (timeout.aborted) return failed("run.time_limit");
   if (outcome.failure !== undefined) {
     if (outcome.failure instanceof ToolCallFloodError) return failed("run.tool_call_limit");
     const refusal = budgetRefusalOf(outcome.failure);
@@ -249,14 +279,4 @@ async function endingOf(
     return { status: "succeeded", error: null };
   }
   return undefined;
-}
-
-function badge(model: RoutedModel, guidance: GuidanceOfRun): ModelBadge {
-  const { label, provider, isBuiltin, id } = model.answeredBy();
-  const replaced = guidance.replacedBefore(id);
-  return {
-    ...{ label, provider, isBuiltin },
-    ...(id === model.id ? {} : { insteadOf: model.label }),
-    ...(replaced.length > 0 ? { replaced } : {}),
-  };
 }

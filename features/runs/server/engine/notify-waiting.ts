@@ -1,5 +1,6 @@
 import type { WaitDeclaration } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { LimitAsked, limitReached } from "../../contract/index.ts";
 import { appendChunk } from "../chunk.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 import { refsOf } from "../run-host.ts";
@@ -10,10 +11,18 @@ import { aboutRun } from "./about-run.ts";
  * transaction.
  */
 export async function notifyWaiting(ctx: Ctx, run: RunRow, waits: WaitDeclaration[]): Promise<void> {
+  for (const { kind, subjectId } of waits) {
+    if (kind === "limit" && subjectId)
+      ctx.publish(limitReached, { workspaceId: run.workspace_id, objectId: subjectId, payload: {} });
+  }
   await Promise.all([
     appendChunk(ctx.db, run, {
       type: "run-waiting",
-      waits: waits.map(({ kind, wakeAt }) => ({ kind, ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}) })),
+      waits: waits.map(({ kind, wakeAt, subjectId, asks }) => ({
+        kind,
+        ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}),
+        ...(asks && subjectId ? { limit: { ...LimitAsked.parse(asks), waitId: subjectId } } : {}),
+      })),
     }),
     ctx.emit({
       name: "run.suspended",

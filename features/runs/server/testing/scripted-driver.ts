@@ -4,7 +4,9 @@ import { labelOfPerson } from "#platform/contract/label.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createRun } from "../create-run.ts";
-import { limitEnding } from "../engine/limit-ending.ts";
+import { limitsOf } from "../engine/limits-of-run.ts";
+import { endingWait, endWithWhatThereIs, meetLimit } from "../engine/meet-limit.ts";
+import { reachedLimit } from "../engine/reached-limit.ts";
 import { storeProgress } from "../engine/store-progress.ts";
 import type { Advance, Journal, RunDriver, Turn } from "../run-driver.ts";
 import { insertStep } from "../step.repository.ts";
@@ -24,8 +26,12 @@ async function takeTurn(advance: Advance, journal: Journal): Promise<Turn> {
   );
   const step = scriptOf(advance.run).find(({ key }) => !settled.has(key));
   if (!step) return { state: "ended", ending: { status: "succeeded", error: null } };
-  const ending = limitEnding(advance);
-  if (ending) return { state: "ended", ending };
+  const refused = endingWait(journal.waits);
+  if (refused) return endWithWhatThereIs(advance, refused);
+  const limits = limitsOf();
+  const used = { run: advance.run, activeMs: advance.activeMs(), costMicros: 0 };
+  const limit = reachedLimit(used, limits, journal.waits);
+  if (limit) return meetLimit(advance, journal, { limit, limits });
   switch (step.do) {
     case "say":
       return endStep(advance, journal, step, step.text);

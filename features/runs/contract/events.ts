@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { defineEvent } from "#platform/contract/define-event.ts";
+
+/** A run has reached a limit and waits for its person. Its object is the id of this wait. */
+export const limitReached = defineEvent("limit.reached", z.object({}));
