@@ -1929,6 +1929,7 @@ create table public.outgoing_mails (
   refused_addresses text[] not null default '{}'::text[],
   created_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
+  again_of uuid,
   constraint outgoing_mails_bcc_addresses_check CHECK ((cardinality(bcc_addresses) <= 20)),
   constraint outgoing_mails_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
   constraint outgoing_mails_cc_addresses_check CHECK ((cardinality(cc_addresses) <= 20)),
@@ -1938,6 +1939,7 @@ create table public.outgoing_mails (
   constraint outgoing_mails_to_addresses_check CHECK ((cardinality(to_addresses) <= 20))
 );
 -- row-level security is forced on public.outgoing_mails
+CREATE UNIQUE INDEX outgoing_mails_again ON public.outgoing_mails USING btree (workspace_id, user_id, again_of) WHERE (again_of IS NOT NULL);
 CREATE INDEX outgoing_mails_by_address ON public.outgoing_mails USING gin ((((to_addresses || cc_addresses) || bcc_addresses)));
 CREATE INDEX outgoing_mails_by_age ON public.outgoing_mails USING btree (ended_at);
 CREATE INDEX outgoing_mails_by_user ON public.outgoing_mails USING btree (workspace_id, user_id, id DESC);
@@ -2339,7 +2341,6 @@ create table public.run_waits (
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   asks jsonb,
-  constraint run_waits_check CHECK (((kind = 'limit'::text) = (asks IS NOT NULL))),
   constraint run_waits_kind_check CHECK ((kind = ANY (ARRAY['approval'::text, 'answer'::text, 'time'::text, 'child_run'::text, 'event'::text, 'limit'::text]))),
   constraint run_waits_pkey PRIMARY KEY (workspace_id, run_id, step_key),
   constraint run_waits_step_key_check CHECK (((length(step_key) >= 1) AND (length(step_key) <= 500))),

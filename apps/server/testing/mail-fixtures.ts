@@ -1,4 +1,5 @@
 import { deleteDraft } from "#features/mail/server/delete-draft.ts";
+import { holdAgain } from "#features/mail/server/send-again.ts";
 import { holdDraft } from "#features/mail/server/send-draft.ts";
 import { holdMail } from "#features/mail/server/send-mail.ts";
 import { beginSending, putInOutbox } from "#features/mail/server/sending/begin-sending.ts";
@@ -47,6 +48,14 @@ export const mailFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await drafted(world);
       await holdDraft(ctx, { id, replyTo, holdSeconds: 60 });
+    },
+  },
+  "mail.send_again": {
+    act: "mail.sent_again",
+    async perform(world) {
+      const { ctx, id } = await held(world);
+      await world.look("update outgoing_mails set state = 'failed', ended_at = now() where id = $1", [id]);
+      await holdAgain(ctx, { id, replyTo, holdSeconds: 60 });
     },
   },
   "mail.send": { act: "mail.held", perform: held },

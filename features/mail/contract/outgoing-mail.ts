@@ -46,8 +46,10 @@ export const OutgoingMail = z
     problem: z.string().nullable(),
     /** Recipients that the mail server refused. */
     refused: z.array(z.string()),
+    /** The mail that repeats it. */
+    againId: z.uuid().nullable(),
     endedAt: z.iso.datetime().nullable(),
-    abilities: z.object({ withdraw: z.boolean() }),
+    abilities: z.object({ withdraw: z.boolean(), sendAgain: z.boolean() }),
   })
   .meta({ id: "OutgoingMail" });
 export type OutgoingMail = z.infer<typeof OutgoingMail>;

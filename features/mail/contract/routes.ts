@@ -37,6 +37,16 @@ export const withdrawMailRoute = route({
   reply: OutgoingMail,
 });
 
+export const sendMailAgainRoute = route({
+  ...mail,
+  method: "POST",
+  path: "/api/v1/mail/outgoing/:id/send-again",
+  id: "sendMailAgain",
+  summary: "Send a mail again that failed, or whose outcome is unknown; a retry sends no third one",
+  params,
+  reply: OutgoingMail,
+});
+
 export const listMailDraftsRoute = route({
   ...mail,
   method: "GET",

@@ -9,6 +9,7 @@ export const mailAccess = defineAccess("mail", {
   delete_draft: [person, agent],
   send: [person, agent],
   send_draft: [person],
+  send_again: [person],
   withdraw: [person, agent],
   /** Whether the caller's own address is verified. */
   read_sender: elevated(person, agent),

@@ -10,6 +10,8 @@ import type { MailRow } from "./outgoing-mail.repository.ts";
 export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
   const hasNotLeft = row.state === "held" || row.state === "retrying";
   const leftMs = row.state === "held" ? row.release_at.getTime() - ctx.now().getTime() : 0;
+  const isRepeatable = (row.state === "failed" || row.state === "unknown") && row.again_id === null;
+  const caller = { ...callerOf(ctx), isPart: false };
   return {
     ...presentWritten(row),
     replyTo: row.reply_to,
@@ -17,9 +19,11 @@ export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
     secondsLeft: Math.max(0, Math.ceil(leftMs / 1_000)),
     problem: row.problem,
     refused: row.refused_addresses,
+    againId: row.again_id,
     endedAt: row.ended_at?.toISOString() ?? null,
     abilities: {
-      withdraw: hasNotLeft && admits(mailAccess.withdraw, { ...callerOf(ctx), isPart: false }),
+      withdraw: hasNotLeft && admits(mailAccess.withdraw, caller),
+      sendAgain: isRepeatable && admits(mailAccess.send_again, caller),
     },
   };
 }

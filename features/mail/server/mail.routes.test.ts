@@ -79,6 +79,48 @@ describe("the mails of a person", () => {
     });
   });
 
+  describe("that failed or are unknown", () => {
+    const again = (who: UserActor, id: string) =>
+      call<OutgoingMail>(who, "POST", `/outgoing/${id}/send-again`);
+    const ended = async (state: string) => {
+      const ann = await newPerson();
+      const { id } = await send(ann, { content: letter({ cc: ["cy@other.example"] }) });
+      await staged.server.look("update outgoing_mails set state = $2, ended_at = now() where id = $1", [
+        id,
+        state,
+      ]);
+      return { ann, id };
+    };
+
+    it.each(["failed", "unknown"])("are sent again once: %s", async (state) => {
+      const { ann, id } = await ended(state);
+      const seen = await call<OutgoingMail>(ann, "GET", `/outgoing/${id}`);
+      expect(seen.body).toMatchObject({ againId: null, abilities: { sendAgain: true } });
+      const first = await again(ann, id);
+      expect(first.body).toMatchObject({ state: "held", subject: "Offer", cc: ["cy@other.example"] });
+      expect(first.body.id).not.toBe(id);
+      expect((await again(ann, id)).body.id).toBe(first.body.id);
+      expect((await call<OutgoingMail>(ann, "GET", `/outgoing/${id}`)).body).toMatchObject({
+        ...{ state, againId: first.body.id, abilities: { sendAgain: false } },
+      });
+    });
+
+    it.each(["held", "retrying", "sending", "sent", "in_outbox", "withdrawn"])(
+      "are the only ones: not %s",
+      async (state) => {
+        const { ann, id } = await ended(state);
+        expect((await again(ann, id)).body.error?.code).toBe("mail.not_repeatable");
+        expect((await call<Page<OutgoingMail>>(ann, "GET", "/outgoing")).body.items).toHaveLength(1);
+      },
+    );
+
+    it("are sent again by nobody else", async () => {
+      const { ann, id } = await ended("failed");
+      const other = await newPerson({ workspaceId: ann.workspaceId });
+      expect((await again(other, id)).body.error?.code).toBe("mail.not_found");
+    });
+  });
+
   it("are nobody else's", async () => {
     const { ann, id } = await drafted();
     const { id: mailId } = await send(ann);

@@ -10,6 +10,7 @@ import { deleteDraft } from "./delete-draft.ts";
 import { listDrafts } from "./draft.repository.ts";
 import { presentDraft, presentMail } from "./mail.presenter.ts";
 import { findMail, listMails } from "./outgoing-mail.repository.ts";
+import { sendAgain } from "./send-again.ts";
 import { sendDraft } from "./send-draft.ts";
 import { withdrawMail } from "./withdraw-mail.ts";
 import { changeDraft } from "./write-draft.ts";
@@ -27,6 +28,9 @@ export function mailRoutes({ holdSeconds }: Pick<MailSettings, "holdSeconds">): 
     );
     app.route(contract.withdrawMailRoute, async (ctx, { params }) =>
       presentMail(ctx, await withdrawMail(ctx, params)),
+    );
+    app.route(contract.sendMailAgainRoute, async (ctx, { params }) =>
+      presentMail(ctx, await sendAgain(ctx, { ...params, holdSeconds })),
     );
     app.route(contract.listMailDraftsRoute, async (ctx, { query: page }) =>
       pageOf(page, await query(ctx, ({ db }) => listDrafts(db, rangeOf(page))), presentDraft),

@@ -24,11 +24,14 @@ export interface MailRow {
   refused_addresses: string[];
   created_at: Date;
   ended_at: Date | null;
+  /** The mail that repeats this one. */
+  again_id: string | null;
 }
 
 export const mailColumns = sql`m.workspace_id, m.id, m.user_id, m.to_addresses, m.cc_addresses, m.bcc_addresses,
   m.reply_to, m.subject, m.body, m.integrity, m.readers, m.conversation_id, m.state, m.release_at, m.attempts,
-  m.due_at, m.problem, m.refused_addresses, m.created_at, m.ended_at`;
+  m.due_at, m.problem, m.refused_addresses, m.created_at, m.ended_at,
+  (select a.id from outgoing_mails a where a.workspace_id = m.workspace_id and a.again_of = m.id) as again_id`;
 
 export interface NewMail {
   id: string;
@@ -37,17 +40,19 @@ export interface NewMail {
   label: { integrity: Integrity; readers: readonly string[] };
   conversationId: string | null;
   releaseAt: Date;
+  /** The mail that it repeats. */
+  againOf?: string | undefined;
 }
 
 /** Stores a held mail of the caller. Undefined when the id exists. */
 export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<MailRow | undefined> {
-  const { id, content, replyTo, label, conversationId, releaseAt } = mail;
+  const { id, content, replyTo, label, conversationId, releaseAt, againOf = null } = mail;
   const { rows } = await sql<MailRow>`
     insert into outgoing_mails as m (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses, reply_to,
-      subject, body, integrity, readers, conversation_id, release_at, due_at, created_at)
+      subject, body, integrity, readers, conversation_id, release_at, due_at, created_at, again_of)
     values (app.workspace_id(), ${id}, auth.uid(), ${content.to}::text[], ${content.cc}::text[],
       ${content.bcc}::text[], ${replyTo}, ${content.subject}, ${content.body}, ${label.integrity},
-      ${[...label.readers]}::text[], ${conversationId}, ${releaseAt}, ${releaseAt}, ${now})
+      ${[...label.readers]}::text[], ${conversationId}, ${releaseAt}, ${releaseAt}, ${now}, ${againOf})
     on conflict do nothing returning ${mailColumns}`.execute(db);
   return rows[0];
 }

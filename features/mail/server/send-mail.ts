@@ -23,6 +23,8 @@ export interface SendMail {
   conversationId: string | null;
   /** How long it is held back. */
   holdSeconds: number;
+  /** The mail that it repeats. */
+  againOf?: string;
   /** After it aborts, nothing is stored any more. */
   signal?: AbortSignal;
 }

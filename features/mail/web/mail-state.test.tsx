@@ -16,7 +16,7 @@ const mail: OutgoingMail = {
     replyTo: "ann@firm.example",
   },
   ...{ createdAt: "2026-11-24T10:00:00.000Z", state: "held", secondsLeft: 43, problem: null, refused: [] },
-  ...{ endedAt: null, abilities: { withdraw: true } },
+  ...{ endedAt: null, againId: null, abilities: { withdraw: true, sendAgain: false } },
 };
 
 function wordsOf(facts: Partial<OutgoingMail>, readAtMs = Date.now()): string {
@@ -32,9 +32,17 @@ function wordsOf(facts: Partial<OutgoingMail>, readAtMs = Date.now()): string {
     .trim();
 }
 
-const gone = { secondsLeft: 0, abilities: { withdraw: false } };
+const gone = { secondsLeft: 0, abilities: { withdraw: false, sendAgain: false } };
 
 describe("the state of a mail", () => {
+  it("offers to send it again where nobody received it, until that was done", () => {
+    const failed = { ...gone, state: "failed" } as const;
+    expect(wordsOf({ ...failed, abilities: { withdraw: false, sendAgain: true } })).toBe(
+      "Not sent Send again",
+    );
+    expect(wordsOf({ ...failed, againId: mail.id })).toBe("Not sent Sent again, as a new mail");
+  });
+
   it("counts down from what the server said, with Undo", () => {
     expect(wordsOf({})).toBe("Held back Leaves in 43 s Undo");
     expect(wordsOf({}, Date.now() - 13_000)).toMatch(/^Held back Leaves in (?:29|30) s Undo$/);

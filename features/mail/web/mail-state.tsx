@@ -6,6 +6,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { type OutgoingMail, outgoingMailStatuses } from "../contract/index.ts";
+import { SendAgain } from "./send-again.tsx";
 import { mailTexts } from "./texts/mail-texts.ts";
 import { useMailActs } from "./use-mails.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -35,6 +36,8 @@ export function MailState({ mail, readAtMs }: { mail: OutgoingMail; readAtMs: nu
           {left > 0 ? texts.leavesIn(left) : texts.leaving}
         </span>
       )}
+      {mail.abilities.sendAgain && <SendAgain mail={mail} />}
+      {mail.againId !== null && <span className="text-sm text-ink-2">{texts.sentAgain}</span>}
       {mail.abilities.withdraw && (
         <Button
           size="sm"

@@ -84,6 +84,9 @@ export function useMailActs() {
     withdraw: async (id: string) => {
       await api.POST("/api/v1/mail/outgoing/{id}/withdraw", at(id)).finally(reload);
     },
+    sendAgain: async (id: string) => {
+      await api.POST("/api/v1/mail/outgoing/{id}/send-again", at(id)).finally(reload);
+    },
     change: async (id: string, body: DraftContent) => {
       await api.PUT("/api/v1/mail/drafts/{id}", { ...at(id), body }).finally(reload);
     },

@@ -28,6 +28,12 @@ export const english = {
   refused: (addresses: string) => `The mail server refused ${addresses}.`,
   undo: "Undo",
   notWithdrawn: "The mail was not taken back",
+  sendAgain: "Send again",
+  askSendAgain: "Send this mail again?",
+  mayComeTwice:
+    "It is not known whether it has left. If it has, its recipients get it twice. You can ask one of them first.",
+  notSentAgain: "The mail was not sent again",
+  sentAgain: "Sent again, as a new mail",
   toList: "All mails",
   openDraft: "Open the draft",
   draftStored: "Draft stored. Nothing was sent.",

@@ -30,6 +30,12 @@ export const german: typeof english = {
   refused: (addresses) => `Der Mailserver hat ${addresses} abgelehnt.`,
   undo: "Rückgängig",
   notWithdrawn: "Die E-Mail wurde nicht zurückgenommen",
+  sendAgain: "Nochmals senden",
+  askSendAgain: "Diese E-Mail nochmals senden?",
+  mayComeTwice:
+    "Es ist nicht bekannt, ob sie angekommen ist. Wenn ja, bekommen die Empfänger sie zweimal. Sie können vorher nachfragen.",
+  notSentAgain: "Die E-Mail wurde nicht nochmals gesendet",
+  sentAgain: "Nochmals gesendet, als neue E-Mail",
   toList: "Alle E-Mails",
   openDraft: "Entwurf öffnen",
   draftStored: "Entwurf gespeichert. Nichts wurde gesendet.",
