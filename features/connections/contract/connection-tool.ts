@@ -11,6 +11,9 @@ export const ClaimedEffects = z.object({
 });
 export type ClaimedEffects = z.infer<typeof ClaimedEffects>;
 
+/** What models read of a description: providers take 1,024 characters, and the rest says who wrote the results. */
+export const descriptionForModels = 800;
+
 /** Everything an admin agrees to with a tool, as the other side wrote it. */
 export const ToolForm = z.object({
   name: z.string(),

@@ -13,6 +13,7 @@ export {
   ClaimedEffects,
   ConfirmedFacts,
   ConnectionTool,
+  descriptionForModels,
   ToolForm,
   ToolTrial,
   TryTool,

@@ -14,6 +14,8 @@ export interface OfferedForm {
 
 const maxNameCharacters = 200;
 const maxDescriptionCharacters = 8_000;
+/** An approval shows the whole name of an argument. */
+export const maxArgumentCharacters = 100;
 const emptySchema: JsonObject = { type: "object", properties: {} };
 
 /** The form of a tool of MCP. */
@@ -62,10 +64,17 @@ function problemOf({ name, description, inputSchema }: ToolForm): string | null 
     if (error instanceof SchemaRefusedError) return error.message;
     throw error;
   }
+  if (argumentsOf(inputSchema as JsonObject).some((name) => name.length > maxArgumentCharacters)) {
+    return `The name of an argument is longer than ${maxArgumentCharacters} characters.`;
+  }
   if (!hasSendableHeaders(inputSchema as JsonObject)) return "It names a header that cannot be sent.";
   return namesOf(inputSchema as JsonObject).some(hasHidden)
     ? "Names of its arguments contain invisible characters."
     : null;
+}
+
+function argumentsOf({ properties }: JsonObject): string[] {
+  return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
 }
 
 function namesOf(value: Json): string[] {

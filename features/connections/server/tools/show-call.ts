@@ -1,6 +1,7 @@
 import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
 import type { Json, JsonObject } from "#platform/contract/json.ts";
 import type { OfferedToolRow } from "./connection-tool.repository.ts";
+import { maxArgumentCharacters } from "./offered-form.ts";
 import { spellOutHidden } from "./spell-out-hidden.ts";
 
 const maxFields = 45;
@@ -10,8 +11,10 @@ export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
   const { connection, approved, facts } = row;
   const host = new URL(connection.address).host;
   const entries = Object.entries(input);
-  const shown = entries.slice(0, maxFields).map(([name, value]) => fieldOf(name, value));
-  const rest = Object.fromEntries(entries.slice(maxFields));
+  const single = entries.filter(([name]) => name.length <= maxArgumentCharacters).slice(0, maxFields);
+  const shown = single.map(([name, value]) => fieldOf(name, value));
+  // Also those that the schema does not name, whose names may be of any length.
+  const rest = entries.filter((entry) => !single.includes(entry));
   const { operation } = approved;
   return {
     act: `${facts.writes ? "Use" : "Ask"} “${spellOutHidden(approved.title)}” of ${connection.name}`.slice(
@@ -25,14 +28,16 @@ export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
       line("Host", host),
       ...(operation ? [line("Request", `${operation.method} ${operation.path}`)] : []),
       ...shown,
-      ...(entries.length > maxFields ? [{ ...fieldOf("Further arguments", rest), argument: null }] : []),
+      ...(rest.length > 0
+        ? [{ ...fieldOf("Further arguments", Object.fromEntries(rest)), argument: null }]
+        : []),
     ],
   };
 }
 
 function fieldOf(name: string, value: Json): ShownField {
   const label = spellOutHidden(name).slice(0, 100);
-  const argument = name.slice(0, 200);
+  const argument = name;
   if (typeof value !== "string") {
     return { label, argument, kind: "json", value: JSON.stringify(value, null, 2), isEditable: false };
   }

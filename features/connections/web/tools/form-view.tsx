@@ -10,7 +10,7 @@ export function FormView({ title, form, other }: FormViewProps) {
     <section aria-label={title} className="min-w-0 rounded-lg border border-line-1 bg-paper-1 p-3">
       <h3 className="text-sm font-semibold text-ink-1">{title}</h3>
       <dl className="mt-2 grid gap-2">
-        {partsOfForm(form).map(({ label, text, isCode }, index) => {
+        {partsOfForm(form).map(({ label, text, isCode, readByModels }, index) => {
           const isDifferent = others !== null && others?.[index]?.text !== text;
           return (
             <div
@@ -31,7 +31,15 @@ export function FormView({ title, form, other }: FormViewProps) {
                 )}
                 ref={isCode ? reachWhenScrollable : undefined}
               >
-                {text || "(none)"}
+                {text.slice(0, readByModels) || "(none)"}
+                {readByModels && (
+                  <>
+                    <span className="block text-xs font-medium text-warn">
+                      Models read {readByModels} of {text.length} characters. They do not read the rest:
+                    </span>
+                    <span className="text-ink-3">{text.slice(readByModels)}</span>
+                  </>
+                )}
               </dd>
             </div>
           );

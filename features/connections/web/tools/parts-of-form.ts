@@ -1,9 +1,11 @@
-import type { ToolForm } from "../../contract/index.ts";
+import { descriptionForModels, type ToolForm } from "../../contract/index.ts";
 
 export interface FormPart {
   label: string;
   text: string;
   isCode: boolean;
+  /** How many characters models read, when that is not all. */
+  readByModels?: number;
 }
 
 /** The parts of a tool's form as text, always the same ones in the same order. */
@@ -24,7 +26,10 @@ export function partsOfForm({
   return [
     { label: "Name there", text: name, isCode: false },
     { label: "Title", text: title, isCode: false },
-    { label: "Description", text: description, isCode: false },
+    {
+      ...{ label: "Description", text: description, isCode: false },
+      ...(description.length > descriptionForModels ? { readByModels: descriptionForModels } : {}),
+    },
     { label: "Request", text: operation ? `${operation.method} ${operation.path}` : "by MCP", isCode: false },
     { label: "What it says about its effects", text: says.join(", ") || "nothing", isCode: false },
     { label: "Arguments", text: JSON.stringify(inputSchema, null, 2), isCode: true },

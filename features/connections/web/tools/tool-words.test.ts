@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { worstConfirmedFacts } from "../../contract/index.ts";
 import { describeFacts } from "./describe-facts.ts";
 import { exampleInput, parseInput } from "./example-input.ts";
+import { partsOfForm } from "./parts-of-form.ts";
 
 describe("the facts of a tool, in words", () => {
   it("say what it may do", () => {
@@ -12,6 +13,18 @@ describe("the facts of a tool, in words", () => {
     expect(describeFacts({ ...worstConfirmedFacts, irreversible: false, external: false, own: true })).toBe(
       "Changes something; seen by its person only.",
     );
+  });
+});
+
+describe("the form of a tool", () => {
+  it("says how much of a long description models read", () => {
+    const partOf = (description: string) =>
+      partsOfForm({
+        ...{ name: "a", title: "A", description, inputSchema: {}, operation: null },
+        claims: { isReadOnly: null, isDestructive: null, isIdempotent: null, isOpenWorld: null },
+      }).find(({ label }) => label === "Description")?.readByModels;
+    expect(partOf("a".repeat(800))).toBeUndefined();
+    expect(partOf("a".repeat(801))).toBe(800);
   });
 });
 
