@@ -12,7 +12,7 @@ const pages = [
   "/privacy",
   "/dashboard",
   "/chat(/[^/]+(/print)?)?",
-  "/agents(/connections(/[^/]+)?)?",
+  "/agents(/(connections|triggers)(/[^/]+)?)?",
   "/tasks",
   "/mail",
   "/compliance",

@@ -1,4 +1,5 @@
 import { adminWeb } from "#features/admin/web/module.ts";
+import { agentsWeb } from "#features/agents/web/module.ts";
 import { aiSettingsWeb } from "#features/ai-settings/web/module.ts";
 import { authWeb } from "#features/auth/web/module.ts";
 import { billingWeb } from "#features/billing/web/module.ts";
@@ -17,6 +18,7 @@ import { pagesWeb } from "./pages/module.ts";
 export const webModules: readonly WebModule[] = [
   pagesWeb,
   chatWeb,
+  agentsWeb,
   authWeb,
   voiceWeb,
   notificationsWeb,

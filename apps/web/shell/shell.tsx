@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { agentsInChatView } from "#features/agents/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
-import { AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
+import { AgentsInChat, AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
 import { WaitingCalls } from "#features/runs/web/index.tsx";
@@ -44,7 +45,9 @@ export function Shell() {
             <ComposerActions value={session.status === "signed-in" ? ComposerDictation : null}>
               <MayAttach value={session.status === "signed-in"}>
                 <WaitingCalls value={session.status === "signed-in" ? waitingCallsView : null}>
-                  <MainArea />
+                  <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
+                    <MainArea />
+                  </AgentsInChat>
                 </WaitingCalls>
               </MayAttach>
             </ComposerActions>

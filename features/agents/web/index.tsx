@@ -1,1 +1,3 @@
 export { AgentsArea } from "./agents-area.tsx";
+export { AgentTriggers, type AgentTriggersProps } from "./page/agent-triggers.ts";
+export { agentsInChatView } from "./picker/agents-in-chat-view.tsx";

@@ -1,15 +1,18 @@
 import type { RouteObject } from "react-router";
-import type { NotBuiltHandle } from "#platform/web/page/page-handle.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
-const agents: NotBuiltHandle = {
-  title: "Agents",
-  text: "Coming soon: configure your own agents, their instructions and their tools.",
-};
+const agents: PageHandle = { title: "Agents" };
+const agent: PageHandle = { title: "Agent", layout: "fill" };
 
 export const agentRoutes: RouteObject[] = [
   {
     path: "/agents",
     handle: agents,
-    lazy: async () => ({ Component: (await import("./agents-page.tsx")).AgentsPage }),
+    lazy: async () => ({ Component: (await import("./list/agents-page.tsx")).AgentsPage }),
+  },
+  {
+    path: "/agents/:agentId/:part?",
+    handle: agent,
+    lazy: async () => ({ Component: (await import("./page/agent-page.tsx")).AgentPage }),
   },
 ];

@@ -1,12 +1,15 @@
 import { useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { useAgentAt } from "./agents-in-chat.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { ConversationView } from "./conversation-view.tsx";
 import { ConversationList } from "./conversations/conversation-list.tsx";
 import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
+import { newPlace } from "./new-place.ts";
 import { ThreadHeader } from "./thread-header.tsx";
+import { useAgentOfAddress } from "./use-agent-of-address.ts";
 import { useListShown } from "./use-list-shown.ts";
 import { useThread } from "./use-thread.ts";
 
@@ -31,7 +34,9 @@ export function ChatPage() {
   const [isListShown, setListShown] = useListShown();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isWide = useIsWide();
+  const { agent } = useAgentAt(conversationId ?? newPlace);
   useChatChanges();
+  useAgentOfAddress(conversationId === undefined);
 
   const title = conversation.data?.title || "New conversation";
   useDocumentTitle(thread.isBusy ? `● Writing… – ${title}` : title);
@@ -46,6 +51,7 @@ export function ChatPage() {
       <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
         <ThreadHeader
           {...{ title, conversationId }}
+          agentName={agent?.name}
           isListShown={isListShown}
           onToggleList={() => setListShown(!isListShown)}
           onOpenSheet={() => setSheetOpen(true)}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { FilePreviewHost } from "#features/files/web/index.tsx";
 import { BuiltinNote } from "#features/models/web/index.tsx";
+import { useAgentAt } from "./agents-in-chat.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { Composer } from "./composer/composer.tsx";
 import { suggestText } from "./composer/draft-store.ts";
@@ -25,6 +26,7 @@ export function ConversationView({
   conversationId,
   thread,
   samples,
+  starters,
   isFocused = true,
 }: ConversationViewProps) {
   const { query, messages, pending, isBusy, answering, place, send, refusal, retryUnsent, queue } = thread;
@@ -32,6 +34,7 @@ export function ConversationView({
   const found = useFoundMessage(conversationId, query, (id) => messages.some((message) => message.id === id));
   const isFound = found.messageId !== undefined;
   const { data: conversation } = useConversation(conversationId);
+  const { agent } = useAgentAt(place);
   const box = useRef<HTMLTextAreaElement>(null);
   const { acts: threadActs } = thread;
   const acts = useMemo(() => withFocus(threadActs, box), [threadActs]);
@@ -87,6 +90,8 @@ export function ConversationView({
       {!isBegun && !isReading && (
         <EmptyThread
           {...(samples && { samples })}
+          starters={starters ?? agent?.starters}
+          agentName={agent?.name}
           onChoose={(text, suggestions) => {
             suggestText(place, text, suggestions);
             box.current?.focus();
@@ -130,6 +135,8 @@ interface ConversationViewProps {
   thread: ReturnType<typeof useThread>;
   /** Replaces the usual suggestions. */
   samples?: readonly string[];
+  /** Those of an agent that is tested. */
+  starters?: readonly string[];
   /** Whether the composer takes the focus when a conversation opens. */
   isFocused?: boolean;
 }

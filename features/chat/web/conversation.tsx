@@ -10,5 +10,7 @@ export function Conversation({ conversationId, ...options }: ConversationProps) 
 interface ConversationProps {
   conversationId: string | undefined;
   samples?: readonly string[];
+  /** Questions of an agent that is tested. */
+  starters?: readonly string[];
   isFocused?: boolean;
 }

@@ -1,3 +1,10 @@
+export {
+  type AgentChoiceProps,
+  type AgentInChat,
+  AgentsInChat,
+  type AgentsInChatView,
+  agentParameter,
+} from "./agents-in-chat.ts";
 export { AnswerActions, type AnswerActionsProps } from "./answer-actions.ts";
 export { newId } from "./api/new-id.ts";
 export { chatKeys } from "./api/query-keys.ts";

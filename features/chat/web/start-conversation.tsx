@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { BuiltinNote } from "#features/models/web/index.tsx";
+import { useAgentAt } from "./agents-in-chat.ts";
 import { Composer } from "./composer/composer.tsx";
 import { suggestText } from "./composer/draft-store.ts";
 import { Samples } from "./samples.tsx";
@@ -10,6 +11,7 @@ import { useThread } from "./use-thread.ts";
 export function StartConversation() {
   const box = useRef<HTMLTextAreaElement>(null);
   const { send, pending, place, answering, refusal, retryUnsent } = useThread(undefined);
+  const { agent } = useAgentAt(place);
   return (
     <>
       {pending?.isUnsent && <PendingMessage entry={pending} onRetry={retryUnsent} />}
@@ -23,6 +25,7 @@ export function StartConversation() {
         onSend={send}
       />
       <Samples
+        starters={agent?.starters}
         onChoose={(text, suggestions) => {
           suggestText(place, text, suggestions);
           box.current?.focus();

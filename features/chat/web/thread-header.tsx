@@ -1,4 +1,4 @@
-import { PanelLeft } from "lucide-react";
+import { Bot, PanelLeft } from "lucide-react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { ImportedPill } from "./imports/imported-pill.tsx";
@@ -9,6 +9,7 @@ import { VoiceTextSwitch } from "./voice-text-switch.tsx";
 export function ThreadHeader({
   title,
   conversationId,
+  agentName,
   isListShown,
   onToggleList,
   onOpenSheet,
@@ -31,7 +32,16 @@ export function ThreadHeader({
         onClick={onToggleList}
         className={classNames("hidden! md:inline-flex! print:hidden!")}
       />
-      <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
+      <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
+        {title}
+        {agentName && (
+          <span className="ml-2 text-sm font-normal text-ink-2">
+            <Bot aria-hidden="true" size={14} className="mr-1 inline align-[-2px]" />
+            <span className="sr-only">Agent: </span>
+            {agentName}
+          </span>
+        )}
+      </h1>
       <ImportedPill conversationId={conversationId} />
       <TakingOutMenu conversationId={conversationId} />
       <VoiceTextSwitch view="text" conversationId={conversationId} />
@@ -42,6 +52,8 @@ export function ThreadHeader({
 interface ThreadHeaderProps {
   title: string;
   conversationId: string | undefined;
+  /** The agent that answers. */
+  agentName?: string | null | undefined;
   isListShown: boolean;
   onToggleList: () => void;
   onOpenSheet: () => void;

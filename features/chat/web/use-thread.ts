@@ -15,6 +15,7 @@ import { useAnswerAgain, useCancelRun, useKeepMessage, useShowMessage } from "./
 import { useMessages } from "./api/use-messages.ts";
 import { useQueueActs, useQueuedMessages } from "./api/use-queue.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
+import { askAgent, readAskedAgent } from "./composer/asked-agent.ts";
 import { compareWith, readCompared } from "./composer/compared-model.ts";
 import { moveDraft } from "./composer/draft-store.ts";
 import { useConversationPath } from "./conversation-home.ts";
@@ -56,15 +57,20 @@ export function useThread(conversationId: string | undefined) {
       if (isOnItsWay(place)) throw new Error("Your last message is not sent yet.");
       const writtenAt = location.pathname;
       const besideModelId = readCompared(place);
-      const asked = { ...(besideModelId && { besideModelId }), ...message };
+      const agentId = readAskedAgent(place);
+      const asked = {
+        ...(besideModelId && { besideModelId }),
+        ...(agentId !== undefined && { agentId }),
+        ...message,
+      };
       try {
         if (conversationId !== undefined) {
           await post(place, conversationId, asked);
-          endComparing(place, besideModelId);
+          endChoices(place);
           return;
         }
         await post(place, idIfNew, { ...asked, isNewConversation: true, parentId: null });
-        endComparing(place, besideModelId);
+        endChoices(place);
         moveDraft(newPlace, idIfNew);
         moveAttachments(newPlace, idIfNew);
         // A person who navigated elsewhere meanwhile stays there.
@@ -83,12 +89,12 @@ export function useThread(conversationId: string | undefined) {
       send,
       retry: (messageId, modelId) =>
         answerAgain(
-          { messageId, modelId, act: "retry" },
+          { messageId, modelId, agentId: readAskedAgent(place), act: "retry" },
           { onError: report("The answer could not be retried") },
         ),
       resume: (messageId, modelId) =>
         answerAgain(
-          { messageId, modelId, act: "continue" },
+          { messageId, modelId, agentId: readAskedAgent(place), act: "continue" },
           { onError: report("The answer could not be continued") },
         ),
       keep: (messageId) => keep(messageId, { onError: report("The answer could not be kept") }),
@@ -100,7 +106,7 @@ export function useThread(conversationId: string | undefined) {
         void client.invalidateQueries({ queryKey: chatKeys.allConversations });
       },
     }),
-    [send, answerAgain, keep, show, client, conversationId],
+    [send, answerAgain, keep, show, client, conversationId, place],
   );
 
   const isUnsent = pending?.isUnsent === true;
@@ -146,7 +152,8 @@ function report(title: string): (error: unknown) => void {
   return (error) => notify({ type: "error", title, message: describeError(error), autoClose: false });
 }
 
-/** Compared once: the next question goes to one model again. */
-function endComparing(place: string, besideModelId: string | undefined): void {
-  if (besideModelId) compareWith(place, undefined);
+/** Compared once: the next question goes to one model again. The conversation has the agent from now on. */
+function endChoices(place: string): void {
+  if (readCompared(place)) compareWith(place, undefined);
+  if (readAskedAgent(place) !== undefined) askAgent(place, undefined);
 }

@@ -1,5 +1,7 @@
 export { describeWaits } from "./describe-waits.ts";
 export { formatDuration } from "./format-duration.ts";
+export { LimitChoice } from "./limit/limit-choice.tsx";
+export { LimitNotice } from "./limit/limit-notice.tsx";
 export type { FollowOptions } from "./live-run.ts";
 export { startLiveRun } from "./live-runs.ts";
 export { openRunStream } from "./open-run-stream.ts";

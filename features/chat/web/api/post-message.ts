@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   parentId?: string | null;
   isNewConversation?: boolean;
   modelId?: string;
+  /** Who answers from now on. Null: the assistant, without an agent. Absent: as before. */
+  agentId?: string | null;
   fileIds?: readonly string[];
   /** A second model that answers side by side. */
   besideModelId?: string;

@@ -9,6 +9,8 @@ interface AnswerAgain {
   messageId: string;
   /** Absent: the model chosen now. Null: its own one, as for one of two answers side by side. */
   modelId?: string | null | undefined;
+  /** Who answers from now on. Absent: as before in the conversation. */
+  agentId?: string | null | undefined;
   /** `continue` goes on from the text of an interrupted answer. */
   act: "retry" | "continue";
 }
@@ -17,11 +19,11 @@ interface AnswerAgain {
 export function useAnswerAgain(chosenId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ messageId, modelId = chosenId, act }: AnswerAgain) => {
+    mutationFn: async ({ messageId, modelId = chosenId, agentId, act }: AnswerAgain) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const { data } = await api.POST(`/api/v1/messages/{id}/${act}`, {
         params: { path: { id: messageId } },
-        body: { timeZone, ...(modelId && { modelId }) },
+        body: { timeZone, ...(modelId && { modelId }), ...(agentId !== undefined && { agentId }) },
       });
       if (!data) return;
       if (modelId !== null) return keepSent(client, data);

@@ -12,9 +12,12 @@ import {
 import { LimitNotice, UsageLeft } from "#features/entitlements/web/index.tsx";
 import { AttachButton, AttachmentChips, FileDrop } from "#features/files/web/index.tsx";
 import { useReachability } from "#platform/web/api/reachability.ts";
+import { useAgentAt } from "../agents-in-chat.ts";
 import { messageLimit } from "../api/message-limit.ts";
 import { ComposerActions } from "../composer-actions.ts";
+import { AgentGoneNote } from "./agent-gone-note.tsx";
 import { CharacterCount } from "./character-count.tsx";
+import { ComposerAgent } from "./composer-agent.tsx";
 import { ComposerModel } from "./composer-model.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { QueueButtons } from "./queue-buttons.tsx";
@@ -43,6 +46,7 @@ export function Composer({
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLTextAreaElement, []);
   const MoreActions = useContext(ComposerActions);
+  const { agent } = useAgentAt(place);
   const insertWords = useInsertWords(box, place, setText);
 
   const text = draft.text.trim();
@@ -85,6 +89,7 @@ export function Composer({
           <span>{draft.failure} Not sent. Your text is below.</span>
         </p>
       )}
+      <AgentGoneNote place={place} />
       <FileDrop isOn={files.mayAttach} onFiles={files.add}>
         <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
           <AttachmentChips place={place} list={files.list} />
@@ -100,7 +105,8 @@ export function Composer({
           />
           <div className="flex min-h-11 items-center gap-2 py-1.5 pr-1.5 pl-2.5 low:max-w-1/2">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-              <ComposerModel place={place} />
+              <ComposerAgent place={place} />
+              {!agent?.hasModel && <ComposerModel place={place} />}
               <CharacterCount id={countId} length={text.length} />
             </div>
             {files.mayAttach && <AttachButton onFiles={files.add} />}

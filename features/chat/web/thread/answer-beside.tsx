@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
-import { RunErrorNotice, RunMeta, useWaitsForMe } from "#features/runs/web/index.tsx";
+import { LimitNotice, RunErrorNotice, RunMeta, useWaitsForMe } from "#features/runs/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -16,7 +16,8 @@ export function AnswerBeside({ message, name, acts, isBusy }: AnswerBesideProps)
   const { givenFiles, continuedParts } = message;
   const { parts: written, status, error, trouble, waits } = useAnswer(message);
   const parts = useMemo(() => withCitations(written, givenFiles), [written, givenFiles]);
-  const isForMe = useWaitsForMe(parts);
+  const isAtLimit = waits.some(({ kind }) => kind === "limit");
+  const isForMe = useWaitsForMe(parts) || isAtLimit;
   const isStreaming = status === "streaming";
   const hasJustEnded = message.status === "streaming" && !isStreaming;
   const isGrowing = isStreaming && waits.length === 0;
@@ -41,6 +42,7 @@ export function AnswerBeside({ message, name, acts, isBusy }: AnswerBesideProps)
           <AnswerParts {...{ parts, isGrowing, continuedParts }} cut={undefined} />
         </InsideLinks>
         <GivenFiles files={givenFiles} />
+        {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
         {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} />}
         {status === "cancelled" && (
           <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">

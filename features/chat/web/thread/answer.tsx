@@ -1,6 +1,12 @@
 import { memo, useContext, useEffect, useMemo } from "react";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
-import { RunErrorNotice, RunMeta, type RunPart, useWaitsForMe } from "#features/runs/web/index.tsx";
+import {
+  LimitNotice,
+  RunErrorNotice,
+  RunMeta,
+  type RunPart,
+  useWaitsForMe,
+} from "#features/runs/web/index.tsx";
 import { UndoAnswer } from "#features/tools/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -28,7 +34,8 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   const cut = splitHeard(parts, message.heardCharacters);
   const { onRunEnded } = acts;
   const MoreActions = useContext(AnswerActions);
-  const isForMe = useWaitsForMe(parts);
+  const isAtLimit = waits.some(({ kind }) => kind === "limit");
+  const isForMe = useWaitsForMe(parts) || isAtLimit;
   const changes = parts.filter(isChange);
   const mayContinue = isLast && !isBusy && parts.some(isWritten);
 
@@ -43,6 +50,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
         <AnswerParts {...{ parts, isGrowing, cut }} continuedParts={message.continuedParts} />
       </InsideLinks>
       <GivenFiles files={message.givenFiles} />
+      {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} />}
       {status === "cancelled" && !cut && (
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">

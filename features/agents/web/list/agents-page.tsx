@@ -1,0 +1,113 @@
+import { Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { LoadMore } from "#platform/web/ui/load-more.tsx";
+import { SearchField } from "#platform/web/ui/search-field.tsx";
+import { Segmented } from "#platform/web/ui/segmented.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { AgentsArea } from "../agents-area.tsx";
+import { useAgents, useFiguresOfAgents } from "../api/use-agents.ts";
+import { CreateDialog } from "../creating/create-dialog.tsx";
+import { FirstAgent } from "../creating/first-agent.tsx";
+import { AgentTable } from "./agent-table.tsx";
+import { useListView, views } from "./use-list-view.ts";
+
+/** The agents that the person may use or edit. Without one, what to begin with. */
+export function AgentsPage() {
+  const { view, search, typed, setView, setTyped } = useListView();
+  const [parameters, setParameters] = useSearchParams();
+  const [isCreating, setCreating] = useState(false);
+  const agents = useAgents(view, search);
+  const figures = useFiguresOfAgents();
+  const wantsNew = parameters.has("new");
+
+  // The palette opens the dialog by this address.
+  useEffect(() => {
+    if (!wantsNew) return;
+    setCreating(true);
+    setParameters((known) => without(known, "new"), { replace: true });
+  }, [wantsNew, setParameters]);
+
+  const found = agents.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = search !== "" || view !== "all";
+  const hasNone = agents.data !== undefined && found.length === 0 && !agents.isPlaceholderData;
+  return (
+    <AgentsArea
+      title="Agents"
+      lead="Assistants with instructions, tools and limits of their own. Build one, test it, publish it."
+      actions={
+        !(hasNone && !isFiltered) && (
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" size={16} />}
+            onClick={() => setCreating(true)}
+          >
+            New agent
+          </Button>
+        )
+      }
+    >
+      {!(hasNone && !isFiltered) && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <SearchField
+            label="Search agents"
+            className="w-full sm:w-72"
+            maxLength={100}
+            value={typed}
+            onValueChange={setTyped}
+          />
+          <Segmented label="Which agents" options={views} value={view} onChange={setView} />
+        </div>
+      )}
+      <UntilLoaded
+        of={agents}
+        title="The agents could not be loaded"
+        waiting={<Skeleton className="h-64 w-full" />}
+      />
+      {found.length > 0 && (
+        <AgentTable agents={found} figures={figures.data} isRefreshing={agents.isPlaceholderData} />
+      )}
+      {agents.hasNextPage && (
+        <LoadMore
+          shown={found.length}
+          isLoading={agents.isFetchingNextPage}
+          onLoad={() => void agents.fetchNextPage()}
+        />
+      )}
+      {hasNone && !isFiltered && <FirstAgent onOther={() => setCreating(true)} />}
+      {hasNone && isFiltered && (
+        <EmptyState
+          action={
+            <Button
+              onClick={() => {
+                setTyped("");
+                setView("all");
+              }}
+            >
+              Clear filters
+            </Button>
+          }
+        >
+          {search === "" ? nothingIn[view] : `No agent has “${search}” in its name or purpose.`}
+        </EmptyState>
+      )}
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </AgentsArea>
+  );
+}
+
+const nothingIn = {
+  all: "There are no agents.",
+  usable: "No agent can be asked now. Publish one, or ask a colleague to share one.",
+  editable: "There is no agent that you may edit.",
+  archived: "No agent is archived.",
+};
+
+function without(parameters: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(parameters);
+  rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { AgentsShown } from "../api/agent-calls.ts";
+
+export const views: { value: AgentsShown; label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "usable", label: "To ask" },
+  { value: "editable", label: "To edit" },
+  { value: "archived", label: "Archived" },
+];
+
+const pauseMs = 250;
+
+/** Which agents the list shows. It stands in the address, so that it survives a reload and can be sent. */
+export function useListView() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get("search") ?? "";
+  const view = views.find(({ value }) => value === parameters.get("show"))?.value ?? "all";
+  const [typed, setTyped] = useState(search);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === search) return;
+    const timer = setTimeout(() => {
+      setParameters((known) => withValue(known, "search", wanted), { replace: true });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, search, setParameters]);
+
+  return {
+    view,
+    search,
+    typed,
+    setTyped,
+    setView: (next: AgentsShown) =>
+      setParameters((known) => withValue(known, "show", next === "all" ? "" : next), { replace: true }),
+  };
+}
+
+function withValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}

@@ -1,0 +1,11 @@
+import { useContext } from "react";
+import { AgentsInChat, useAgentAt } from "../agents-in-chat.ts";
+import { askAgent } from "./asked-agent.ts";
+
+/** Chooses the agent of the next answer. Nothing where the application has no agents. */
+export function ComposerAgent({ place }: { place: string }) {
+  const view = useContext(AgentsInChat);
+  const { agentId } = useAgentAt(place);
+  if (!view) return null;
+  return <view.Choice agentId={agentId} onChoose={(next) => askAgent(place, next)} />;
+}
