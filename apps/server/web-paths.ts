@@ -13,6 +13,7 @@ const pages = [
   "/dashboard",
   "/chat(/[^/]+(/print)?)?",
   "/agents(/(connections|triggers)(/[^/]+)?)?",
+  "/agents/[0-9a-f-]{36}(/(test|versions|sharing|figures|triggers))?",
   "/tasks",
   "/mail",
   "/compliance",
