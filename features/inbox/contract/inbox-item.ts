@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RunError } from "#features/runs/contract/index.ts";
 import { Approval } from "#features/tools/contract/index.ts";
 import { Question } from "./question.ts";
+import { WaitingLimit } from "./waiting-limit.ts";
 
 /** A run that failed, and nothing was tried after it. */
 export const FailedRun = z
@@ -21,6 +22,7 @@ export const InboxItem = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("approval"), id: z.uuid(), approval: Approval }),
     z.object({ type: z.literal("question"), id: z.uuid(), question: Question }),
+    z.object({ type: z.literal("limit"), id: z.uuid(), limit: WaitingLimit }),
     z.object({ type: z.literal("failed_run"), id: z.uuid(), run: FailedRun }),
   ])
   .meta({ id: "InboxItem" });

@@ -2,3 +2,4 @@ export * from "./errors.ts";
 export * from "./inbox-item.ts";
 export * from "./question.ts";
 export * from "./routes.ts";
+export * from "./waiting-limit.ts";

@@ -3,6 +3,7 @@ import { PageQuery } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { InboxItem, InboxList } from "./inbox-item.ts";
 import { AnswerQuestion, Question } from "./question.ts";
+import { WaitingLimit } from "./waiting-limit.ts";
 
 const inbox = { tag: "inbox", access: "user" } as const;
 const params = z.object({ id: z.uuid() });
@@ -54,6 +55,16 @@ export const answerQuestionRoute = route({
   params,
   body: AnswerQuestion,
   reply: Question,
+});
+
+export const getLimitRoute = route({
+  ...inbox,
+  method: "GET",
+  path: "/api/v1/inbox/limits/:id",
+  id: "getWaitingLimit",
+  summary: "Get a wait of your run at a limit",
+  params,
+  reply: WaitingLimit,
 });
 
 export const dismissRunRoute = route({

@@ -34,6 +34,10 @@ function mine({ userId, decidesForOthers, now }: InboxReader) {
     where q.workspace_id = app.workspace_id() and q.user_id = ${userId} and q.answered_at is null
       and q.expires_at > ${now} and r.ended_at is null
     union all
+    select 'limit', w.subject_id from run_waits w
+    where w.workspace_id = app.workspace_id() and w.user_id = ${userId} and w.kind = 'limit'
+      and w.declared_at is not null and w.satisfied_at is null and w.closed_at is null
+    union all
     select 'failed_run', r.id from runs r
     where r.workspace_id = app.workspace_id() and r.user_id = ${userId} and r.status = 'failed'
       and r.parent_run_id is null and r.ended_at > ${now}::timestamptz - make_interval(days => ${failedDays})

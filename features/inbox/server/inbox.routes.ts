@@ -4,10 +4,12 @@ import { isUuid } from "#platform/server/is-uuid.ts";
 import {
   chooseInboxMailsRoute,
   dismissRunRoute,
+  getLimitRoute,
   listInboxRoute,
   readInboxMailsRoute,
 } from "../contract/index.ts";
 import { dismissRun } from "./failed/dismiss-run.ts";
+import { getLimit } from "./limits/limit.presenter.ts";
 import { listInbox } from "./list-inbox.ts";
 import { chooseMails, wantsMails } from "./mails/choose-mails.ts";
 
@@ -18,6 +20,7 @@ export function inboxRoutes(app: App): void {
     }
     return listInbox(ctx, { list, before: cursor, limit });
   });
+  app.route(getLimitRoute, (ctx, { params }) => getLimit(ctx, params.id));
   app.route(dismissRunRoute, async (ctx, { params }) => {
     await dismissRun(ctx, params);
     return undefined;

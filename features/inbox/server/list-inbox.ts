@@ -11,6 +11,8 @@ import {
   type InboxEntry,
   listInboxEntries,
 } from "./inbox.repository.ts";
+import { presentLimit } from "./limits/limit.presenter.ts";
+import { findLimits } from "./limits/limit.repository.ts";
 import { presentQuestion } from "./questions/question.presenter.ts";
 import { findQuestions } from "./questions/question.repository.ts";
 
@@ -34,12 +36,13 @@ export async function listInbox(
     ]);
     const idsOf = (type: InboxEntry["type"]) =>
       entries.flatMap((entry) => (entry.type === type ? entry.id : []));
-    const [approvals, questions, runs] = await Promise.all([
+    const [approvals, questions, limits, runs] = await Promise.all([
       findApprovals(db, idsOf("approval")),
       findQuestions(db, idsOf("question")),
+      findLimits(db, idsOf("limit")),
       findFailedRuns(db, idsOf("failed_run")),
     ]);
-    return { entries, counts, approvals, questions, runs };
+    return { entries, counts, approvals, questions, limits, runs };
   });
   const presented: InboxItem[] = [
     ...(await presentApprovals(ctx, found.approvals)).map((approval): InboxItem => {
@@ -48,6 +51,7 @@ export async function listInbox(
     ...found.questions.map((row): InboxItem => {
       return { type: "question", id: row.id, question: presentQuestion(ctx, row) };
     }),
+    ...found.limits.map((row): InboxItem => ({ type: "limit", id: row.id, limit: presentLimit(row) })),
     ...found.runs.map((row): InboxItem => ({ type: "failed_run", id: row.id, run: presentFailedRun(row) })),
   ];
   const byId = new Map(presented.map((item) => [item.id, item]));

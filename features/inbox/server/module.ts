@@ -1,3 +1,4 @@
+import { limitReached } from "#features/runs/contract/index.ts";
 import { approvalRequested } from "#features/tools/contract/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
@@ -21,6 +22,15 @@ export function createInboxModule({ publicUrl }: { publicUrl: string }): Module 
           ctx.enqueue(
             mailWaiting,
             { type: "approval", id: objectId, workspaceId },
+            { startAfterSeconds: mailAfterMs / 1_000 },
+          ),
+      }),
+      subscribe(limitReached, {
+        name: "inbox.mail_limit_later",
+        perform: (ctx, _payload, { objectId, workspaceId }) =>
+          ctx.enqueue(
+            mailWaiting,
+            { type: "limit", id: objectId, workspaceId },
             { startAfterSeconds: mailAfterMs / 1_000 },
           ),
       }),

@@ -1,15 +1,15 @@
 import { chooseTexts } from "#platform/server/mail/letter/choose-texts.ts";
 import type { Letter } from "#platform/server/mail/letter/letter.ts";
-import type { Reader } from "./waiting.repository.ts";
+import type { Reader, Waiting } from "./waiting.repository.ts";
 import { english, german, type WaitingTexts } from "./waiting-texts.ts";
 
 /** The mail about something that waits. It names what it is about, and no content of it. */
 export function composeWaitingLetter(
   { act, asked_for, raw_user_meta_data }: Pick<Reader, "act" | "asked_for" | "raw_user_meta_data">,
-  { url, site }: { url: string; site: string },
+  { type, url, site }: { type: Waiting["type"]; url: string; site: string },
 ): { subject: string; letter: Letter } {
   const texts: WaitingTexts = chooseTexts({ en: english, de: german }, raw_user_meta_data);
-  const words = act === null ? texts.question : texts.approval;
+  const words = texts[type];
   return {
     subject: words.title,
     letter: {

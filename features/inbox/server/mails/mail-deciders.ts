@@ -14,6 +14,7 @@ export const mailDeciders = command(
     const readers = await listReaders(ctx.db, waiting, ctx.now());
     for (const reader of readers) {
       const { subject, letter } = composeWaitingLetter(reader, {
+        type: waiting.type,
         url: `${publicUrl}/dashboard?waiting=${waiting.id}`,
         site: new URL(publicUrl).host,
       });

@@ -8,6 +8,7 @@ export interface WaitingTexts {
   language: string;
   approval: Words;
   question: Words;
+  limit: Words;
   askedFor: (name: string) => string;
   waits: string;
   fallback: string;
@@ -25,6 +26,11 @@ export const english: WaitingTexts = {
     title: "Your assistant has a question",
     lead: "An assistant cannot go on without an answer from you.",
     button: "Read and answer",
+  },
+  limit: {
+    title: "Your assistant reached a limit",
+    lead: "An assistant has used what it was allowed for a piece of your work. You choose whether it continues.",
+    button: "Look and choose",
   },
   askedFor: (name) => `It works for ${name}, and somebody else has to decide.`,
   waits: "Nothing happens until you decide. It waits for up to seven days.",
@@ -44,6 +50,11 @@ export const german: WaitingTexts = {
     title: "Ihr Assistent hat eine Frage",
     lead: "Ein Assistent kommt ohne Ihre Antwort nicht weiter.",
     button: "Lesen und antworten",
+  },
+  limit: {
+    title: "Ihr Assistent hat ein Limit erreicht",
+    lead: "Ein Assistent hat verbraucht, was ihm für eine Ihrer Arbeiten erlaubt war. Sie entscheiden, ob er weitermacht.",
+    button: "Ansehen und entscheiden",
   },
   askedFor: (name) => `Er arbeitet für ${name}, und jemand anderes muss entscheiden.`,
   waits: "Bis Sie entscheiden, geschieht nichts. Es wartet bis zu sieben Tage.",

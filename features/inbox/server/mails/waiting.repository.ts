@@ -3,7 +3,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface Waiting {
-  type: "approval" | "question";
+  type: "approval" | "question" | "limit";
   id: string;
   workspaceId: string;
 }
@@ -12,7 +12,7 @@ export interface Reader {
   id: string;
   email: string;
   raw_user_meta_data: JsonObject;
-  /** The headline of an approval, written by code. Null for a question, which a model wrote. */
+  /** The headline of an approval, written by code. Null for a question, which a model wrote, and at a limit. */
   act: string | null;
   /** Whose work asks, when it is somebody else's. */
   asked_for: string | null;
@@ -24,10 +24,14 @@ export interface Reader {
  */
 export async function listReaders(db: Db, { type, id, workspaceId }: Waiting, now: Date): Promise<Reader[]> {
   const open =
-    type === "approval"
-      ? sql`select a.user_id, a.needs_other, a.shown ->> 'act' as act from approvals a
+    type === "limit"
+      ? sql`select w.user_id, false as needs_other, null as act from run_waits w
+          where w.workspace_id = ${workspaceId} and w.subject_id = ${id} and w.kind = 'limit'
+            and w.declared_at is not null and w.satisfied_at is null and w.closed_at is null`
+      : type === "approval"
+        ? sql`select a.user_id, a.needs_other, a.shown ->> 'act' as act from approvals a
           where a.workspace_id = ${workspaceId} and a.id = ${id} and a.status = 'requested' and a.expires_at > ${now}`
-      : sql`select q.user_id, false as needs_other, null as act from questions q
+        : sql`select q.user_id, false as needs_other, null as act from questions q
           join runs r on r.workspace_id = q.workspace_id and r.id = q.run_id
           where q.workspace_id = ${workspaceId} and q.id = ${id} and q.answered_at is null and q.expires_at > ${now}
             and r.ended_at is null`;

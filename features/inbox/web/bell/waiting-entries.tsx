@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { askedAtLimit } from "#features/runs/contract/index.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import type { InboxItem } from "../../contract/index.ts";
@@ -59,6 +60,11 @@ function wordsOf(item: InboxItem): { words: string; at: string } {
       return { words: item.approval.shown.act, at: item.approval.requestedAt };
     case "question":
       return { words: item.question.text, at: item.question.askedAt };
+    case "limit":
+      return {
+        words: `${askedAtLimit(item.limit.asked).title}: ${item.limit.title ?? "a run"}`,
+        at: item.limit.askedAt,
+      };
     case "failed_run":
       return { words: `Failed: ${item.run.title ?? "a run"}`, at: item.run.endedAt };
   }

@@ -1,5 +1,6 @@
 import { ApprovalInList } from "#features/tools/web/index.tsx";
 import type { InboxItem } from "../../contract/index.ts";
+import { LimitCard } from "../limits/limit-card.tsx";
 import { QuestionInList } from "../questions/question-in-list.tsx";
 import { FailedRunCard } from "./failed-run-card.tsx";
 
@@ -10,6 +11,8 @@ export function ItemCard({ item, onSettled }: { item: InboxItem; onSettled: (ite
       return <ApprovalInList approval={item.approval} onSettled={() => onSettled(item)} />;
     case "question":
       return <QuestionInList question={item.question} onSettled={() => onSettled(item)} />;
+    case "limit":
+      return <LimitCard limit={item.limit} onSettled={() => onSettled(item)} />;
     case "failed_run":
       return <FailedRunCard run={item.run} />;
   }

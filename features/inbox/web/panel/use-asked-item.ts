@@ -16,7 +16,9 @@ export function useAskedItem(id: string | undefined) {
       const approval = await orMissing(api.GET("/api/v1/approvals/{id}", { params, signal }));
       if (approval) return { type: "approval", id: approval.id, approval };
       const question = await orMissing(api.GET("/api/v1/questions/{id}", { params, signal }));
-      return question ? { type: "question", id: question.id, question } : null;
+      if (question) return { type: "question", id: question.id, question };
+      const limit = await orMissing(api.GET("/api/v1/inbox/limits/{id}", { params, signal }));
+      return limit ? { type: "limit", id: limit.id, limit } : null;
     },
   });
 }
