@@ -21,7 +21,7 @@ export const AgentExport = z
 export type AgentExport = z.infer<typeof AgentExport>;
 
 /** The parsed file. Each field is checked by the server, which says what it left out. */
-export const ImportAgent = z.object({ file: z.json() });
+export const ImportAgent = z.object({ file: z.json() }).meta({ id: "ImportAgent" });
 export type ImportAgent = z.infer<typeof ImportAgent>;
 
 export const ImportedAgent = z.object({ agent: Agent, notices: z.array(AgentNotice) });

@@ -2152,6 +2152,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail/outgoing/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail again that failed, or whose outcome is unknown; a retry sends no third one */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail/drafts": {
         parameters: {
             query?: never;
@@ -2298,6 +2315,23 @@ export interface paths {
         };
         /** List what waits for you, or what waits for others on your behalf, newest first */
         get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inbox/limits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a wait of your run at a limit */
+        get: operations["getWaitingLimit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3187,6 +3221,384 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the agents that you may use or edit, newest change first */
+        get: operations["listAgents"];
+        put?: never;
+        /** Create an agent as a draft: empty, from a template, or as a copy */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an agent */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        /** Delete an agent with its versions and tests; its conversations stay */
+        delete: operations["deleteAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the draft of an agent */
+        get: operations["getAgentDraft"];
+        /** Save the draft; refused when somebody saved another revision meanwhile */
+        put: operations["saveAgentDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish exactly this revision of the draft as the next version */
+        post: operations["publishAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the published versions of an agent, newest first */
+        get: operations["listAgentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a version of an agent with its content */
+        get: operations["getAgentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/versions/{number}/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an earlier version again, as a new version */
+        post: operations["rollBackAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare two versions, or a version with the draft */
+        get: operations["compareAgentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive an agent: it is hidden, and nobody can use it */
+        post: operations["archiveAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an archived agent */
+        post: operations["restoreAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a conversation with the draft that is in no list, search or export */
+        post: operations["startAgentTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the six templates for agents, in one language */
+        get: operations["listAgentTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent-tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tools that an agent of yours can have, at most 128 */
+        get: operations["listAgentTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who may use and who may edit an agent, for people who may share it */
+        get: operations["listAgentAccess"];
+        /** Let a person, a team or the workspace use or edit an agent; replaces what they had */
+        put: operations["grantAgent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/access/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke what somebody may do with an agent */
+        delete: operations["revokeAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the draft of an agent as JSON, without ids and secrets */
+        get: operations["exportAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import an exported agent as a draft; the reply says what was left out */
+        post: operations["importAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the figures of the agents that you may edit */
+        get: operations["listAgentFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get runs, success, cost and duration of an agent */
+        get: operations["getAgentFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all agents of the workspace, without their content */
+        get: operations["listWorkspaceAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/agents/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the use of an agent in the workspace */
+        post: operations["withdrawAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/agents/{id}/readmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a withdrawn agent be used again */
+        post: operations["readmitAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/triggers": {
         parameters: {
             query?: never;
@@ -3614,352 +4026,277 @@ export interface components {
                 digest: string;
             }[];
         };
-        InstructionVersionInput: {
-            number: number;
-            text: string;
-            restoredFrom: number | null;
-            changedBy: string | null;
-            /** Format: date-time */
-            changedAt: string;
-        };
-        ListedToolInput: {
-            /** @enum {string} */
-            mode: "default" | "automatic" | "ask" | "off";
-            needsOther: boolean;
+        AgentContentInput: {
             name: string;
-            title: string;
-            description: string;
-            isBuiltIn: boolean;
-            facts: {
-                /** @enum {string} */
-                reads: "nothing" | "person" | "workspace" | "outside";
-                writes: boolean;
-                egress: boolean;
-                irreversible: boolean;
-                external: boolean;
-                own: boolean;
-                undo: string | null;
+            /** @default  */
+            purpose: string;
+            /** @default  */
+            instructions: string;
+            /** @default [] */
+            variables: {
+                name: string;
+                /** @default  */
+                default: string;
+            }[];
+            /** @default null */
+            modelId: string | null;
+            /** @default null */
+            fallbackModelId: string | null;
+            /** @default all */
+            tools: "all" | {
+                name: string;
+                /**
+                 * @default automatic
+                 * @enum {string}
+                 */
+                mode: "automatic" | "ask" | "off";
+            }[];
+            /** @default false */
+            hasMemory: boolean;
+            /**
+             * @default {
+             *       "steps": null,
+             *       "activeMs": null,
+             *       "costMicros": null
+             *     }
+             */
+            limits: {
+                /** @default null */
+                steps: number | null;
+                /** @default null */
+                activeMs: number | null;
+                /** @default null */
+                costMicros: number | null;
             };
-            behaviour: {
-                default: {
-                    clean: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                    outside: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                };
-                automatic: {
-                    clean: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                    outside: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                };
-            };
-            installation: {
-                /** @enum {string} */
-                mode: "default" | "automatic" | "ask" | "off";
-                needsOther: boolean;
+            /** @default [] */
+            starters: string[];
+            /** @default null */
+            outputSchema: {
+                [key: string]: components["schemas"]["__shared"];
             } | null;
         };
-        AiPreviewInput: {
-            provider: string | null;
-            messages: {
-                role: string;
-                text: string;
-            }[];
-            replaced: {
-                placeholder: string;
-                value: string;
-            }[];
-            tools: string[];
-        };
-        OwnRedactionTermInput: {
+        AgentInput: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "words" | "pattern";
-            text: string;
-            placeholder: string;
-        };
-        RedactionInput: {
-            providers: {
+            status: "draft" | "published" | "archived" | "withdrawn";
+            name: string;
+            purpose: string;
+            starters: string[];
+            modelId: string | null;
+            owner: {
                 /** Format: uuid */
                 id: string;
                 name: string;
-                rulesOn: string[];
-            }[];
-            terms: components["schemas"]["OwnRedactionTermInput"][];
-        };
-        /** @enum {string} */
-        ProviderChoiceInput: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
-        ModelCapabilitiesInput: {
-            chat: boolean;
-            tools: boolean;
-            jsonSchema: boolean;
-            vision: boolean;
-            embeddings: boolean;
-        };
-        ModelInput: {
-            id: string;
-            label: string;
-            provider: string;
-            badge: string;
-            isBuiltin: boolean;
-            isDefault: boolean;
-            hasTools: boolean;
-        };
-        /** @enum {string} */
-        ModelPurposeInput: "chat" | "fast" | "vision" | "embedding";
-        PurposeDefaultInput: {
-            purpose: components["schemas"]["ModelPurposeInput"];
-            modelId: string | null;
-        };
-        AccountClosureInput: {
-            /** Format: date-time */
-            requestedAt: string;
-            /** Format: date-time */
-            dueAt: string;
-        };
-        OwnSessionInput: {
-            /** Format: uuid */
-            id: string;
-            device: string;
-            address: string;
-            isCurrent: boolean;
-            isStrong: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            lastUsedAt: string;
-        };
-        SecurityEventInput: {
-            /** Format: uuid */
-            id: string;
-            act: string;
-            /** @enum {string} */
-            outcome: "ok" | "denied" | "failed";
-            /** Format: date-time */
-            at: string;
-        };
-        NextPlanInput: {
-            planName: string | null;
-            quantity: number;
-            interval: ("month" | "year") | null;
-            /** Format: date-time */
-            startsAt: string;
-        };
-        BilledWorkspaceInput: {
-            /** Format: uuid */
-            workspaceId: string;
-            name: string;
-            /** Format: date-time */
-            createdAt: string;
-            ownerEmail: string | null;
-            members: number;
-            planKey: string;
-            planName: string | null;
-            /** @enum {string} */
-            state: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
-            status: ("trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused") | null;
-            dueAt: string | null;
-            cancelAt: string | null;
-            messages: {
-                used: number;
-                limit: number | null;
-            };
-        };
-        BillingHistoryEventInput: {
-            /** Format: uuid */
-            id: string;
-            act: string;
-            /** Format: date-time */
-            at: string;
-            by: string | null;
-            facts: {
-                [key: string]: string | number | boolean | null;
-            };
-        };
-        BillingOverviewInput: {
-            /** @enum {string} */
-            provider: "none" | "sandbox" | "stripe";
-            isTestMode: boolean;
-            dashboardUrl: string | null;
-            monthlyRevenue: {
-                currency: string;
-                cents: number;
-                subscriptions: number;
-            }[];
-            trialsRunning: number;
-            trialsEndingSoon: number;
-            pastDue: number;
-            windowDays: number;
-            conversions: number;
-            trialsLost: number;
-            churned: number;
-            paidBefore: number;
-            /** Format: date-time */
-            asOf: string;
-        };
-        PendingItemInput: {
-            /** @enum {string} */
-            kind: "webhook" | "closing" | "checkout";
-            id: string;
-            objectId: string | null;
-            detail: string;
-            email: string | null;
-            planName: string | null;
-            workspaceId: string | null;
-            workspaceName: string | null;
-            /** Format: date-time */
-            since: string;
-            attempts: number;
-            lastError: string | null;
-        };
-        PricedPlanInput: {
-            id: string;
-            name: string;
-            currency: string;
-            monthlyCents: number;
-            yearlyCents: number | null;
-            isDoubtful: boolean;
-        };
-        PlanEntitlementInput: {
-            planKey: string;
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            valueBoolean: boolean | null;
-            valueLimit: number | null;
-            trialLimit: number | null;
-            softPercent: number;
-            /** @enum {string} */
-            overage: "block" | "allow";
-        };
-        EntitlementOverrideInput: {
-            /** Format: uuid */
-            workspaceId: string;
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            isRemoved: boolean;
-            valueBoolean: boolean | null;
-            valueLimit: number | null;
-            reason: string;
-            /** Format: date-time */
-            startsAt: string;
-            endsAt: string | null;
-            createdBy: string | null;
-        };
-        EntitlementUsageInput: {
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            name: string;
-            /** @enum {string} */
-            kind: "metered" | "budget" | "quantity" | "boolean";
-            /** @enum {string} */
-            unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
-            isEnforced: boolean;
-            isGiven: boolean;
-            limit: number | null;
-            used: number | null;
-            reserved: number;
-            softPercent: number;
-            resetsAt: string | null;
-            /** @enum {string} */
-            source: "plan" | "trial" | "override" | "nothing";
-        };
-        WorkspaceUsageInput: {
-            planKey: string;
-            planName: string | null;
-            phase: ("trial" | "paid" | "grace") | null;
-            assignment: {
-                endsAt: string | null;
             } | null;
-            /** Format: date-time */
-            periodStartsAt: string;
-            /** Format: date-time */
-            periodEndsAt: string;
-            canManage: boolean;
-            isVisitor: boolean;
-            managers: string[];
-            entitlements: components["schemas"]["EntitlementUsageInput"][];
-        };
-        WorkspaceUsageRowInput: {
-            /** Format: uuid */
-            workspaceId: string;
-            name: string;
-            planKey: string;
-            phase: ("trial" | "paid" | "grace") | null;
-            /** Format: date-time */
-            periodStartsAt: string;
-            /** Format: date-time */
-            periodEndsAt: string;
-            entitlements: components["schemas"]["EntitlementUsageInput"][];
-        };
-        UsageBudgetInput: {
-            /** @enum {string} */
-            scope: "user" | "agent";
-            /** Format: uuid */
-            scopeId: string;
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            limit: number;
-        };
-        WorkspaceBillingInput: {
-            /** @enum {string} */
-            provider: "none" | "sandbox" | "stripe";
-            isTestMode: boolean;
-            workspace: components["schemas"]["BilledWorkspaceInput"];
-            assigned: {
-                planKey: string;
-                planName: string | null;
-                isInForce: boolean;
+            published: {
+                number: number;
                 /** Format: date-time */
-                assignedAt: string;
-                accessEndsAt: string | null;
-                note: string;
-                assignedBy: string | null;
+                publishedAt: string;
             } | null;
-            subscriptions: {
-                subscriptionId: string;
-                customerId: string;
+            draft: {
+                revision: number;
+                hasChanges: boolean;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                use: boolean;
+                edit: boolean;
+                archive: boolean;
+                restore: boolean;
+                delete: boolean;
+                share: boolean;
+            };
+        };
+        AgentDraftInput: {
+            /** Format: uuid */
+            agentId: string;
+            revision: number;
+            content: components["schemas"]["AgentContentInput"];
+            changedFields: string[];
+            notices: {
+                field: string;
                 /** @enum {string} */
-                status: "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
-                planName: string | null;
-                quantity: number;
-                unitCents: number | null;
-                interval: ("month" | "year") | null;
-                currency: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                trialEndsAt: string | null;
-                periodEndsAt: string | null;
-                cancelAt: string | null;
-                graceUntil: string | null;
-                paidSince: string | null;
-                endedAt: string | null;
-                /** Format: date-time */
-                syncedAt: string;
-                url: string | null;
+                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
+                message: string;
             }[];
-            customers: {
-                customerId: string;
-                payerEmail: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                url: string | null;
+            savedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        AgentVersionInput: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            state: "published" | "superseded";
+            publishedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            publishedAt: string;
+            rolledBackTo: number | null;
+        };
+        AgentVersionWithContentInput: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            state: "published" | "superseded";
+            publishedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            publishedAt: string;
+            rolledBackTo: number | null;
+            content: components["schemas"]["AgentContentInput"];
+        };
+        AgentComparisonInput: {
+            changes: {
+                field: string;
+                before: components["schemas"]["__shared"];
+                after: components["schemas"]["__shared"];
             }[];
-            usage: components["schemas"]["EntitlementUsageInput"][];
-            outgoing: components["schemas"]["PendingItemInput"][];
+        };
+        AgentRecordInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived" | "withdrawn";
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            publishedNumber: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            withdrawnAt: string | null;
+            abilities: {
+                withdraw: boolean;
+                readmit: boolean;
+            };
+        };
+        AgentGrantInput: {
+            /** Format: uuid */
+            id: string;
+            subject: {
+                /** @constant */
+                type: "user";
+                /** Format: uuid */
+                userId: string;
+            } | {
+                /** @constant */
+                type: "team";
+                /** Format: uuid */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "workspace";
+            };
+            name: string;
+            /** @enum {string} */
+            right: "use" | "edit";
+            /** Format: date-time */
+            grantedAt: string;
+        };
+        AgentExportInput: {
+            /** @constant */
+            format: "adjutant.agent";
+            /** @constant */
+            version: 1;
+            /** Format: date-time */
+            exportedAt: string;
+            agent: {
+                name: string;
+                /** @default  */
+                purpose: string;
+                /** @default  */
+                instructions: string;
+                /** @default [] */
+                variables: {
+                    name: string;
+                    /** @default  */
+                    default: string;
+                }[];
+                /** @default all */
+                tools: "all" | {
+                    name: string;
+                    /**
+                     * @default automatic
+                     * @enum {string}
+                     */
+                    mode: "automatic" | "ask" | "off";
+                }[];
+                /** @default false */
+                hasMemory: boolean;
+                /**
+                 * @default {
+                 *       "steps": null,
+                 *       "activeMs": null,
+                 *       "costMicros": null
+                 *     }
+                 */
+                limits: {
+                    /** @default null */
+                    steps: number | null;
+                    /** @default null */
+                    activeMs: number | null;
+                    /** @default null */
+                    costMicros: number | null;
+                };
+                /** @default [] */
+                starters: string[];
+                /** @default null */
+                outputSchema: {
+                    [key: string]: components["schemas"]["__shared"];
+                } | null;
+            };
+            models: {
+                model: string | null;
+                fallback: string | null;
+            };
+        };
+        ImportAgentInput: {
+            file: components["schemas"]["__shared"];
+        };
+        AgentFiguresInput: {
+            /** Format: uuid */
+            agentId: string;
+            runs: number;
+            succeeded: number;
+            failed: number;
+            cancelled: number;
+            costMicros: number | null;
+            medianActiveMs: number | null;
+            lastUsedAt: string | null;
+        };
+        AgentTemplateInput: {
+            /** @enum {string} */
+            key: "researcher" | "inbox_triage" | "report_writer" | "meeting_preparer" | "data_analyst" | "crm_assistant";
+            content: components["schemas"]["AgentContentInput"];
+            notThereYet: string[];
+        };
+        BuilderToolInput: {
+            name: string;
+            title: string;
+            description: string;
+            source: string;
+            /** @enum {string} */
+            effect: "read" | "write" | "send";
+            workspaceMode: ("automatic" | "ask" | "off") | null;
         };
         FileInput: {
             /** Format: uuid */
@@ -3992,36 +4329,6 @@ export interface components {
             /** @enum {string} */
             as: "whole" | "passages" | "image" | "unseen_image" | "nothing";
             places: string[];
-        };
-        BrowserSecretInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            origin: string;
-            isAutomatic: boolean;
-            usedAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        BrowserSessionInput: {
-            /** Format: uuid */
-            runId: string;
-            /** @enum {string} */
-            state: "open" | "ended";
-            endedBecause: ("run" | "idle" | "lost" | "server") | null;
-            /** @enum {string} */
-            driver: "assistant" | "person";
-            abilities: {
-                takeOver: boolean;
-                handBack: boolean;
-            };
-            frame: {
-                url: string;
-                title: string;
-                width: number;
-                height: number;
-                picture: string;
-            } | null;
         };
         MessageInput: {
             /** Format: uuid */
@@ -4516,6 +4823,383 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @enum {string} */
+        ProviderChoiceInput: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
+        ModelCapabilitiesInput: {
+            chat: boolean;
+            tools: boolean;
+            jsonSchema: boolean;
+            vision: boolean;
+            embeddings: boolean;
+        };
+        ModelInput: {
+            id: string;
+            label: string;
+            provider: string;
+            badge: string;
+            isBuiltin: boolean;
+            isDefault: boolean;
+            hasTools: boolean;
+        };
+        /** @enum {string} */
+        ModelPurposeInput: "chat" | "fast" | "vision" | "embedding";
+        PurposeDefaultInput: {
+            purpose: components["schemas"]["ModelPurposeInput"];
+            modelId: string | null;
+        };
+        InstructionVersionInput: {
+            number: number;
+            text: string;
+            restoredFrom: number | null;
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        ListedToolInput: {
+            /** @enum {string} */
+            mode: "default" | "automatic" | "ask" | "off";
+            needsOther: boolean;
+            name: string;
+            title: string;
+            description: string;
+            isBuiltIn: boolean;
+            facts: {
+                /** @enum {string} */
+                reads: "nothing" | "person" | "workspace" | "outside";
+                writes: boolean;
+                egress: boolean;
+                irreversible: boolean;
+                external: boolean;
+                own: boolean;
+                undo: string | null;
+            };
+            behaviour: {
+                default: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                };
+                automatic: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                };
+            };
+            installation: {
+                /** @enum {string} */
+                mode: "default" | "automatic" | "ask" | "off";
+                needsOther: boolean;
+            } | null;
+        };
+        AiPreviewInput: {
+            provider: string | null;
+            messages: {
+                role: string;
+                text: string;
+            }[];
+            replaced: {
+                placeholder: string;
+                value: string;
+            }[];
+            tools: string[];
+        };
+        OwnRedactionTermInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "words" | "pattern";
+            text: string;
+            placeholder: string;
+        };
+        RedactionInput: {
+            providers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                rulesOn: string[];
+            }[];
+            terms: components["schemas"]["OwnRedactionTermInput"][];
+        };
+        AccountClosureInput: {
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            dueAt: string;
+        };
+        OwnSessionInput: {
+            /** Format: uuid */
+            id: string;
+            device: string;
+            address: string;
+            isCurrent: boolean;
+            isStrong: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+        };
+        SecurityEventInput: {
+            /** Format: uuid */
+            id: string;
+            act: string;
+            /** @enum {string} */
+            outcome: "ok" | "denied" | "failed";
+            /** Format: date-time */
+            at: string;
+        };
+        NextPlanInput: {
+            planName: string | null;
+            quantity: number;
+            interval: ("month" | "year") | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        BilledWorkspaceInput: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            ownerEmail: string | null;
+            members: number;
+            planKey: string;
+            planName: string | null;
+            /** @enum {string} */
+            state: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
+            status: ("trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused") | null;
+            dueAt: string | null;
+            cancelAt: string | null;
+            messages: {
+                used: number;
+                limit: number | null;
+            };
+        };
+        BillingHistoryEventInput: {
+            /** Format: uuid */
+            id: string;
+            act: string;
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            facts: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        BillingOverviewInput: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            dashboardUrl: string | null;
+            monthlyRevenue: {
+                currency: string;
+                cents: number;
+                subscriptions: number;
+            }[];
+            trialsRunning: number;
+            trialsEndingSoon: number;
+            pastDue: number;
+            windowDays: number;
+            conversions: number;
+            trialsLost: number;
+            churned: number;
+            paidBefore: number;
+            /** Format: date-time */
+            asOf: string;
+        };
+        PendingItemInput: {
+            /** @enum {string} */
+            kind: "webhook" | "closing" | "checkout";
+            id: string;
+            objectId: string | null;
+            detail: string;
+            email: string | null;
+            planName: string | null;
+            workspaceId: string | null;
+            workspaceName: string | null;
+            /** Format: date-time */
+            since: string;
+            attempts: number;
+            lastError: string | null;
+        };
+        PricedPlanInput: {
+            id: string;
+            name: string;
+            currency: string;
+            monthlyCents: number;
+            yearlyCents: number | null;
+            isDoubtful: boolean;
+        };
+        PlanEntitlementInput: {
+            planKey: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            trialLimit: number | null;
+            softPercent: number;
+            /** @enum {string} */
+            overage: "block" | "allow";
+        };
+        EntitlementOverrideInput: {
+            /** Format: uuid */
+            workspaceId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            isRemoved: boolean;
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            reason: string;
+            /** Format: date-time */
+            startsAt: string;
+            endsAt: string | null;
+            createdBy: string | null;
+        };
+        EntitlementUsageInput: {
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            name: string;
+            /** @enum {string} */
+            kind: "metered" | "budget" | "quantity" | "boolean";
+            /** @enum {string} */
+            unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+            isEnforced: boolean;
+            isGiven: boolean;
+            limit: number | null;
+            used: number | null;
+            reserved: number;
+            softPercent: number;
+            resetsAt: string | null;
+            /** @enum {string} */
+            source: "plan" | "trial" | "override" | "nothing";
+        };
+        WorkspaceUsageInput: {
+            planKey: string;
+            planName: string | null;
+            phase: ("trial" | "paid" | "grace") | null;
+            assignment: {
+                endsAt: string | null;
+            } | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            canManage: boolean;
+            isVisitor: boolean;
+            managers: string[];
+            entitlements: components["schemas"]["EntitlementUsageInput"][];
+        };
+        WorkspaceUsageRowInput: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            planKey: string;
+            phase: ("trial" | "paid" | "grace") | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            entitlements: components["schemas"]["EntitlementUsageInput"][];
+        };
+        UsageBudgetInput: {
+            /** @enum {string} */
+            scope: "user" | "agent";
+            /** Format: uuid */
+            scopeId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            limit: number;
+        };
+        WorkspaceBillingInput: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            workspace: components["schemas"]["BilledWorkspaceInput"];
+            assigned: {
+                planKey: string;
+                planName: string | null;
+                isInForce: boolean;
+                /** Format: date-time */
+                assignedAt: string;
+                accessEndsAt: string | null;
+                note: string;
+                assignedBy: string | null;
+            } | null;
+            subscriptions: {
+                subscriptionId: string;
+                customerId: string;
+                /** @enum {string} */
+                status: "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
+                planName: string | null;
+                quantity: number;
+                unitCents: number | null;
+                interval: ("month" | "year") | null;
+                currency: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                trialEndsAt: string | null;
+                periodEndsAt: string | null;
+                cancelAt: string | null;
+                graceUntil: string | null;
+                paidSince: string | null;
+                endedAt: string | null;
+                /** Format: date-time */
+                syncedAt: string;
+                url: string | null;
+            }[];
+            customers: {
+                customerId: string;
+                payerEmail: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                url: string | null;
+            }[];
+            usage: components["schemas"]["EntitlementUsageInput"][];
+            outgoing: components["schemas"]["PendingItemInput"][];
+        };
+        BrowserSecretInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            origin: string;
+            isAutomatic: boolean;
+            usedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BrowserSessionInput: {
+            /** Format: uuid */
+            runId: string;
+            /** @enum {string} */
+            state: "open" | "ended";
+            endedBecause: ("run" | "idle" | "lost" | "server") | null;
+            /** @enum {string} */
+            driver: "assistant" | "person";
+            abilities: {
+                takeOver: boolean;
+                handBack: boolean;
+            };
+            frame: {
+                url: string;
+                title: string;
+                width: number;
+                height: number;
+                picture: string;
+            } | null;
+        };
         ConnectionInput: {
             /** Format: uuid */
             id: string;
@@ -4704,6 +5388,24 @@ export interface components {
                 answer: boolean;
             };
         };
+        WaitingLimitInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            conversationId: string | null;
+            title: string | null;
+            asked: {
+                /** @enum {string} */
+                limit: "steps" | "time" | "tokens" | "cost";
+                allowed: number;
+                more: number;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            expiresAt: string | null;
+            isOpen: boolean;
+        };
         FailedRunInput: {
             /** Format: uuid */
             id: string;
@@ -4732,6 +5434,12 @@ export interface components {
             question: components["schemas"]["QuestionInput"];
         } | {
             /** @constant */
+            type: "limit";
+            /** Format: uuid */
+            id: string;
+            limit: components["schemas"]["WaitingLimitInput"];
+        } | {
+            /** @constant */
             type: "failed_run";
             /** Format: uuid */
             id: string;
@@ -4755,9 +5463,11 @@ export interface components {
             secondsLeft: number;
             problem: string | null;
             refused: string[];
+            againId: string | null;
             endedAt: string | null;
             abilities: {
                 withdraw: boolean;
+                sendAgain: boolean;
             };
         };
         MailDraftInput: {
@@ -5267,6 +5977,18 @@ export interface components {
                 schema6: string | number | boolean | null | components["schemas"]["__shared"][] | {
                     [key: string]: components["schemas"]["__shared"];
                 };
+                schema7: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema8: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema9: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema10: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
             };
         };
         Backup: {
@@ -5500,352 +6222,277 @@ export interface components {
                 digest: string;
             }[];
         };
-        InstructionVersion: {
-            number: number;
-            text: string;
-            restoredFrom: number | null;
-            changedBy: string | null;
-            /** Format: date-time */
-            changedAt: string;
-        };
-        ListedTool: {
-            /** @enum {string} */
-            mode: "default" | "automatic" | "ask" | "off";
-            needsOther: boolean;
+        AgentContent: {
             name: string;
-            title: string;
-            description: string;
-            isBuiltIn: boolean;
-            facts: {
-                /** @enum {string} */
-                reads: "nothing" | "person" | "workspace" | "outside";
-                writes: boolean;
-                egress: boolean;
-                irreversible: boolean;
-                external: boolean;
-                own: boolean;
-                undo: string | null;
+            /** @default  */
+            purpose: string;
+            /** @default  */
+            instructions: string;
+            /** @default [] */
+            variables: {
+                name: string;
+                /** @default  */
+                default: string;
+            }[];
+            /** @default null */
+            modelId: string | null;
+            /** @default null */
+            fallbackModelId: string | null;
+            /** @default all */
+            tools: "all" | {
+                name: string;
+                /**
+                 * @default automatic
+                 * @enum {string}
+                 */
+                mode: "automatic" | "ask" | "off";
+            }[];
+            /** @default false */
+            hasMemory: boolean;
+            /**
+             * @default {
+             *       "steps": null,
+             *       "activeMs": null,
+             *       "costMicros": null
+             *     }
+             */
+            limits: {
+                /** @default null */
+                steps: number | null;
+                /** @default null */
+                activeMs: number | null;
+                /** @default null */
+                costMicros: number | null;
             };
-            behaviour: {
-                default: {
-                    clean: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                    outside: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                };
-                automatic: {
-                    clean: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                    outside: {
-                        /** @enum {string} */
-                        outcome: "allow" | "ask" | "deny";
-                        why: string;
-                    };
-                };
-            };
-            installation: {
-                /** @enum {string} */
-                mode: "default" | "automatic" | "ask" | "off";
-                needsOther: boolean;
+            /** @default [] */
+            starters: string[];
+            /** @default null */
+            outputSchema: {
+                [key: string]: components["schemas"]["__shared"];
             } | null;
         };
-        AiPreview: {
-            provider: string | null;
-            messages: {
-                role: string;
-                text: string;
-            }[];
-            replaced: {
-                placeholder: string;
-                value: string;
-            }[];
-            tools: string[];
-        };
-        OwnRedactionTerm: {
+        Agent: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "words" | "pattern";
-            text: string;
-            placeholder: string;
-        };
-        Redaction: {
-            providers: {
+            status: "draft" | "published" | "archived" | "withdrawn";
+            name: string;
+            purpose: string;
+            starters: string[];
+            modelId: string | null;
+            owner: {
                 /** Format: uuid */
                 id: string;
                 name: string;
-                rulesOn: string[];
-            }[];
-            terms: components["schemas"]["OwnRedactionTerm"][];
-        };
-        /** @enum {string} */
-        ProviderChoice: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
-        ModelCapabilities: {
-            chat: boolean;
-            tools: boolean;
-            jsonSchema: boolean;
-            vision: boolean;
-            embeddings: boolean;
-        };
-        Model: {
-            id: string;
-            label: string;
-            provider: string;
-            badge: string;
-            isBuiltin: boolean;
-            isDefault: boolean;
-            hasTools: boolean;
-        };
-        /** @enum {string} */
-        ModelPurpose: "chat" | "fast" | "vision" | "embedding";
-        PurposeDefault: {
-            purpose: components["schemas"]["ModelPurpose"];
-            modelId: string | null;
-        };
-        AccountClosure: {
-            /** Format: date-time */
-            requestedAt: string;
-            /** Format: date-time */
-            dueAt: string;
-        };
-        OwnSession: {
-            /** Format: uuid */
-            id: string;
-            device: string;
-            address: string;
-            isCurrent: boolean;
-            isStrong: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            lastUsedAt: string;
-        };
-        SecurityEvent: {
-            /** Format: uuid */
-            id: string;
-            act: string;
-            /** @enum {string} */
-            outcome: "ok" | "denied" | "failed";
-            /** Format: date-time */
-            at: string;
-        };
-        NextPlan: {
-            planName: string | null;
-            quantity: number;
-            interval: ("month" | "year") | null;
-            /** Format: date-time */
-            startsAt: string;
-        };
-        BilledWorkspace: {
-            /** Format: uuid */
-            workspaceId: string;
-            name: string;
-            /** Format: date-time */
-            createdAt: string;
-            ownerEmail: string | null;
-            members: number;
-            planKey: string;
-            planName: string | null;
-            /** @enum {string} */
-            state: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
-            status: ("trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused") | null;
-            dueAt: string | null;
-            cancelAt: string | null;
-            messages: {
-                used: number;
-                limit: number | null;
-            };
-        };
-        BillingHistoryEvent: {
-            /** Format: uuid */
-            id: string;
-            act: string;
-            /** Format: date-time */
-            at: string;
-            by: string | null;
-            facts: {
-                [key: string]: string | number | boolean | null;
-            };
-        };
-        BillingOverview: {
-            /** @enum {string} */
-            provider: "none" | "sandbox" | "stripe";
-            isTestMode: boolean;
-            dashboardUrl: string | null;
-            monthlyRevenue: {
-                currency: string;
-                cents: number;
-                subscriptions: number;
-            }[];
-            trialsRunning: number;
-            trialsEndingSoon: number;
-            pastDue: number;
-            windowDays: number;
-            conversions: number;
-            trialsLost: number;
-            churned: number;
-            paidBefore: number;
-            /** Format: date-time */
-            asOf: string;
-        };
-        PendingItem: {
-            /** @enum {string} */
-            kind: "webhook" | "closing" | "checkout";
-            id: string;
-            objectId: string | null;
-            detail: string;
-            email: string | null;
-            planName: string | null;
-            workspaceId: string | null;
-            workspaceName: string | null;
-            /** Format: date-time */
-            since: string;
-            attempts: number;
-            lastError: string | null;
-        };
-        PricedPlan: {
-            id: string;
-            name: string;
-            currency: string;
-            monthlyCents: number;
-            yearlyCents: number | null;
-            isDoubtful: boolean;
-        };
-        PlanEntitlement: {
-            planKey: string;
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            valueBoolean: boolean | null;
-            valueLimit: number | null;
-            trialLimit: number | null;
-            softPercent: number;
-            /** @enum {string} */
-            overage: "block" | "allow";
-        };
-        EntitlementOverride: {
-            /** Format: uuid */
-            workspaceId: string;
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            isRemoved: boolean;
-            valueBoolean: boolean | null;
-            valueLimit: number | null;
-            reason: string;
-            /** Format: date-time */
-            startsAt: string;
-            endsAt: string | null;
-            createdBy: string | null;
-        };
-        EntitlementUsage: {
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            name: string;
-            /** @enum {string} */
-            kind: "metered" | "budget" | "quantity" | "boolean";
-            /** @enum {string} */
-            unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
-            isEnforced: boolean;
-            isGiven: boolean;
-            limit: number | null;
-            used: number | null;
-            reserved: number;
-            softPercent: number;
-            resetsAt: string | null;
-            /** @enum {string} */
-            source: "plan" | "trial" | "override" | "nothing";
-        };
-        WorkspaceUsage: {
-            planKey: string;
-            planName: string | null;
-            phase: ("trial" | "paid" | "grace") | null;
-            assignment: {
-                endsAt: string | null;
             } | null;
-            /** Format: date-time */
-            periodStartsAt: string;
-            /** Format: date-time */
-            periodEndsAt: string;
-            canManage: boolean;
-            isVisitor: boolean;
-            managers: string[];
-            entitlements: components["schemas"]["EntitlementUsage"][];
-        };
-        WorkspaceUsageRow: {
-            /** Format: uuid */
-            workspaceId: string;
-            name: string;
-            planKey: string;
-            phase: ("trial" | "paid" | "grace") | null;
-            /** Format: date-time */
-            periodStartsAt: string;
-            /** Format: date-time */
-            periodEndsAt: string;
-            entitlements: components["schemas"]["EntitlementUsage"][];
-        };
-        UsageBudget: {
-            /** @enum {string} */
-            scope: "user" | "agent";
-            /** Format: uuid */
-            scopeId: string;
-            /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
-            limit: number;
-        };
-        WorkspaceBilling: {
-            /** @enum {string} */
-            provider: "none" | "sandbox" | "stripe";
-            isTestMode: boolean;
-            workspace: components["schemas"]["BilledWorkspace"];
-            assigned: {
-                planKey: string;
-                planName: string | null;
-                isInForce: boolean;
+            published: {
+                number: number;
                 /** Format: date-time */
-                assignedAt: string;
-                accessEndsAt: string | null;
-                note: string;
-                assignedBy: string | null;
+                publishedAt: string;
             } | null;
-            subscriptions: {
-                subscriptionId: string;
-                customerId: string;
+            draft: {
+                revision: number;
+                hasChanges: boolean;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                use: boolean;
+                edit: boolean;
+                archive: boolean;
+                restore: boolean;
+                delete: boolean;
+                share: boolean;
+            };
+        };
+        AgentDraft: {
+            /** Format: uuid */
+            agentId: string;
+            revision: number;
+            content: components["schemas"]["AgentContent"];
+            changedFields: string[];
+            notices: {
+                field: string;
                 /** @enum {string} */
-                status: "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
-                planName: string | null;
-                quantity: number;
-                unitCents: number | null;
-                interval: ("month" | "year") | null;
-                currency: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                trialEndsAt: string | null;
-                periodEndsAt: string | null;
-                cancelAt: string | null;
-                graceUntil: string | null;
-                paidSince: string | null;
-                endedAt: string | null;
-                /** Format: date-time */
-                syncedAt: string;
-                url: string | null;
+                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
+                message: string;
             }[];
-            customers: {
-                customerId: string;
-                payerEmail: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                url: string | null;
+            savedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        AgentVersion: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            state: "published" | "superseded";
+            publishedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            publishedAt: string;
+            rolledBackTo: number | null;
+        };
+        AgentVersionWithContent: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            state: "published" | "superseded";
+            publishedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            publishedAt: string;
+            rolledBackTo: number | null;
+            content: components["schemas"]["AgentContent"];
+        };
+        AgentComparison: {
+            changes: {
+                field: string;
+                before: components["schemas"]["__shared"];
+                after: components["schemas"]["__shared"];
             }[];
-            usage: components["schemas"]["EntitlementUsage"][];
-            outgoing: components["schemas"]["PendingItem"][];
+        };
+        AgentRecord: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived" | "withdrawn";
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            publishedNumber: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            withdrawnAt: string | null;
+            abilities: {
+                withdraw: boolean;
+                readmit: boolean;
+            };
+        };
+        AgentGrant: {
+            /** Format: uuid */
+            id: string;
+            subject: {
+                /** @constant */
+                type: "user";
+                /** Format: uuid */
+                userId: string;
+            } | {
+                /** @constant */
+                type: "team";
+                /** Format: uuid */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "workspace";
+            };
+            name: string;
+            /** @enum {string} */
+            right: "use" | "edit";
+            /** Format: date-time */
+            grantedAt: string;
+        };
+        AgentExport: {
+            /** @constant */
+            format: "adjutant.agent";
+            /** @constant */
+            version: 1;
+            /** Format: date-time */
+            exportedAt: string;
+            agent: {
+                name: string;
+                /** @default  */
+                purpose: string;
+                /** @default  */
+                instructions: string;
+                /** @default [] */
+                variables: {
+                    name: string;
+                    /** @default  */
+                    default: string;
+                }[];
+                /** @default all */
+                tools: "all" | {
+                    name: string;
+                    /**
+                     * @default automatic
+                     * @enum {string}
+                     */
+                    mode: "automatic" | "ask" | "off";
+                }[];
+                /** @default false */
+                hasMemory: boolean;
+                /**
+                 * @default {
+                 *       "steps": null,
+                 *       "activeMs": null,
+                 *       "costMicros": null
+                 *     }
+                 */
+                limits: {
+                    /** @default null */
+                    steps: number | null;
+                    /** @default null */
+                    activeMs: number | null;
+                    /** @default null */
+                    costMicros: number | null;
+                };
+                /** @default [] */
+                starters: string[];
+                /** @default null */
+                outputSchema: {
+                    [key: string]: components["schemas"]["__shared"];
+                } | null;
+            };
+            models: {
+                model: string | null;
+                fallback: string | null;
+            };
+        };
+        ImportAgent: {
+            file: components["schemas"]["__shared"];
+        };
+        AgentFigures: {
+            /** Format: uuid */
+            agentId: string;
+            runs: number;
+            succeeded: number;
+            failed: number;
+            cancelled: number;
+            costMicros: number | null;
+            medianActiveMs: number | null;
+            lastUsedAt: string | null;
+        };
+        AgentTemplate: {
+            /** @enum {string} */
+            key: "researcher" | "inbox_triage" | "report_writer" | "meeting_preparer" | "data_analyst" | "crm_assistant";
+            content: components["schemas"]["AgentContent"];
+            notThereYet: string[];
+        };
+        BuilderTool: {
+            name: string;
+            title: string;
+            description: string;
+            source: string;
+            /** @enum {string} */
+            effect: "read" | "write" | "send";
+            workspaceMode: ("automatic" | "ask" | "off") | null;
         };
         File: {
             /** Format: uuid */
@@ -5878,36 +6525,6 @@ export interface components {
             /** @enum {string} */
             as: "whole" | "passages" | "image" | "unseen_image" | "nothing";
             places: string[];
-        };
-        BrowserSecret: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            origin: string;
-            isAutomatic: boolean;
-            usedAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        BrowserSession: {
-            /** Format: uuid */
-            runId: string;
-            /** @enum {string} */
-            state: "open" | "ended";
-            endedBecause: ("run" | "idle" | "lost" | "server") | null;
-            /** @enum {string} */
-            driver: "assistant" | "person";
-            abilities: {
-                takeOver: boolean;
-                handBack: boolean;
-            };
-            frame: {
-                url: string;
-                title: string;
-                width: number;
-                height: number;
-                picture: string;
-            } | null;
         };
         Message: {
             /** Format: uuid */
@@ -6402,6 +7019,383 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @enum {string} */
+        ProviderChoice: "openai" | "anthropic" | "google" | "azure_openai" | "mistral" | "groq" | "openrouter" | "openai_compatible";
+        ModelCapabilities: {
+            chat: boolean;
+            tools: boolean;
+            jsonSchema: boolean;
+            vision: boolean;
+            embeddings: boolean;
+        };
+        Model: {
+            id: string;
+            label: string;
+            provider: string;
+            badge: string;
+            isBuiltin: boolean;
+            isDefault: boolean;
+            hasTools: boolean;
+        };
+        /** @enum {string} */
+        ModelPurpose: "chat" | "fast" | "vision" | "embedding";
+        PurposeDefault: {
+            purpose: components["schemas"]["ModelPurpose"];
+            modelId: string | null;
+        };
+        InstructionVersion: {
+            number: number;
+            text: string;
+            restoredFrom: number | null;
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        ListedTool: {
+            /** @enum {string} */
+            mode: "default" | "automatic" | "ask" | "off";
+            needsOther: boolean;
+            name: string;
+            title: string;
+            description: string;
+            isBuiltIn: boolean;
+            facts: {
+                /** @enum {string} */
+                reads: "nothing" | "person" | "workspace" | "outside";
+                writes: boolean;
+                egress: boolean;
+                irreversible: boolean;
+                external: boolean;
+                own: boolean;
+                undo: string | null;
+            };
+            behaviour: {
+                default: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                };
+                automatic: {
+                    clean: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                    outside: {
+                        /** @enum {string} */
+                        outcome: "allow" | "ask" | "deny";
+                        why: string;
+                    };
+                };
+            };
+            installation: {
+                /** @enum {string} */
+                mode: "default" | "automatic" | "ask" | "off";
+                needsOther: boolean;
+            } | null;
+        };
+        AiPreview: {
+            provider: string | null;
+            messages: {
+                role: string;
+                text: string;
+            }[];
+            replaced: {
+                placeholder: string;
+                value: string;
+            }[];
+            tools: string[];
+        };
+        OwnRedactionTerm: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "words" | "pattern";
+            text: string;
+            placeholder: string;
+        };
+        Redaction: {
+            providers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                rulesOn: string[];
+            }[];
+            terms: components["schemas"]["OwnRedactionTerm"][];
+        };
+        AccountClosure: {
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            dueAt: string;
+        };
+        OwnSession: {
+            /** Format: uuid */
+            id: string;
+            device: string;
+            address: string;
+            isCurrent: boolean;
+            isStrong: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+        };
+        SecurityEvent: {
+            /** Format: uuid */
+            id: string;
+            act: string;
+            /** @enum {string} */
+            outcome: "ok" | "denied" | "failed";
+            /** Format: date-time */
+            at: string;
+        };
+        NextPlan: {
+            planName: string | null;
+            quantity: number;
+            interval: ("month" | "year") | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        BilledWorkspace: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            ownerEmail: string | null;
+            members: number;
+            planKey: string;
+            planName: string | null;
+            /** @enum {string} */
+            state: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
+            status: ("trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused") | null;
+            dueAt: string | null;
+            cancelAt: string | null;
+            messages: {
+                used: number;
+                limit: number | null;
+            };
+        };
+        BillingHistoryEvent: {
+            /** Format: uuid */
+            id: string;
+            act: string;
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            facts: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        BillingOverview: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            dashboardUrl: string | null;
+            monthlyRevenue: {
+                currency: string;
+                cents: number;
+                subscriptions: number;
+            }[];
+            trialsRunning: number;
+            trialsEndingSoon: number;
+            pastDue: number;
+            windowDays: number;
+            conversions: number;
+            trialsLost: number;
+            churned: number;
+            paidBefore: number;
+            /** Format: date-time */
+            asOf: string;
+        };
+        PendingItem: {
+            /** @enum {string} */
+            kind: "webhook" | "closing" | "checkout";
+            id: string;
+            objectId: string | null;
+            detail: string;
+            email: string | null;
+            planName: string | null;
+            workspaceId: string | null;
+            workspaceName: string | null;
+            /** Format: date-time */
+            since: string;
+            attempts: number;
+            lastError: string | null;
+        };
+        PricedPlan: {
+            id: string;
+            name: string;
+            currency: string;
+            monthlyCents: number;
+            yearlyCents: number | null;
+            isDoubtful: boolean;
+        };
+        PlanEntitlement: {
+            planKey: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            trialLimit: number | null;
+            softPercent: number;
+            /** @enum {string} */
+            overage: "block" | "allow";
+        };
+        EntitlementOverride: {
+            /** Format: uuid */
+            workspaceId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            isRemoved: boolean;
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            reason: string;
+            /** Format: date-time */
+            startsAt: string;
+            endsAt: string | null;
+            createdBy: string | null;
+        };
+        EntitlementUsage: {
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            name: string;
+            /** @enum {string} */
+            kind: "metered" | "budget" | "quantity" | "boolean";
+            /** @enum {string} */
+            unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+            isEnforced: boolean;
+            isGiven: boolean;
+            limit: number | null;
+            used: number | null;
+            reserved: number;
+            softPercent: number;
+            resetsAt: string | null;
+            /** @enum {string} */
+            source: "plan" | "trial" | "override" | "nothing";
+        };
+        WorkspaceUsage: {
+            planKey: string;
+            planName: string | null;
+            phase: ("trial" | "paid" | "grace") | null;
+            assignment: {
+                endsAt: string | null;
+            } | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            canManage: boolean;
+            isVisitor: boolean;
+            managers: string[];
+            entitlements: components["schemas"]["EntitlementUsage"][];
+        };
+        WorkspaceUsageRow: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            planKey: string;
+            phase: ("trial" | "paid" | "grace") | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            entitlements: components["schemas"]["EntitlementUsage"][];
+        };
+        UsageBudget: {
+            /** @enum {string} */
+            scope: "user" | "agent";
+            /** Format: uuid */
+            scopeId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            limit: number;
+        };
+        WorkspaceBilling: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            workspace: components["schemas"]["BilledWorkspace"];
+            assigned: {
+                planKey: string;
+                planName: string | null;
+                isInForce: boolean;
+                /** Format: date-time */
+                assignedAt: string;
+                accessEndsAt: string | null;
+                note: string;
+                assignedBy: string | null;
+            } | null;
+            subscriptions: {
+                subscriptionId: string;
+                customerId: string;
+                /** @enum {string} */
+                status: "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
+                planName: string | null;
+                quantity: number;
+                unitCents: number | null;
+                interval: ("month" | "year") | null;
+                currency: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                trialEndsAt: string | null;
+                periodEndsAt: string | null;
+                cancelAt: string | null;
+                graceUntil: string | null;
+                paidSince: string | null;
+                endedAt: string | null;
+                /** Format: date-time */
+                syncedAt: string;
+                url: string | null;
+            }[];
+            customers: {
+                customerId: string;
+                payerEmail: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                url: string | null;
+            }[];
+            usage: components["schemas"]["EntitlementUsage"][];
+            outgoing: components["schemas"]["PendingItem"][];
+        };
+        BrowserSecret: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            origin: string;
+            isAutomatic: boolean;
+            usedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BrowserSession: {
+            /** Format: uuid */
+            runId: string;
+            /** @enum {string} */
+            state: "open" | "ended";
+            endedBecause: ("run" | "idle" | "lost" | "server") | null;
+            /** @enum {string} */
+            driver: "assistant" | "person";
+            abilities: {
+                takeOver: boolean;
+                handBack: boolean;
+            };
+            frame: {
+                url: string;
+                title: string;
+                width: number;
+                height: number;
+                picture: string;
+            } | null;
+        };
         Connection: {
             /** Format: uuid */
             id: string;
@@ -6590,6 +7584,24 @@ export interface components {
                 answer: boolean;
             };
         };
+        WaitingLimit: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            runId: string;
+            conversationId: string | null;
+            title: string | null;
+            asked: {
+                /** @enum {string} */
+                limit: "steps" | "time" | "tokens" | "cost";
+                allowed: number;
+                more: number;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            expiresAt: string | null;
+            isOpen: boolean;
+        };
         FailedRun: {
             /** Format: uuid */
             id: string;
@@ -6618,6 +7630,12 @@ export interface components {
             question: components["schemas"]["Question"];
         } | {
             /** @constant */
+            type: "limit";
+            /** Format: uuid */
+            id: string;
+            limit: components["schemas"]["WaitingLimit"];
+        } | {
+            /** @constant */
             type: "failed_run";
             /** Format: uuid */
             id: string;
@@ -6641,9 +7659,11 @@ export interface components {
             secondsLeft: number;
             problem: string | null;
             refused: string[];
+            againId: string | null;
             endedAt: string | null;
             abilities: {
                 withdraw: boolean;
+                sendAgain: boolean;
             };
         };
         MailDraft: {
@@ -13745,6 +14765,46 @@ export interface operations {
             };
         };
     };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     listMailDrafts: {
         parameters: {
             query?: {
@@ -14140,6 +15200,46 @@ export interface operations {
                             others: number;
                         };
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getWaitingLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingLimit"];
                 };
             };
             /** @description Default Response */
@@ -17030,6 +18130,1123 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                show?: "all" | "usable" | "editable" | "archived";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Agent"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    from: "nothing";
+                    name: string;
+                } | {
+                    /** @enum {string} */
+                    from: "template";
+                    /** @enum {string} */
+                    template: "researcher" | "inbox_triage" | "report_writer" | "meeting_preparer" | "data_analyst" | "crm_assistant";
+                    /** @enum {string} */
+                    language: "en" | "de";
+                    name?: string;
+                } | {
+                    /** @enum {string} */
+                    from: "agent";
+                    /** Format: uuid */
+                    agentId: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getAgentDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDraft"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    saveAgentDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    content: components["schemas"]["AgentContentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDraft"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    publishAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAgentVersions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentVersion"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getAgentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentVersionWithContent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    rollBackAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    compareAgentVersions: {
+        parameters: {
+            query: {
+                before: "draft" | number;
+                after: "draft" | number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentComparison"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    archiveAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    restoreAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    startAgentTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        conversationId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAgentTemplates: {
+        parameters: {
+            query?: {
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentTemplate"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAgentTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BuilderTool"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAgentAccess: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentGrant"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    grantAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: {
+                        /** @enum {string} */
+                        type: "user";
+                        /** Format: uuid */
+                        userId: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "team";
+                        /** Format: uuid */
+                        teamId: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "workspace";
+                    };
+                    /** @enum {string} */
+                    right: "use" | "edit";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    revokeAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                grantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentExport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    importAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportAgentInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agent: components["schemas"]["Agent"];
+                        notices: {
+                            field: string;
+                            /** @enum {string} */
+                            code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAgentFigures: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentFigures"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getAgentFigures: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFigures"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspaceAgents: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentRecord"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRecord"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readmitAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRecord"];
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {
