@@ -21,6 +21,7 @@ export type { AgentModes } from "./gate/agent-modes.ts";
 export { decideByPolicy } from "./gate/decide-by-policy.ts";
 export { explainMode, type ToolBehaviour } from "./gate/explain-mode.ts";
 export {
+  type ForgottenModes,
   forgetToolModes,
   noRules,
   registerToolRules,

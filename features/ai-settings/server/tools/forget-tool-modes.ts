@@ -1,24 +1,31 @@
+import type { ForgottenModes } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { workspaceAiAccess } from "../ai-settings.access.ts";
 import { forgetAiSettings } from "../read-ai-settings.ts";
-import { deleteAutomaticModes } from "./tool-mode.repository.ts";
+import { deleteAutomaticModes, lockToolModes } from "./tool-mode.repository.ts";
 
-/** Ends the modes `automatic` of these tools in the workspace. Idempotent. */
+/** Ends the modes `automatic` of these tools in the workspace, or in all of them. Idempotent. */
 export const forgetAutomaticModes = command(
   "workspace_tool.forget_modes",
   workspaceAiAccess.forget_tool_modes,
-  async (ctx, toolNames: readonly string[]): Promise<void> => {
+  async (ctx, { toolNames, isEverywhere }: ForgottenModes): Promise<void> => {
     const { workspaceId } = userOf(ctx);
-    const forgotten = await deleteAutomaticModes(ctx.db, { workspaceId, toolNames });
+    if (!isEverywhere) await lockToolModes(ctx.db, workspaceId);
+    const where = isEverywhere ? null : workspaceId;
+    const forgotten = await deleteAutomaticModes(ctx.db, { workspaceId: where, toolNames });
     if (forgotten.length === 0) return;
-    await ctx.audit({
-      act: "tool.modes_forgotten",
-      target: [{ type: "workspace", id: workspaceId }],
-      facts: { mode: "automatic", tools: forgotten.length },
-      // Names of tools from elsewhere are free text.
-      sealed: { tools: forgotten.join(", ") },
-    });
+    for (const [id, modes] of Map.groupBy(forgotten, ({ workspace_id }) => workspace_id)) {
+      const names = modes.map(({ tool_name }) => tool_name).sort();
+      await ctx.audit({
+        act: "tool.modes_forgotten",
+        workspaceId: id,
+        target: [{ type: "workspace", id }],
+        facts: { mode: "automatic", tools: names.length },
+        // Names of tools from elsewhere are free text.
+        sealed: { tools: names.join(", ") },
+      });
+    }
     ctx.afterCommit(() => forgetAiSettings(ctx.services));
   },
 );

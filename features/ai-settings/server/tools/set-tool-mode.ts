@@ -7,7 +7,7 @@ import { fail } from "#platform/server/errors.ts";
 import { aiSettingsErrors, type SetToolMode } from "../../contract/index.ts";
 import { installationAiAccess, workspaceAiAccess } from "../ai-settings.access.ts";
 import { forgetAiSettings } from "../read-ai-settings.ts";
-import { deleteToolMode, listToolModes, upsertToolMode } from "./tool-mode.repository.ts";
+import { deleteToolMode, listToolModes, lockToolModes, upsertToolMode } from "./tool-mode.repository.ts";
 import { toolsOfInstallation } from "./tools-of-installation.ts";
 
 /** Sets the mode of a built-in tool for everyone. Idempotent. Throws `tool_mode.not_found`. */
@@ -16,11 +16,15 @@ export async function setInstallationToolMode(ctx: Ctx, input: SetToolMode): Pro
   await storeInstallationMode(ctx, { ...input, tool: find(await toolsOfInstallation(ctx), input) });
 }
 
-/** Sets the mode of a tool for the workspace. Idempotent. Throws `tool_mode.not_found` and `tool_mode.too_wide`. */
+/**
+ * Sets the mode of a tool for the workspace. Idempotent. Throws `tool_mode.not_found`, `tool_mode.too_wide`, and
+ * `tool_mode.tool_changed` when the tool changes meanwhile.
+ */
 export async function setWorkspaceToolMode(ctx: Ctx, input: SetToolMode): Promise<void> {
   authorize(ctx, workspaceAiAccess.set_tool_mode);
   // The catalogue is read as the person, outside the elevated transaction.
-  await storeWorkspaceMode(ctx, { ...input, tool: find(await listCatalogue(ctx), input) });
+  const readTool = async () => find(await listCatalogue(ctx), input);
+  await storeWorkspaceMode(ctx, { ...input, tool: await readTool(), readTool });
 }
 
 function find(tools: readonly CatalogueTool[], { name }: SetToolMode): CatalogueTool {
@@ -40,9 +44,13 @@ const storeInstallationMode = command(
 const storeWorkspaceMode = command(
   "workspace_tool.set_mode",
   workspaceAiAccess.set_tool_mode,
-  async (ctx, input: NewMode) => {
+  async (ctx, { readTool, ...input }: NewMode & { readTool(): Promise<CatalogueTool> }) => {
+    const { workspaceId } = userOf(ctx);
+    await lockToolModes(ctx.db, workspaceId);
+    // Whoever changes the tool forgets its mode before or after this, and never in between.
+    if ((await readTool()).hash !== input.tool.hash) fail(aiSettingsErrors, "tool_mode.tool_changed");
     await requireNarrower(ctx, input);
-    await store(ctx, userOf(ctx).workspaceId, input);
+    await store(ctx, workspaceId, input);
   },
 );
 

@@ -31,27 +31,33 @@ export async function upsertToolMode(
   return numAffectedRows === 1n;
 }
 
+/** Modes of a workspace that are set and forgotten follow one another until the end of the transaction. */
+export async function lockToolModes(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('tool_modes'), hashtext(${workspaceId}))`.execute(db);
+}
+
 /**
- * Returns the names of the tools that were in mode `automatic`. Where somebody else has to approve, that stays: the tool
+ * Returns the tools that were in mode `automatic`, in one workspace or, with null, in all. Where somebody else has to approve, that stays: the tool
  * asks.
  */
 export async function deleteAutomaticModes(
   db: Db,
-  { workspaceId, toolNames }: { workspaceId: string; toolNames: readonly string[] },
-): Promise<string[]> {
-  const { rows } = await sql<{ tool_name: string }>`
+  { workspaceId, toolNames }: { workspaceId: string | null; toolNames: readonly string[] },
+): Promise<Pick<ToolModeRow, "workspace_id" | "tool_name">[]> {
+  const { rows } = await sql<Pick<ToolModeRow, "workspace_id" | "tool_name">>`
     with named as (
-      select tool_name, needs_other from tool_modes
-      where workspace_id = ${workspaceId} and mode = 'automatic' and tool_name = any(${[...toolNames]}::text[])
-      order by tool_name for update),
+      select workspace_id, tool_name, needs_other from tool_modes
+      where (${workspaceId}::uuid is null or workspace_id = ${workspaceId}::uuid) and mode = 'automatic'
+        and tool_name = any(${[...toolNames]}::text[])
+      order by workspace_id, tool_name for update),
     asking as (
       update tool_modes m set mode = 'ask' from named
-      where m.workspace_id = ${workspaceId} and m.tool_name = named.tool_name and named.needs_other),
+      where m.workspace_id = named.workspace_id and m.tool_name = named.tool_name and named.needs_other),
     gone as (
       delete from tool_modes m using named
-      where m.workspace_id = ${workspaceId} and m.tool_name = named.tool_name and not named.needs_other)
-    select tool_name from named`.execute(db);
-  return rows.map(({ tool_name }) => tool_name).sort();
+      where m.workspace_id = named.workspace_id and m.tool_name = named.tool_name and not named.needs_other)
+    select workspace_id, tool_name from named`.execute(db);
+  return rows;
 }
 
 /** Returns whether a mode was set before. */

@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import { forgetToolModes } from "#features/tools/server/index.ts";
 import { authorize } from "#platform/server/access/authorize.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
@@ -9,6 +10,7 @@ import { type AllowHost, connectionErrors, type HttpHost } from "../../contract/
 import { httpHostAccess, installationHttpHostAccess } from "../connection.access.ts";
 import type { Outside } from "../outside/outside.ts";
 import { deleteHost, type HttpHostRow, insertHost, listHosts } from "./http-host.repository.ts";
+import { toolsForHost } from "./http-tools.ts";
 import { readHost } from "./read-host.ts";
 
 const maxHosts = 100;
@@ -74,6 +76,8 @@ async function allowHost(ctx: Ctx, workspaceId: string, { host, methods }: Allow
     created_by: userOf(ctx).userId,
   });
   if (!row) fail(connectionErrors, "http_host.exists");
+  // Admins chose the mode for the hosts that were allowed then.
+  await forgetToolModes(ctx, toolsForHost(row), { isEverywhere: workspaceId === installationWorkspaceId });
   await ctx.audit({
     act: "http_host.allowed",
     workspaceId,

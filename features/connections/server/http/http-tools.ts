@@ -24,11 +24,16 @@ export function httpTools(outside: Outside): CatalogueSource {
     name: sourceName,
     async toolsFor(ctx) {
       const hosts = await hostsFor(ctx);
-      const isGettable = hosts.some(({ methods }) => methods.includes("GET"));
-      const isChangeable = hosts.some(({ methods }) => methods.some((method) => method !== "GET"));
-      return [...(isGettable ? [get] : []), ...(isChangeable ? [request] : [])];
+      const offered = new Set(hosts.flatMap(toolsForHost));
+      return [get, request].filter(({ name }) => offered.has(name));
     },
   };
+}
+
+/** The names of the tools that reach a host. */
+export function toolsForHost({ methods }: Pick<HttpHostRow, "methods">): string[] {
+  const isChangeable = methods.some((method) => method !== "GET");
+  return [...(methods.includes("GET") ? ["http_get"] : []), ...(isChangeable ? ["http_request"] : [])];
 }
 
 async function hostsFor(ctx: Ctx): Promise<HttpHostRow[]> {

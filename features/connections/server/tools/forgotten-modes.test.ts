@@ -1,7 +1,9 @@
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aiSettingsModule } from "#features/ai-settings/server/module.ts";
 import { type McpServer, startMcpServer } from "#mocks/mcp-server/start-mcp-server.ts";
 import { type Connection, type ConnectionTool, worstConfirmedFacts } from "../../contract/index.ts";
+import { allowInstallationHost } from "../http/allow-host.ts";
 import { approve } from "../testing/call-tools.ts";
 import { ConnectionsClient, type Staged, stageConnections } from "../testing/connections-server.ts";
 
@@ -99,6 +101,104 @@ describe.each<[string, () => Promise<unknown>]>([
     await set(owner, "automatic");
     await change();
     expect(await modeOf(stranger)).toBe("automatic");
+  });
+});
+
+describe("a mode that is set while its tool is approved otherwise", () => {
+  /** Another transaction that has the lock of the modes, as the other act does until it commits. */
+  async function holdModes() {
+    const connection = { ...staged.server.database.superuserConnection, options: "-c app.audit_exempt=on" };
+    const holder = new pg.Client(connection);
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select pg_advisory_xact_lock(hashtext('tool_modes'), hashtext($1))", [
+      owner.actor.workspaceId,
+    ]);
+    const waits = `select from pg_locks l join pg_database d on d.oid = l.database
+      where not l.granted and d.datname = current_database()`;
+    return {
+      holder,
+      whenWaitedFor: () => expect.poll(async () => (await staged.server.look(waits)).length).toBe(1),
+      async commit() {
+        await holder.query("commit");
+        await holder.end();
+      },
+    };
+  }
+
+  it("is refused, because it was chosen for another tool", async () => {
+    const { holder, whenWaitedFor, commit } = await holdModes();
+    const setting = owner.call("PUT", "/ai-settings/tools", { name, mode: "automatic" });
+    await whenWaitedFor();
+    await holder.query("update connection_tools set facts = facts || $2 where id = $1", [
+      tool.id,
+      { irreversible: true },
+    ]);
+    await commit();
+    expect(await setting).toMatchObject({
+      ...{ status: 409, body: { error: { code: "tool_mode.tool_changed" } } },
+    });
+    expect(await modeOf(owner)).toBeUndefined();
+  });
+
+  it("is forgotten when it was set just before", async () => {
+    const { holder, whenWaitedFor, commit } = await holdModes();
+    await holder.query(
+      "insert into tool_modes (workspace_id, tool_name, mode) values ($1, $2, 'automatic')",
+      [owner.actor.workspaceId, name],
+    );
+    const approving = approve(owner, connection, "find_customer", worstConfirmedFacts);
+    await whenWaitedFor();
+    await commit();
+    await approving;
+    expect(await modeOf(owner)).toBeUndefined();
+  });
+});
+
+describe("another host for HTTP requests", () => {
+  const allow = (host: string, methods: string[], who = owner) =>
+    who.call("POST", "/http-hosts", { host, methods });
+  const set = (tool: string, mode: string) => owner.ask("PUT", "/ai-settings/tools", { name: tool, mode });
+  const modes = () =>
+    staged.server.look<{ tool_name: string; mode: string }>(
+      "select tool_name, mode from tool_modes where workspace_id = $1 order by 1",
+      [owner.actor.workspaceId],
+    );
+
+  beforeEach(async () => {
+    await allow("first.example.com", ["GET", "POST"]);
+    await set("http_get", "automatic");
+    await set("http_request", "automatic");
+  });
+
+  it("ends the mode automatic of the tool that reaches it now", async () => {
+    await allow("second.example.com", ["GET"]);
+    expect(await modes()).toEqual([{ tool_name: "http_request", mode: "automatic" }]);
+    await allow("third.example.com", ["DELETE"]);
+    expect(await modes()).toEqual([]);
+  });
+
+  it("leaves stricter modes, and a host that is withdrawn leaves all", async () => {
+    await set("http_get", "off");
+    const made = await allow("second.example.com", ["GET"]);
+    expect(made.status).toBe(201);
+    await set("http_get", "ask");
+    await owner.ask("DELETE", `/http-hosts/${(made.body as { id: string }).id}`);
+    expect(await modes()).toEqual([
+      { tool_name: "http_get", mode: "ask" },
+      { tool_name: "http_request", mode: "automatic" },
+    ]);
+  });
+
+  it("of the installation does so in every workspace, with an event in each", async () => {
+    const admin = await owner.beside({ role: "owner", isAdmin: true });
+    const allowed = await allowInstallationHost(staged.server.as(admin.actor), staged.outside, {
+      host: `everywhere-${owner.actor.workspaceId}.example.com`,
+      methods: ["GET"],
+    });
+    expect(allowed.isEverywhere).toBe(true);
+    expect(await modes()).toEqual([{ tool_name: "http_request", mode: "automatic" }]);
+    expect(await forgotten(owner)).toEqual([{ facts: { mode: "automatic", tools: 1 } }]);
   });
 });
 

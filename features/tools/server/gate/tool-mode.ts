@@ -13,7 +13,12 @@ export interface ToolRule {
 export type ToolRules = ReadonlyMap<string, ToolRule>;
 
 type ReadRules = (ctx: Ctx) => Promise<ToolRules>;
-type ForgetModes = (ctx: Ctx, names: readonly string[]) => Promise<void>;
+export interface ForgottenModes {
+  toolNames: readonly string[];
+  /** In all workspaces, not only the caller's. */
+  isEverywhere: boolean;
+}
+type ForgetModes = (ctx: Ctx, modes: ForgottenModes) => Promise<void>;
 
 /** Every tool follows the policy. */
 export const noRules: ToolRules = new Map();
@@ -29,11 +34,16 @@ export async function toolRulesFor(ctx: Ctx): Promise<ToolRules> {
 }
 
 /**
- * Deletes the modes `automatic` of these tools in the caller's workspace, because the names stand for other tools from
- * now on. Stricter modes stay. Call it inside the elevated command that changes the tools.
+ * Deletes the modes `automatic` of these tools in the caller's workspace or everywhere, because they can do something
+ * else from now on. Stricter modes stay. Call it inside the elevated command that changes the tools: a mode that is set
+ * at the same time is set before and deleted, or looks at the changed tools.
  */
-export async function forgetToolModes(ctx: Ctx, names: readonly string[]): Promise<void> {
-  await registered.get(ctx.services)?.forget?.(ctx, names);
+export async function forgetToolModes(
+  ctx: Ctx,
+  toolNames: readonly string[],
+  { isEverywhere = false }: Partial<Pick<ForgottenModes, "isEverywhere">> = {},
+): Promise<void> {
+  if (toolNames.length > 0) await registered.get(ctx.services)?.forget?.(ctx, { toolNames, isEverywhere });
 }
 
 const strictness: readonly ToolMode[] = ["automatic", "ask", "off"];
