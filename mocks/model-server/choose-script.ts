@@ -29,6 +29,12 @@ export function chooseScript(request: ChatRequest, isReleased: (name: string) =>
   return directive ? scripted(directive, request) : unscripted(request);
 }
 
+/** Whether the last message says that an answer lacked its form. */
+function wasTold({ messages }: ChatRequest): boolean {
+  const last = messages.at(-1);
+  return last?.role === "user" && textOf(last).includes("does not have the form");
+}
+
 /** Another input after each result, with the same words. */
 function next(request: ChatRequest): string {
   return JSON.stringify({ expression: `12 * 12${" ".repeat(countToolResults(request))}` });
@@ -79,6 +85,9 @@ function scripted({ name, parameters }: Directive, request: ChatRequest): Script
       return calling([{ name: "calculate", arguments: '{"expression": "12 *' }]);
     case "wrong-input":
       return calling([{ name: "calculate", arguments: '{"expr": 12}' }]);
+    case "json":
+      // As a model does that has to be told once what was asked for.
+      return { ...plain, tokens: words(wasTold(request) ? '{"city":"Vienna"}' : "It is Vienna.") };
     case "markdown":
       return { ...plain, tokens: words(markdownSample), gapMs };
     case "reasoning":

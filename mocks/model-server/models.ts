@@ -16,6 +16,7 @@ export const modelIds = [
   "unknown-tool",
   "bad-json",
   "wrong-input",
+  "json",
   "markdown",
   "reasoning",
   "huge",

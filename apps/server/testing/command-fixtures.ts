@@ -5,6 +5,7 @@ import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { scenarios as conversations } from "#features/chat/server/seed.ts";
 import { accountFixtures } from "./account-fixtures.ts";
 import { adminFixtures } from "./admin-fixtures.ts";
+import { agentFixtures } from "./agent-fixtures.ts";
 import { aiSettingsFixtures } from "./ai-settings-fixtures.ts";
 import { approvalFixtures } from "./approval-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
@@ -90,6 +91,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...factorFixtures,
   ...passkeyFixtures,
   ...chatFixtures,
+  ...agentFixtures,
   ...connectionFixtures,
   ...filingFixtures,
   ...queueFixtures,

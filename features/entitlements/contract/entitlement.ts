@@ -77,7 +77,7 @@ export const entitlementDefinitions: Readonly<Record<EntitlementKey, Entitlement
   voice_seconds: inForce(metered("Voice", "seconds")),
   storage_bytes: inForce(quantity("Storage", "bytes")),
   seats: inForce({ ...quantity("Seats"), isPerPlan: true }),
-  agents: quantity("Agents"),
+  agents: inForce(quantity("Agents")),
   api_keys: quantity("API keys"),
   integrations: quantity("Integrations"),
   retention_days: quantity("Retention of the compliance log", "days"),

@@ -1,3 +1,4 @@
+import { AgentContent } from "#features/agents/contract/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -86,6 +87,31 @@ const ofFile: SampleObject = async ({ look }, { workspaceId, userId }) => {
   return { objectId, input: { id: objectId } };
 };
 
+const ofAgent = async (
+  server: TestServer,
+  { workspaceId, userId }: UserActor,
+  input = {},
+): Promise<ObjectSample> => {
+  const objectId = newId();
+  await server.look(
+    `insert into agents (workspace_id, id, user_id, published_number, last_number) values ($1, $2, $3, 2, 2)`,
+    [workspaceId, objectId, userId],
+  );
+  const content = JSON.stringify(AgentContent.parse({ name: "Sample" }));
+  for (const [state, number] of [
+    ["draft", null],
+    ["superseded", 1],
+    ["published", 2],
+  ] as const) {
+    await server.look(
+      `insert into agent_versions (workspace_id, id, agent_id, state, number, content, published_at)
+       values ($1, $2, $3, $4, $5::int, $6, case when $5::int is not null then now() end)`,
+      [workspaceId, newId(), objectId, state, number, content],
+    );
+  }
+  return { objectId, input: { id: objectId, ...input } };
+};
+
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
   "conversation.rename": ofConversation,
@@ -133,6 +159,17 @@ export const objectSamples: Record<string, SampleObject> = {
   },
   "public_link.renew": ofPublicLink,
   "public_link.withdraw": ofPublicLink,
+  "agent.save_draft": (server, owner) =>
+    ofAgent(server, owner, { revision: 1, content: AgentContent.parse({ name: "Other" }) }),
+  "agent.publish": (server, owner) => ofAgent(server, owner, { revision: 1 }),
+  "agent.roll_back": (server, owner) => ofAgent(server, owner, { number: 1 }),
+  "agent.start_test": (server, owner) => ofAgent(server, owner),
+  "agent.archive": (server, owner) => ofAgent(server, owner),
+  "agent.restore": (server, owner) => ofAgent(server, owner),
+  "agent.delete": (server, owner) => ofAgent(server, owner),
+  "agent.share": (server, owner) => ofAgent(server, owner, { subject: { type: "workspace" }, right: "use" }),
+  // The agent is found and the rule decides; the grant is not there.
+  "agent.unshare": (server, owner) => ofAgent(server, owner, { grantId: newId() }),
   "message.retry": ofAnswer,
   "message.continue": ofAnswer,
   "message.keep": ofAnswer,

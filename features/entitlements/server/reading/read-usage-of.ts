@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { EntitlementUsage } from "../../contract/usage.ts";
 import { usageAccess } from "../usage/usage.access.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
+import { countAgentsOf } from "./agent-count.repository.ts";
 import { listCounters } from "./counter.repository.ts";
 import { listStorage } from "./storage.repository.ts";
 import { usageOf } from "./usage-of.ts";
@@ -17,9 +18,13 @@ export async function readUsageOf(
 ): Promise<Map<string, EntitlementUsage[]>> {
   const since = new Date(ctx.now().getTime() - longestPeriodMs);
   const ids = workspaces.map(({ workspaceId }) => workspaceId);
-  const { counters, storage } = await query(ctx, usageAccess.list, async ({ db }) => {
-    const [counted, stored] = await Promise.all([listCounters(db, ids, since), listStorage(db, ids)]);
-    return { counters: counted, storage: stored };
+  const { counters, storage, agents } = await query(ctx, usageAccess.list, async ({ db }) => {
+    const [counted, stored, agentsOf] = await Promise.all([
+      listCounters(db, ids, since),
+      listStorage(db, ids),
+      countAgentsOf(db, ids),
+    ]);
+    return { counters: counted, storage: stored, agents: agentsOf };
   });
   const usages = new Map<string, EntitlementUsage[]>();
   for (const { workspaceId, seats } of workspaces) {
@@ -27,7 +32,11 @@ export async function readUsageOf(
     const own = counters.filter((counter) => counter.workspaceId === workspaceId);
     usages.set(
       workspaceId,
-      usageOf(entitlements, own, { seats, storageBytes: storage.get(workspaceId) ?? 0 }),
+      usageOf(entitlements, own, {
+        seats,
+        storageBytes: storage.get(workspaceId) ?? 0,
+        agents: agents.get(workspaceId) ?? 0,
+      }),
     );
   }
   return usages;

@@ -5,12 +5,12 @@ import type { EntitlementUsage } from "../../contract/usage.ts";
 import type { Counter } from "./counter.repository.ts";
 
 /**
- * Each entitlement with its usage. Of the quantities, people and stored bytes are counted.
+ * Each entitlement with its usage. Of the quantities, people, stored bytes and agents are counted.
  */
 export function usageOf(
   { values, resetsAt, periodStartsAt }: Entitlements,
   counters: readonly Counter[],
-  { seats, storageBytes }: { seats: number; storageBytes: number },
+  { seats, storageBytes, agents }: { seats: number; storageBytes: number; agents: number },
 ): EntitlementUsage[] {
   const current = new Map(
     counters
@@ -22,7 +22,7 @@ export function usageOf(
     const { isGiven, limit, softPercent, source } = values[entitlement];
     const counter = current.get(entitlement);
     const isCounted = isMetered(entitlement) && (isEnforced || isCountedOnly);
-    const existing: Partial<Record<EntitlementKey, number>> = { seats, storage_bytes: storageBytes };
+    const existing: Partial<Record<EntitlementKey, number>> = { seats, storage_bytes: storageBytes, agents };
     return {
       ...{ entitlement, name, kind, unit, isEnforced, isGiven, limit, softPercent, source },
       used: existing[entitlement] ?? (isCounted ? (counter?.used ?? 0) : null),

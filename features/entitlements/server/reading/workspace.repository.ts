@@ -6,6 +6,7 @@ export interface CountedWorkspace {
   name: string;
   seats: number;
   storageBytes: number;
+  agents: number;
 }
 
 /** Workspaces after the id `after` with their number of people and stored bytes, without those of the demo. */
@@ -15,7 +16,8 @@ export async function listWorkspaces(
 ): Promise<CountedWorkspace[]> {
   const { rows } = await sql<CountedWorkspace>`
     select w.id, w.name, (select count(*)::int from memberships m where m.workspace_id = w.id) as seats,
-      (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = w.id) as "storageBytes"
+      (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = w.id) as "storageBytes",
+      (select count(*)::int from agents a where a.workspace_id = w.id) as agents
     from workspaces w where (${after ?? null}::uuid is null or w.id > ${after ?? null}::uuid)
       and not exists (select from auth.users v where v.id = w.personal_of and v.is_visitor)
     order by w.id limit ${limit}`.execute(db);
@@ -25,6 +27,7 @@ export async function listWorkspaces(
 export interface OwnDetails {
   seats: number;
   storageBytes: number;
+  agents: number;
   planName: string | null;
   managers: string[];
 }
@@ -36,6 +39,7 @@ export async function readDetails(db: Db, workspaceId: string, planKey: string):
       (select count(*)::int from memberships m where m.workspace_id = ${workspaceId}) as seats,
       (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = ${workspaceId})
         as "storageBytes",
+      (select count(*)::int from agents a where a.workspace_id = ${workspaceId}) as agents,
       (select p.name from pricing_plans p where p.id = ${planKey}) as "planName",
       (select coalesce(jsonb_agg(x.email), '[]') from (
         select u.email from memberships m join auth.users u on u.id = m.user_id

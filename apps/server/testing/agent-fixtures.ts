@@ -1,0 +1,112 @@
+import { archiveAgent, deleteAgent, restoreAgent } from "#features/agents/server/change-agent.ts";
+import { storeAgent } from "#features/agents/server/create-agent.ts";
+import { grantAgent, revokeAgent } from "#features/agents/server/sharing/share-agent.ts";
+import { readmitAgent, withdrawAgent } from "#features/agents/server/sharing/withdraw-agent.ts";
+import { startAgentTest } from "#features/agents/server/start-test.ts";
+import { contentOfTemplate } from "#features/agents/server/templates/content-of-template.ts";
+import { publishAgent, rollBackAgent } from "#features/agents/server/versions/publish-agent.ts";
+import { saveDraft } from "#features/agents/server/versions/save-draft.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+import type { CommandWorld } from "./command-world.ts";
+
+const content = contentOfTemplate("researcher", "en");
+
+async function created({ newPerson }: CommandWorld) {
+  const person = await newPerson();
+  const { id } = await storeAgent(person.ctx, { content, from: "nothing" });
+  return { ...person, id };
+}
+
+async function published(world: CommandWorld) {
+  const agent = await created(world);
+  await publishAgent(agent.ctx, { id: agent.id, revision: 1 });
+  return agent;
+}
+
+async function shared(world: CommandWorld) {
+  const agent = await created(world);
+  await grantAgent(agent.ctx, { id: agent.id, subject: { type: "workspace" }, right: "use" });
+  return agent;
+}
+
+/** Commands on agents. */
+export const agentFixtures: Record<string, CommandFixture> = {
+  "agent.create": { act: "agent.created", perform: created },
+  "agent.save_draft": {
+    act: "agent.draft_saved",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await saveDraft(ctx, { id, revision: 1, content: { ...content, purpose: "Other" } });
+    },
+  },
+  "agent.publish": { act: "agent.published", perform: published },
+  "agent.roll_back": {
+    act: "agent.rolled_back",
+    async perform(world) {
+      const { ctx, id } = await published(world);
+      await saveDraft(ctx, { id, revision: 1, content: { ...content, purpose: "Other" } });
+      await publishAgent(ctx, { id, revision: 2 });
+      await rollBackAgent(ctx, { id, number: 1 });
+    },
+  },
+  "agent.archive": {
+    act: "agent.archived",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await archiveAgent(ctx, { id });
+    },
+  },
+  "agent.restore": {
+    act: "agent.restored",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await archiveAgent(ctx, { id });
+      await restoreAgent(ctx, { id });
+    },
+  },
+  "agent.delete": {
+    act: "agent.deleted",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await deleteAgent(ctx, { id });
+    },
+  },
+  "agent.share": { act: "grant.shared", perform: shared },
+  "agent.unshare": {
+    act: "grant.unshared",
+    async perform(world) {
+      const { ctx, id } = await shared(world);
+      const [grant] = await world.look<{ id: string }>("select id from grants where object_id = $1", [id]);
+      await revokeAgent(ctx, { id, grantId: grant?.id ?? "" });
+    },
+  },
+  "agent.withdraw": {
+    act: "agent.withdrawn",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await withdrawAgent(ctx, { id });
+    },
+  },
+  "agent.readmit": {
+    act: "agent.readmitted",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await withdrawAgent(ctx, { id });
+      await readmitAgent(ctx, { id });
+    },
+  },
+  "agent.start_test": {
+    act: "agent.test_started",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await startAgentTest(ctx, { id });
+    },
+  },
+  "conversation.begin_test": {
+    act: "conversation.created",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await startAgentTest(ctx, { id });
+    },
+  },
+};
