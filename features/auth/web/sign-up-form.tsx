@@ -8,6 +8,7 @@ import { checkNewCredentials, findBlamed, type NewCredentials } from "./credenti
 import { EmailField } from "./email-field.tsx";
 import { focusAfter } from "./focus-after.ts";
 import { confirmationTarget } from "./links/link-target.ts";
+import { createdMessage, isClaimingPage } from "./mail/created-message.ts";
 import { fateOfConfirmation } from "./mail/mail-fate.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUpRemarksOfPage } from "./shown-versions.ts";
@@ -80,6 +81,8 @@ async function signUp(
   onVerificationNeeded: () => void,
 ): Promise<Error | undefined> {
   const credentials = { email: email.trim(), password };
+  // The claim is redeemed, and its address left, as soon as there is a session.
+  const isClaiming = isClaimingPage(location.search);
   const { data, error } = await authClient.signUp({
     ...credentials,
     options: {
@@ -94,12 +97,12 @@ async function signUp(
     onVerificationNeeded();
     return undefined;
   }
-  const { forms: words, mail } = authTexts.read();
+  const { forms: words } = authTexts.read();
   notify({
     id: "auth",
     type: "success",
     title: words.success,
-    message: mail.created[await fateOfConfirmation(data.user)],
+    message: createdMessage(await fateOfConfirmation(data.user), isClaiming),
     duration: 6000,
   });
   if (data.session) return undefined;

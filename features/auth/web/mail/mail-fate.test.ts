@@ -26,10 +26,18 @@ test("an address that counts as proved gets no mail", async () => {
   expect(await fateOfConfirmation(null)).toBe("sent");
 });
 
+test("whoever claims the installation is not sent to an admin for the link", async () => {
+  const { createdMessage, isClaimingPage } = await import("./created-message.ts");
+  expect(createdMessage("outbox", isClaimingPage("?claim=abc"))).toMatch(/in the outbox on \/dev/);
+  expect(createdMessage("outbox", isClaimingPage("?tab=sign-up"))).toContain("ask an admin");
+  expect(createdMessage("sent", isClaimingPage("?claim=abc"))).toContain("check your email");
+});
+
 describe.each([english, german])("the sentences", ({ mail }) => {
   test("tell nobody to look into a mailbox to which nothing was sent", () => {
     const told = [
       mail.created.outbox,
+      mail.created.outboxOfAdmin,
       mail.created.none,
       mail.resent.outbox,
       mail.confirm("a@b.example").outbox,

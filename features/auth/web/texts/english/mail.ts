@@ -4,6 +4,8 @@ export const mail = {
     sent: "Account created successfully! Please check your email to verify your account.",
     outbox:
       "Account created successfully! This installation sends no email: ask an admin for your confirmation link.",
+    outboxOfAdmin:
+      "Account created successfully! This installation sends no email yet: your confirmation link is in the outbox on /dev.",
     none: "Account created successfully!",
   },
   confirm: (address: string) => ({

@@ -5,6 +5,8 @@ export const mail: AuthTexts["mail"] = {
     sent: "Ihr Konto ist erstellt. Bitte sehen Sie in Ihr Postfach, um Ihre Adresse zu bestätigen.",
     outbox:
       "Ihr Konto ist erstellt. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach Ihrem Bestätigungslink.",
+    outboxOfAdmin:
+      "Ihr Konto ist erstellt. Diese Installation verschickt noch keine E-Mails: Ihr Bestätigungslink liegt im Postausgang auf /dev.",
     none: "Ihr Konto ist erstellt.",
   },
   confirm: (address) => ({
