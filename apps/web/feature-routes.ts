@@ -18,6 +18,7 @@ import { siteRoutes } from "#features/site/web/routes.tsx";
 import { taskRoutes } from "#features/tasks/web/routes.tsx";
 import { teamRoutes } from "#features/team/web/routes.tsx";
 import { trackingRoutes } from "#features/tracking/web/routes.tsx";
+import { triggerRoutes } from "#features/triggers/web/routes.tsx";
 import { voiceRoutes } from "#features/voice/web/routes.tsx";
 import { pageRoutes } from "./pages/routes.tsx";
 
@@ -31,6 +32,7 @@ export const featureRoutes: RouteObject[] = [
   ...chatRoutes,
   ...voiceRoutes,
   ...agentRoutes,
+  ...triggerRoutes,
   ...connectionRoutes,
   ...aiSettingsRoutes,
   ...taskRoutes,

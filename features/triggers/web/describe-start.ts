@@ -1,0 +1,31 @@
+import { describeCron, productEvents, type Trigger } from "../contract/index.ts";
+
+/** What starts a trigger, in one sentence. */
+export function describeStart({ start, timeZone }: Pick<Trigger, "start" | "timeZone">): string {
+  switch (start.kind) {
+    case "schedule":
+      return `${describeCron(start.cron)} (${timeZone})`;
+    case "webhook":
+      return start.proof === "bearer" ? "Webhook with a bearer secret" : "Webhook with a signature";
+    case "event": {
+      const what = productEvents[start.event];
+      return start.contains === null ? what : `${what}, and its title contains “${start.contains}”`;
+    }
+  }
+}
+
+/** Why it starts nothing at the moment. Undefined when it is active. */
+export function describePause({ pausedBecause }: Pick<Trigger, "pausedBecause">): string | undefined {
+  switch (pausedBecause) {
+    case null:
+      return undefined;
+    case "chosen":
+      return "You paused it. It starts nothing until you resume it.";
+    case "person":
+      return "It was stopped because you could not act in this workspace.";
+    case "agent":
+      return "It was stopped because you cannot use its agent any more. Choose another one, then resume it.";
+    case "failures":
+      return "It was stopped because it failed five times in a row. Look at what went wrong, then resume it.";
+  }
+}

@@ -1,0 +1,1 @@
+export { TriggersOfAgent } from "./triggers-of-agent.tsx";
