@@ -13,13 +13,27 @@ describe("a call that reaches people outside", () => {
       ...{ status: "requested", toolTitle: "Send a note", isOwn: true, needsOther: false },
       ...{ rule: "nothing_permits", why: "It can reach people outside your workspace.", decision: null },
       abilities: { decide: true },
-      shown: { act: "Send a note to 1 people", undo: "You can take it back." },
+      shown: { act: "Send a note to 1 people", undo: "You can take it back.", isFinal: false },
     });
     expect(approval.shown.fields.map(({ value }) => value)).toEqual([
       ...["kim@customer.test", "Dear Kim, the offer is attached.", "office@acme.test"],
     ]);
     expect(sent).toEqual([]);
     expect(await actsOf(approval.id)).toEqual(["approval.requested"]);
+  });
+
+  it("names the version of the policies that asked, in the request, its row and its event", async () => {
+    const { approval } = await askFor(browserOf(), [note]);
+    const call = (await callOf(approval.toolCallId)) as { decision: { policy: { policyHash: string } } };
+    const { policyHash } = call.decision.policy;
+    expect(approval.policyHash).toBe(policyHash);
+    const stored = await staged.server.look(
+      `select a.policy_hash, convert_from(e.envelope, 'utf8')::jsonb -> 'facts' ->> 'policy' as audited
+       from approvals a join audit_events e on convert_from(e.envelope, 'utf8') like '%' || a.id || '%'
+       where a.id = $1`,
+      [approval.id],
+    );
+    expect(stored).toEqual([{ policy_hash: policyHash, audited: policyHash }]);
   });
 
   it("is carried out once when its person approves it, and the run continues", async () => {

@@ -148,7 +148,7 @@ describe("an approval", () => {
     const plan = `[[call desk_post {"text":"Hello","note\u202e\u200b for Kim":"a\u200bb"}]]`;
     const { approval } = await waitingFor(browserOf(), plan);
     expect(approval?.shown).toMatchObject({
-      act: "Post a text (desk)",
+      ...{ act: "Post a text (desk)", undo: "This cannot be taken back.", isFinal: true },
       warnings: ["It contains invisible characters. They are made visible here."],
     });
     expect(approval?.shown.fields.map(({ label, value }) => [label, value])).toEqual([

@@ -45,6 +45,8 @@ export const Approval = z
     /** The policy that asks, and why in a sentence. */
     rule: z.string(),
     why: z.string(),
+    /** Names the version of the policies that asked. */
+    policyHash: z.string(),
     /** The name or address of the person the run works for. */
     askedFor: z.string(),
     isOwn: z.boolean(),

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { api } from "#platform/web/api/client.ts";
 import { formatUtc } from "#platform/web/ui/time/format-time.ts";
 import type { Approval } from "../contract/index.ts";
 import { DetailLine, FoldedDetails, Mono } from "./detail-lines.tsx";
@@ -23,15 +21,7 @@ export function ApprovalDetails({ approval, isLinked }: { approval: Approval; is
 }
 
 function Provenance({ approval }: { approval: Approval }) {
-  const { conversationId, isOwn, toolCallId } = approval;
-  const call = useQuery({
-    queryKey: ["tool-call", toolCallId, "decision"],
-    enabled: isOwn,
-    queryFn: async ({ signal }) =>
-      (await api.GET("/api/v1/tools/calls/{id}", { params: { path: { id: toolCallId } }, signal })).data ??
-      null,
-  });
-  const policy = call.data?.decision?.policyHash;
+  const { conversationId, isOwn } = approval;
   return (
     <>
       <DetailLine name="Tool">
@@ -40,11 +30,9 @@ function Provenance({ approval }: { approval: Approval }) {
       <DetailLine name="Rule">
         <Mono>{approval.rule}</Mono>
       </DetailLine>
-      {policy && (
-        <DetailLine name="Version of the rules">
-          <Mono>{policy.slice(0, 16)}</Mono>
-        </DetailLine>
-      )}
+      <DetailLine name="Version of the rules">
+        <Mono>{approval.policyHash.slice(0, 16)}</Mono>
+      </DetailLine>
       <DetailLine name="Asked">{formatUtc(new Date(approval.requestedAt))}</DetailLine>
       <DetailLine name="Run">
         <Mono>{approval.runId}</Mono>

@@ -24,6 +24,7 @@ const approval = (status: Approval["status"], decision: Approval["decision"] = n
     hash: "",
     rule: "",
     why: "",
+    policyHash: "",
     askedFor: "Jana",
     isOwn: true,
     needsOther: false,

@@ -53,6 +53,7 @@ function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders }: People): Appr
     hash: row.hash,
     rule: row.rule,
     why: row.why,
+    policyHash: row.policy_hash,
     askedFor: nameOf(row.user_id),
     isOwn: row.user_id === personOf(ctx.actor)?.userId,
     needsOther: row.needs_other,

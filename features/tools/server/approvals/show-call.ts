@@ -23,12 +23,19 @@ export async function showCall(
   // Names of arguments and titles of tools may be somebody else's words. Values are shown exactly.
   const named: ShownCall = {
     ...data,
+    ...undoOf(tool, data),
     act: visible(data.act),
     fields: data.fields.map((field) => ({ ...field, label: visible(field.label) })),
   };
-  const isHiding =
-    JSON.stringify(named) !== JSON.stringify(data) || data.fields.some(({ value }) => hides(value));
+  const isHiding = [data.act, ...data.fields.flatMap(({ label, value }) => [label, value])].some(hides);
   return isHiding ? { ...named, warnings: [...data.warnings.slice(0, 19), hiding] } : named;
+}
+
+/** A promise to take it back needs something that does so. */
+function undoOf({ facts, undo }: CatalogueTool, shown: ShownCall): Pick<ShownCall, "undo" | "isFinal"> {
+  const isFinal = facts.writes && (!undo || facts.undo === null);
+  const isPromised = facts.writes && !undo && !shown.undo.includes("cannot be taken back");
+  return { isFinal, undo: isPromised ? "It cannot be taken back here." : shown.undo };
 }
 
 function visible(text: string): string {

@@ -26,7 +26,8 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
     <>
       <div className="mt-3">{children}</div>
       <p className="mt-3 text-sm text-ink-2">
-        {shown.undo} <span className="text-ink-3">{describeOutcome(approval)}</span>
+        <span className={shown.isFinal ? "font-medium text-warn" : undefined}>{shown.undo}</span>{" "}
+        <span className="text-ink-3">{describeOutcome(approval)}</span>
       </p>
       {!abilities.decide && <WaitsForOthers approval={approval} />}
       {failure && (
