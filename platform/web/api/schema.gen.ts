@@ -3817,6 +3817,7 @@ export interface components {
             shown: {
                 act: string;
                 undo: string;
+                isFinal?: boolean;
                 warnings: string[];
                 fields: {
                     label: string;
@@ -3837,6 +3838,7 @@ export interface components {
             hash: string;
             rule: string;
             why: string;
+            policyHash: string;
             askedFor: string;
             isOwn: boolean;
             needsOther: boolean;
@@ -6013,6 +6015,7 @@ export interface components {
             shown: {
                 act: string;
                 undo: string;
+                isFinal?: boolean;
                 warnings: string[];
                 fields: {
                     label: string;
@@ -6033,6 +6036,7 @@ export interface components {
             hash: string;
             rule: string;
             why: string;
+            policyHash: string;
             askedFor: string;
             isOwn: boolean;
             needsOther: boolean;
