@@ -1,19 +1,6 @@
-import { existsSync } from "node:fs";
-
-/** Headless Chromium. It renders the same pages with two thirds of the CPU time. */
-export const lightChromium = "/usr/bin/chromium-headless-shell";
-
-const places = [
-  lightChromium,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findChromiumOfSystem } from "../platform/server/packages/find-chromium.ts";
 
 /** The path of the system's Chromium, or undefined. CHROMIUM_PATH overrides it. */
 export function findChromium(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  return [...(chosen ? [chosen] : []), ...places].find((path) => existsSync(path));
+  return findChromiumOfSystem(process.env.CHROMIUM_PATH);
 }

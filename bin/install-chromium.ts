@@ -1,5 +1,6 @@
 import { debianPackages } from "../platform/server/packages/debian-packages.ts";
-import { findChromium, lightChromium } from "./chromium.ts";
+import { lightChromium } from "../platform/server/packages/find-chromium.ts";
+import { findChromium } from "./chromium.ts";
 
 const advice = "Chromium is missing: install the package chromium (on Debian: apt-get install chromium).";
 const light = "chromium-headless-shell";

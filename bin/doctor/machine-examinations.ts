@@ -64,7 +64,7 @@ export function machineExaminations(config: Config, root: string): Examination[]
     },
     {
       name: "Chromium",
-      examine: () => findChromium() ?? "none; only npm test and npm run screenshot need one",
+      examine: () => findChromium() ?? "none: assistants have no browser of their own, and read pages only. For one, install chromium-headless-shell or chromium (on Debian: apt-get install chromium)",
       fix: "Correct CHROMIUM_PATH.",
     },
   ];

@@ -1,5 +1,6 @@
-import type { SearchSettings } from "#platform/server/config/config.ts";
+import type { FileSettings, SearchSettings } from "#platform/server/config/config.ts";
 import type { GuardedFetchOptions } from "#platform/server/guarded-fetch/guarded-fetch.ts";
+import type { BrowserOptions } from "./browser/browser-options.ts";
 
 /** How pages are fetched: allowed intranet servers as `host:port`, and the resolver. */
 export type BrowsingOptions = Pick<GuardedFetchOptions, "allowedOrigins" | "resolve"> & {
@@ -7,6 +8,10 @@ export type BrowsingOptions = Pick<GuardedFetchOptions, "allowedOrigins" | "reso
   isOpenToVisitors?: boolean;
   /** Who searches the web. Default: nobody. */
   search?: SearchSettings;
+  /** The live browser. Default: none. */
+  browser?: Pick<BrowserOptions, "chromiumPath" | "sessions"> & Partial<BrowserOptions>;
+  /** Limits of files that the browser downloads. Default: those of the settings. */
+  files?: FileSettings;
 };
 
 /** The name for rules in a site's robots.txt. */

@@ -1,5 +1,6 @@
 import { listAllowed, type ToolContext } from "#features/tools/server/index.ts";
 import { maxFollowed } from "./address-refusals.ts";
+import { browserNames } from "./browser/tools/browser-names.ts";
 import { readWebPageName } from "./read-conversation.ts";
 import { requestedAddress } from "./web-addresses.ts";
 
@@ -12,6 +13,9 @@ export const allowedBecause = {
 
 export type Named = keyof typeof allowedBecause;
 
+/** The tools that request an address of the model's choice. */
+const countedNames: readonly string[] = [readWebPageName, browserNames.open, browserNames.click];
+
 /**
  * Whether this conversation has followed its links of pages: three, and three more for each further page that
  * a person named. A new answer counts on, since an alphabet of links would spell on in it.
@@ -22,7 +26,9 @@ export async function hasFollowedEnough(
   standsAs: (address: string) => Named | undefined,
 ): Promise<boolean> {
   const { asked, runId } = context;
-  const earlier = (await listAllowed(context, readWebPageName))
+  const lists = await Promise.all(countedNames.map((name) => listAllowed(context, name)));
+  const earlier = lists
+    .flat()
     .filter(({ run_id }) => run_id !== runId)
     .map(({ input, decision }) => ({ address: addressOf(input), reason: decision?.reason }));
   // Calls of one step are decided at the same time, so their order counts and not what has begun.
@@ -31,9 +37,13 @@ export async function hasFollowedEnough(
       0,
       asked.findIndex(({ id }) => id === callId),
     )
-    .filter(({ name }) => name === readWebPageName)
-    .map(({ input }) => addressOf(input))
-    .map((address) => ({ address, reason: reasonOf(standsAs(address)) }));
+    .filter(({ name }) => countedNames.includes(name))
+    .map(({ name, input }) => ({ name, address: addressOf(input) }))
+    // Whatever was clicked on in this run, a page learned it.
+    .map(({ name, address }) => ({
+      address,
+      reason: name === browserNames.click ? allowedBecause.link : reasonOf(standsAs(address)),
+    }));
   const reads = [...earlier, ...before];
   const followed = reads.filter(({ reason }) => reason === allowedBecause.link).length;
   const written = reads.filter(({ reason }) => reason === allowedBecause.written);

@@ -6,9 +6,10 @@ import {
   type ToolContext,
 } from "#features/tools/server/index.ts";
 import { isFromOutside } from "#platform/contract/label.ts";
+import { showsPage } from "./browser/tools/browser-names.ts";
 import { type SearchedText, searchedText } from "./carries-text.ts";
 import { foundAddresses, isFromProvider } from "./search/search-names.ts";
-import { addressesInMarkdown, addressesWritten } from "./web-addresses.ts";
+import { addressesInMarkdown, addressesInTree, addressesWritten } from "./web-addresses.ts";
 
 export const readWebPageName = "read_web_page";
 
@@ -71,7 +72,11 @@ export async function readConversation(context: ToolContext): Promise<ReadConver
     (result) => isPage(result) || (isOwn(result) && readingTools.has(result.tool_name)),
   )) {
     const base = row.sources[0]?.url;
-    const named = await keep(kept.addresses, row.id, () => addressesInMarkdown(contentOf(row), base));
+    const named = await keep(kept.addresses, row.id, () =>
+      showsPage(row.tool_name)
+        ? addressesInTree(contentOf(row), base)
+        : addressesInMarkdown(contentOf(row), base),
+    );
     if (isPage(row)) pages.push(named);
     else add(own, named);
   }
@@ -152,7 +157,7 @@ function withoutAddresses(text: string): string {
 }
 
 function isPage({ tool_name }: ToolCallRow): boolean {
-  return tool_name === readWebPageName;
+  return tool_name === readWebPageName || showsPage(tool_name);
 }
 
 function isOwn({ result_integrity }: ToolCallRow): boolean {

@@ -3,6 +3,8 @@ const markdownTarget = /\]\(\s*<?([^\s<>"`{}|\\^]+)/g;
 /** A host name with a path, as people write it: `example.com/prices`. */
 const bare =
   /(?<![\p{L}\p{N}@/.:-])(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}(?::\d{2,5})?(?:[/?][^\s<>"`{}|\\^]*)?/giu;
+/** `- /url: /prices` or `- /url: "…"`. */
+const treeLink = /^\s*- \/url: (?:"((?:[^"\\]|\\.)*)"|(\S.*))$/gm;
 /** Each costs time to normalize. No honest text has more. */
 const maxAddresses = 1_000;
 const trailing = /[.,;:!?)\]'*_~…”“’‘»«›‹]$/u;
@@ -32,6 +34,23 @@ export function addressesInMarkdown(markdown: string, base: string | undefined):
   return [...found(text, markdownTarget), ...found(text, absolute)].flatMap(
     (address) => requestedAddress(address, base) ?? [],
   );
+}
+
+/** The addresses of links in the tree of a page as the browser gives it. Relative ones belong to `base`. */
+export function addressesInTree(tree: string, base: string | undefined): string[] {
+  const links = [...tree.matchAll(treeLink)].slice(0, maxAddresses);
+  return links.flatMap(([, quoted, plain = ""]) => {
+    const address = quoted === undefined ? plain : unquoted(quoted);
+    return requestedAddress(address, base) ?? [];
+  });
+}
+
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    return text;
+  }
 }
 
 function found(text: string, pattern: RegExp): string[] {

@@ -44,6 +44,10 @@ async function decide(
   const policy = await decideByPolicy(context, tool);
   if (known && known.status !== "proposed") return { outcome: "allow" };
   if (policy.outcome === "deny") return { outcome: "deny", refusal: against(policy.why), policy };
+  if (tool.isApprovedFirst && (policy.outcome === "ask" || (known && (await isAsked(context))))) {
+    const judged = await judgeApproval(context, tool, input, policy);
+    if (judged.outcome !== "allow") return judged;
+  }
   const { callId: id, label } = context;
   const own = (await tool.decide?.(context, { id, input, label, before: known?.decision ?? null })) ?? {
     outcome: "allow",

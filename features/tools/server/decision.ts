@@ -12,8 +12,7 @@ import type { WaitDeclaration } from "./wait-declaration.ts";
  */
 export type Decision = {
   policy?: PolicyDecision;
-} & /** `needsPerson` says in a sentence why a person has to approve this call, also where the policies would not ask. */
-(
+} /** `needsPerson` says in a sentence why a person has to approve this call, also where the policies would not ask. */ & (
   | { outcome: "allow"; reason?: string; approval?: ApprovedCall; needsPerson?: string }
   /** `approval` is the request that is stored with the proposed call. */
   | { outcome: "ask"; reason: string; wait: Omit<WaitDeclaration, "stepKey">; approval?: NewApproval }

@@ -106,6 +106,14 @@ export type SearchSettings =
       readonly url: string | undefined;
     };
 
+/** The live browser of assistants. */
+export interface BrowserSettings {
+  /** At once on this server. 0: none. */
+  readonly sessions: number;
+  /** CHROMIUM_PATH. */
+  readonly chosenChromium: string | undefined;
+}
+
 /** Limits of files, in bytes. */
 export interface FileSettings {
   /** The largest file. */
@@ -148,6 +156,7 @@ export interface Config {
   readonly isShownToSearchEngines: boolean;
   /** Private servers, as `host:port`, exempt from the block on private addresses when pages are read. */
   readonly browsingAllowedOrigins: readonly string[];
+  readonly browser: BrowserSettings;
   /** Private servers, as `host:port`, that connections may reach. */
   readonly connectionsAllowedOrigins: readonly string[];
   readonly search: SearchSettings;

@@ -47,6 +47,10 @@ export function loadConfig(environment: Environment, root: string): Config {
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
     isShownToSearchEngines: required("SEARCH_ENGINES"),
     browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
+    browser: Object.freeze({
+      sessions: required("BROWSER_SESSIONS"),
+      chosenChromium: environment.CHROMIUM_PATH || undefined,
+    }),
     connectionsAllowedOrigins: Object.freeze(read("CONNECTIONS_ALLOWED_ORIGINS") ?? []),
     search: Object.freeze(readSearch(read)),
     demo: Object.freeze({

@@ -177,6 +177,13 @@ export const settings = {
     description: "Private servers that the assistant may read. All other private addresses are refused.",
     expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
   }),
+  BROWSER_SESSIONS: setting({
+    schema: wholeNumber(0, 50),
+    defaultValue: "4",
+    description:
+      "Live browsers of assistants at once on this server; one workspace has at most half of them. Each takes up to 1.5 GB of memory while it is open. It needs Chromium on the machine. 0: assistants read pages, and have no browser.",
+    expected: "a number from 0 to 50",
+  }),
   ...searchSettings,
   CONNECTIONS_ALLOWED_ORIGINS: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),

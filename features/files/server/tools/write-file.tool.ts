@@ -1,14 +1,7 @@
 import { z } from "zod";
-import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
-import { isObjectShared } from "#platform/server/access/grant.repository.ts";
-import { query } from "#platform/server/command.ts";
+import { defineTool, type Tool, type ToolContext } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
-import { AppError } from "#platform/server/errors.ts";
-import { cleanName } from "../clean-name.ts";
-import { takeUpload } from "../take-upload.ts";
-import { filesHere, requireConversation } from "./conversation-files.ts";
-import { freeName } from "./free-name.ts";
-import { keepWrittenFile, takeBackWrittenFile } from "./keep-written-file.ts";
+import { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "./store-tool-file.ts";
 
 const endings = ["txt", "md", "csv", "json", "html"] as const;
 const mostCharacters = 60_000;
@@ -47,44 +40,20 @@ export function writeFileTool(settings: FileSettings): Tool<WriteFileInput> {
     isOwn: isSeenByPersonAlone,
     run: (context, input) => write(context, input, settings),
     async undo(ctx, { id }) {
-      await takeBackWrittenFile(ctx, { id }).catch(sayToPerson);
+      await takeBackToolFile(ctx, { id });
       return "The file was deleted.";
     },
   });
 }
 
-/** Everybody who may read the conversation finds the file. */
-async function isSeenByPersonAlone({ ctx, conversationId }: ToolContext): Promise<boolean> {
-  if (!conversationId) return true;
-  return !(await query(ctx, ({ db }) => isObjectShared(db, { noun: "conversation", id: conversationId })));
-}
-
 async function write(context: ToolContext, input: WriteFileInput, settings: FileSettings) {
-  const { ctx, callId, runId, label, signal } = context;
-  requireConversation(context.conversationId);
-  const others = (await filesHere(context)).filter(({ id }) => id !== callId);
-  const name = freeName(
-    cleanName(input.name),
-    others.map((file) => file.name),
-  );
+  const { callId, label } = context;
   const bytes = new TextEncoder().encode(input.content);
-  const { size_bytes } = await takeUpload(ctx, { id: callId, name, body: piecesOf(bytes), signal, settings });
-  await keepWrittenFile(ctx, { id: callId, runId, label });
+  const { name, sizeBytes } = await storeToolFile(context, { name: input.name, bytes, label }, settings);
   const renamed = name === input.name ? "" : ` The name ${input.name} was taken.`;
   return {
     content: `The file ${name} is in this conversation (id ${callId}).${renamed} The person downloads it below this line.`,
     summary: `${name} written`,
-    data: { fileId: callId, name, sizeBytes: size_bytes },
+    data: { fileId: callId, name, sizeBytes },
   };
-}
-
-async function* piecesOf(bytes: Uint8Array) {
-  yield bytes;
-}
-
-function sayToPerson(error: unknown): never {
-  if (error instanceof AppError && error.code === "file.in_use") {
-    throw new ToolError("file.in_use", "This file stands under other messages too, so it stays.");
-  }
-  throw error;
 }

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface NewPicture {
+  workspaceId: string;
+  /** Of the tool call. */
+  id: string;
+  userId: string;
+  conversationId: string | null;
+  picture: Buffer;
+}
+
+/** Idempotent: a second attempt of a call keeps its last picture. */
+export async function putPicture(pool: pg.Pool, row: NewPicture): Promise<void> {
+  await pool.query(
+    `insert into browser_pictures (workspace_id, id, user_id, conversation_id, picture) values ($1, $2, $3, $4, $5)
+     on conflict (workspace_id, id) do update set picture = excluded.picture`,
+    [row.workspaceId, row.id, row.userId, row.conversationId, row.picture],
+  );
+}
+
+export async function findPicture(db: Db, id: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ picture: Buffer }>`
+    select picture from browser_pictures where id = ${id}`.execute(db);
+  return rows[0]?.picture;
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from "node:fs/promises";
+
+const bytesPerPage = 4_096;
+
+/** The ids of a process and all below it. Only itself where the system does not tell (not Linux). */
+export async function processTree(pid: number): Promise<number[]> {
+  const found = [pid];
+  for (let at = 0; at < found.length && found.length < 200; at += 1) {
+    found.push(...(await childrenOf(found[at] ?? 0)));
+  }
+  return found;
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8").catch(() => "")),
+  );
+  return lists.flatMap((list) => list.split(" ").filter(Boolean).map(Number));
+}
+
+/** Memory that these processes hold for themselves, in megabytes. */
+export async function residentMegabytes(pids: readonly number[]): Promise<number> {
+  const sizes = await Promise.all(
+    pids.map(async (pid) => {
+      const [, resident = "0", common = "0"] = (
+        await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "")
+      ).split(" ");
+      return Math.max(0, Number(resident) - Number(common));
+    }),
+  );
+  return (sizes.reduce((sum, pages) => sum + pages, 0) * bytesPerPage) / 1_000_000;
+}
+
+/** Processes whose command line names this text. Empty where the system does not tell. */
+export async function processesNaming(text: string): Promise<number[]> {
+  const entries = await readdir("/proc").catch(() => []);
+  const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
+  const lines = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")),
+  );
+  return pids.filter((pid, at) => pid !== process.pid && lines[at]?.includes(text));
+}
+
+/** Ends processes at once. Those that are gone already are no error. */
+export function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended by itself.
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { type AddBrowserSecret, browserErrors, SecretOrigin } from "../../../contract/index.ts";
+import { browserSecretAccess } from "./secret.access.ts";
+import {
+  deleteSecretRow,
+  insertSecret,
+  listSecrets,
+  markUsed,
+  mostSecrets,
+  type SecretRow,
+  sealedBrowserSecrets,
+} from "./secret.repository.ts";
+
+/** Stores a password for one website. Throws `browser.secret_name_taken` and `browser.too_many_secrets`. */
+export const addSecret = command(
+  "browser_secret.add",
+  browserSecretAccess.add,
+  async (ctx, { name, origin: address, value, isAutomatic }: AddBrowserSecret): Promise<SecretRow> => {
+    const { workspaceId, userId } = userOf(ctx);
+    const { success, data: origin } = SecretOrigin.safeParse(address);
+    if (!success) {
+      fail(platformErrors, "request.invalid", {
+        message: "origin: enter the address of a website, such as https://example.com.",
+      });
+    }
+    if ((await listSecrets(ctx.db)).length >= mostSecrets) fail(browserErrors, "browser.too_many_secrets");
+    const id = newId();
+    const row = await insertSecret(ctx.db, {
+      ...{ workspaceId, id, user_id: userId, name, origin },
+      sealed_value: ctx.services.secrets.encrypt(value, sealedBrowserSecrets.context(id)),
+      automatic_at: isAutomatic ? ctx.now() : null,
+    });
+    if (!row) return fail(browserErrors, "browser.secret_name_taken");
+    await ctx.audit({
+      act: "browser_secret.added",
+      target: [{ type: "browser_secret", id }],
+      facts: { isAutomatic },
+      sealed: { name, origin },
+    });
+    return row;
+  },
+);
+
+export const deleteSecret = command(
+  "browser_secret.delete",
+  browserSecretAccess.delete,
+  async (ctx, { id }: { id: string }, { name, origin }): Promise<void> => {
+    await deleteSecretRow(ctx.db, id);
+    await ctx.audit({
+      act: "browser_secret.deleted",
+      target: [{ type: "browser_secret", id }],
+      sealed: { name, origin },
+    });
+  },
+);
+
+/** Notes that a password is filled in, before it is. Returns it for the browser alone. */
+export const useSecret = command(
+  "browser_secret.fill",
+  browserSecretAccess.fill,
+  async (ctx, { id }: { id: string }, { sealed_value, origin }): Promise<string> => {
+    await markUsed(ctx.db, id);
+    await ctx.audit({
+      act: "browser_secret.filled",
+      target: [{ type: "browser_secret", id }],
+      sealed: { origin },
+    });
+    return ctx.services.secrets.decrypt(sealed_value, sealedBrowserSecrets.context(id));
+  },
+);

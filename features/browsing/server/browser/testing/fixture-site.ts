@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
+
+export interface FixtureSite extends LoopbackServer {
+  /** Bodies of forms that were sent, with the path. */
+  sent: string[];
+}
+
+const form = `<title>Order form</title><h1>Order</h1>
+<form method="post" action="/ordered">
+<label>Name <input name="name"></label>
+<label>Size <select name="size"><option>Small</option><option>Large</option></select></label>
+<label>Gift <input type="checkbox" name="gift" value="yes"></label>
+<label>Password <input type="password" name="password"></label>
+<label>Card number <input name="card"></label>
+<button>Send order</button></form>
+<a href="/terms">Terms</a> <a href="/prices.csv">Prices</a> <button onclick="document.title='Opened'">Open</button>
+<p style="position:absolute;left:-9999px">Text beside the screen</p>`;
+
+/** A site with a form, a sign-in, a download and pages that misbehave. */
+export async function startFixtureSite(): Promise<FixtureSite> {
+  const sent: string[] = [];
+  const site = await startLoopbackServer(async (request, response) => {
+    const html = { "content-type": "text/html; charset=utf-8" };
+    if (request.method === "POST") sent.push(`${request.url} ${await text(request as IncomingMessage)}`);
+    switch (request.url) {
+      case "/robots.txt":
+        return response.writeHead(404).end();
+      case "/form":
+        return response.writeHead(200, html).end(form);
+      case "/ordered":
+        return response.writeHead(200, html).end("<title>Thank you</title><h1>Thank you for the order</h1>");
+      case "/terms":
+        return response.writeHead(200, html).end("<title>Terms</title><h1>Terms of use</h1>");
+      case "/prices.csv":
+        return response
+          .writeHead(200, {
+            "content-type": "text/csv",
+            "content-disposition": "attachment; filename=prices.csv",
+          })
+          .end("item,price\npen,2\n");
+      case "/hangs":
+        return response
+          .writeHead(200, html)
+          .end("<h1>Busy</h1><script>setTimeout(()=>{for(;;){}},50)</script>");
+      default:
+        return response.writeHead(200, html).end(`<title>Page</title><h1>Page ${request.url}</h1>`);
+    }
+  });
+  return { ...site, sent };
+}

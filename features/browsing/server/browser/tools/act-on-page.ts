@@ -1,0 +1,93 @@
+import {
+  type Decide,
+  type Decision,
+  type ToolContext,
+  ToolError,
+  type ToolOutput,
+} from "#features/tools/server/index.ts";
+import { userOf } from "#platform/server/context.ts";
+import { type Order, PageElement, PageState } from "../host/orders.ts";
+import { addWaitingCall, markPersonal, type SessionRow, takeHandBack } from "../session.repository.ts";
+import { type BrowserSessions, sessionOfRun } from "../sessions.ts";
+import { presentState } from "./present-state.ts";
+
+const lookAgainMs = 15 * 60_000;
+
+/** A rule of one tool. `session` is the browser of the run, if it has one. */
+export type PageRule<Input> = (
+  context: ToolContext,
+  call: Parameters<Decide<Input>>[1],
+  session: SessionRow | undefined,
+) => Promise<Decision>;
+
+/** The rule of a tool, which waits while the person has taken the browser over. */
+export function whenHandedBack<Input>(rule: PageRule<Input>): Decide<Input> {
+  return async (context, call) => {
+    const { ctx, runId } = context;
+    const session = await sessionOfRun(ctx, runId);
+    const isTaken =
+      session?.is_open === true &&
+      session.taken_over_at !== null &&
+      (await addWaitingCall(ctx.services.servicePool, keyOf(context), call.id));
+    if (!isTaken) return rule(context, call, session);
+    const wakeAt = new Date(ctx.now().getTime() + lookAgainMs);
+    return { outcome: "ask", reason: "browsing.taken_over", wait: { kind: "event", wakeAt } };
+  };
+}
+
+interface Act {
+  order: Order;
+  summary: (state: PageState) => string;
+  /** Something of the person or of the model stands on the page from now on. */
+  isPersonal?: boolean;
+}
+
+/**
+ * Carries out an act in the browser of the run and reads the page. Right after a hand-back nothing is done: the
+ * model meant another page, and gets the one that is there.
+ */
+export async function actOnPage(
+  sessions: BrowserSessions,
+  context: ToolContext,
+  { order, summary, isPersonal = false }: Act,
+): Promise<ToolOutput> {
+  const pool = context.ctx.services.servicePool;
+  const isHandedBack = await takeHandBack(pool, keyOf(context));
+  if (isHandedBack && order.act !== "open") {
+    const state = PageState.parse(await sessions.askOfRun(context, { act: "read" }));
+    const line = order.act === "read" ? "" : "What you asked for was not done.";
+    return presentState(context, state, {
+      summary: "Read the page after you handed it back",
+      isHandedBack,
+      line,
+    });
+  }
+  if (isPersonal) await markPersonal(pool, keyOf(context));
+  const state = PageState.parse(await sessions.askOfRun(context, order));
+  return presentState(context, state, { summary: summary(state), isHandedBack });
+}
+
+/** What elements are, remembered for this call: they have to be the same when it is carried out. */
+export async function describeFor(
+  sessions: BrowserSessions,
+  context: ToolContext,
+  refs: string[],
+): Promise<PageElement[]> {
+  const order = { act: "describe", refs, rememberAs: context.callId } as const;
+  return PageElement.array().parse(await sessions.askOfRun(context, order));
+}
+
+/** A rule that cannot look at the page denies, in the words of the browser. */
+export async function orDeny(decide: () => Promise<Decision>): Promise<Decision> {
+  try {
+    return await decide();
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    const { code, message } = error;
+    return { outcome: "deny", refusal: { code, message, summary: message.slice(0, 200) } };
+  }
+}
+
+export function keyOf({ ctx, runId }: ToolContext) {
+  return { workspaceId: userOf(ctx).workspaceId, runId };
+}

@@ -1,0 +1,58 @@
+import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import type { Label } from "#platform/contract/label.ts";
+import { isObjectShared } from "#platform/server/access/grant.repository.ts";
+import { query } from "#platform/server/command.ts";
+import type { FileSettings } from "#platform/server/config/config.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError } from "#platform/server/errors.ts";
+import { cleanName } from "../clean-name.ts";
+import { takeUpload } from "../take-upload.ts";
+import { filesHere, requireConversation } from "./conversation-files.ts";
+import { freeName } from "./free-name.ts";
+import { keepWrittenFile, takeBackWrittenFile } from "./keep-written-file.ts";
+
+interface ToolFile {
+  name: string;
+  bytes: Uint8Array;
+  /** Who could have written the content, and who may read it. */
+  label: Label;
+}
+
+/**
+ * Stores what a tool call made or fetched as a file of its conversation, under the answer, with the id of the call.
+ * A name that is taken gets a number. Idempotent.
+ */
+export async function storeToolFile(
+  context: ToolContext,
+  file: ToolFile,
+  settings: FileSettings,
+): Promise<{ name: string; sizeBytes: number }> {
+  const { ctx, callId: id, runId, signal } = context;
+  requireConversation(context.conversationId);
+  const others = (await filesHere(context)).filter((other) => other.id !== id);
+  const name = freeName(
+    cleanName(file.name),
+    others.map((other) => other.name),
+  );
+  const { size_bytes } = await takeUpload(ctx, { id, name, body: piecesOf(file.bytes), signal, settings });
+  await keepWrittenFile(ctx, { id, runId, label: file.label });
+  return { name, sizeBytes: size_bytes };
+}
+
+/** Deletes the file of a tool call. Throws a ToolError when it stands under other messages too. */
+export async function takeBackToolFile(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await takeBackWrittenFile(ctx, { id }).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === "file.in_use")) throw error;
+    throw new ToolError("file.in_use", "This file stands under other messages too, so it stays.");
+  });
+}
+
+/** Everybody who may read the conversation finds the file. */
+export async function isSeenByPersonAlone({ ctx, conversationId }: ToolContext): Promise<boolean> {
+  if (!conversationId) return true;
+  return !(await query(ctx, ({ db }) => isObjectShared(db, { noun: "conversation", id: conversationId })));
+}
+
+async function* piecesOf(bytes: Uint8Array) {
+  yield bytes;
+}
