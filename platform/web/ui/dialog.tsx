@@ -14,6 +14,7 @@ export function Dialog({
   onEscape,
   isHeld = false,
   startsInField = false,
+  isReadFirst = false,
   title,
   description,
   footer,
@@ -42,7 +43,9 @@ export function Dialog({
         <BaseDialog.Backdrop className={scrimStyle} />
         <BaseDialog.Popup
           ref={popup}
-          initialFocus={() => findFirstField(popup.current, startsInField) ?? true}
+          initialFocus={() =>
+            isReadFirst ? popup.current : (findFirstField(popup.current, startsInField) ?? true)
+          }
           className={classNames(dialogPopupStyle, widths[size])}
         >
           <header className="flex items-start gap-4 px-5 pt-4 max-[20rem]:px-4">
@@ -93,6 +96,8 @@ interface DialogProps {
   onEscape?: (() => void) | undefined;
   /** A press outside does not close it, because too much input would be lost. */
   isHeld?: boolean;
+  /** It begins with text that comes before its fields. The focus stays at its top. */
+  isReadFirst?: boolean;
   /** Focuses the first field on touch devices too. */
   startsInField?: boolean;
   title: string;

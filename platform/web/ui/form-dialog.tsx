@@ -17,6 +17,7 @@ export function FormDialog({
   busyLabel,
   variant = "primary",
   canSubmit = true,
+  isReadFirst = false,
   otherAct,
   showsFailure = true,
   describeFailure = describeError,
@@ -34,7 +35,7 @@ export function FormDialog({
       isOpen
       isHeld
       onClose={() => !isBusy && onClose()}
-      {...{ title, description, size }}
+      {...{ title, description, size, isReadFirst }}
       footer={
         <>
           {showsFailure && told && (
@@ -78,6 +79,8 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   size?: "sm" | "md" | "wide" | "lg";
+  /** It begins with text that comes before its fields. The focus stays at its top. */
+  isReadFirst?: boolean;
   /** The verb itself: "Rename", "Save". */
   submitLabel: string;
   busyLabel?: string;

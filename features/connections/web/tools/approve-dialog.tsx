@@ -13,6 +13,7 @@ export function ApproveDialog({ connectionId, tool, onClose }: ApproveDialogProp
   return (
     <FormDialog
       size="wide"
+      isReadFirst
       title={approved ? `${seen.title} has changed` : `Approve ${seen.title}?`}
       description={
         approved

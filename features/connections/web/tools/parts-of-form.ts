@@ -24,13 +24,17 @@ export function partsOfForm({
     claims.isOpenWorld !== null && `reaches others: ${yesNo(claims.isOpenWorld)}`,
   ].filter((part) => part !== false);
   return [
-    { label: "Name there", text: name, isCode: false },
+    { label: "Name on the server", text: name, isCode: false },
     { label: "Title", text: title, isCode: false },
     {
       ...{ label: "Description", text: description, isCode: false },
       ...(description.length > descriptionForModels ? { readByModels: descriptionForModels } : {}),
     },
-    { label: "Request", text: operation ? `${operation.method} ${operation.path}` : "by MCP", isCode: false },
+    {
+      label: "Request",
+      text: operation ? `${operation.method} ${operation.path}` : "MCP tool call",
+      isCode: false,
+    },
     { label: "What it says about its effects", text: says.join(", ") || "nothing", isCode: false },
     { label: "Arguments", text: JSON.stringify(inputSchema, null, 2), isCode: true },
   ];
