@@ -488,10 +488,8 @@ create table public.agents (
   last_number integer not null default 0,
   archived_at timestamp with time zone,
   withdrawn_at timestamp with time zone,
-  withdrawn_by uuid,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  constraint agents_check CHECK (((withdrawn_by IS NULL) OR (withdrawn_at IS NOT NULL))),
   constraint agents_draft_revision_check CHECK ((draft_revision >= 1)),
   constraint agents_last_number_check CHECK ((last_number >= 0)),
   constraint agents_pkey PRIMARY KEY (workspace_id, id)
@@ -499,7 +497,6 @@ create table public.agents (
 -- row-level security is forced on public.agents
 CREATE INDEX agents_by_user ON public.agents USING btree (workspace_id, user_id, updated_at DESC, id DESC);
 CREATE INDEX agents_of_user ON public.agents USING btree (user_id);
-CREATE INDEX agents_withdrawn_by ON public.agents USING btree (withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
 create policy own on public.agents for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.agents for all to service_role using (true) with check (true);
 create policy shared on public.agents for select to authenticated using (((workspace_id = app.workspace_id()) AND ((id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])) OR ((published_number IS NOT NULL) AND (id = ANY (( SELECT app.granted('agent'::text) AS granted)::uuid[])))))) with check ();
@@ -2403,6 +2400,7 @@ CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_i
 CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);
 CREATE INDEX runs_by_origin ON public.runs USING btree (workspace_id, forked_from_run_id) WHERE (forked_from_run_id IS NOT NULL);
 CREATE UNIQUE INDEX runs_by_parent ON public.runs USING btree (workspace_id, parent_run_id, parent_step_key) WHERE (parent_run_id IS NOT NULL);
+CREATE INDEX runs_by_parent_step ON public.runs USING btree (workspace_id, parent_step_key) WHERE (parent_run_id IS NOT NULL);
 CREATE INDEX runs_by_user ON public.runs USING btree (user_id);
 CREATE INDEX runs_failed ON public.runs USING btree (workspace_id, user_id, id DESC) WHERE ((status = 'failed'::text) AND (parent_run_id IS NULL));
 CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));

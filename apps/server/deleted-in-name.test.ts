@@ -27,6 +27,8 @@ const stays = [
   ...["user_voice_settings", "event_deliveries", "schedules", "grants", "teams", "team_memberships"],
   ...["instruction_versions", "tool_modes", "model_audiences"],
   ...["approvals", "questions", "dismissed_runs", "muted_inbox_mails", "tasks"],
+  // Those who may edit an agent go on using it.
+  ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
 ];
 

@@ -55,6 +55,16 @@ const special: Record<string, SampleRow> = {
   },
   // An answer has a time.
   "public.questions": { answered_at: "2026-01-01" },
+  // A draft that belongs to the agent.
+  "public.agents": { id: "0193a5c0-0000-7000-8000-000000000002" },
+  "public.agent_versions": {
+    ...{
+      agent_id: "0193a5c0-0000-7000-8000-000000000002",
+      state: "superseded",
+      number: null,
+      published_at: null,
+    },
+  },
   // A worker would claim a queued one.
   "public.runs": { status: "succeeded" },
 };

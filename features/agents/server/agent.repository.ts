@@ -12,7 +12,6 @@ export interface AgentRow {
   last_number: number;
   archived_at: Date | null;
   withdrawn_at: Date | null;
-  withdrawn_by: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -76,10 +75,10 @@ export async function countAgents(db: Db, workspaceId: string): Promise<number> 
 /** Stops the use of an agent, or lets it be used again. For an elevated command. */
 export async function setWithdrawn(
   db: Db,
-  { workspaceId, id, by, at }: { workspaceId: string; id: string; by: string | null; at: Date | null },
+  { workspaceId, id, at }: { workspaceId: string; id: string; at: Date | null },
 ): Promise<AgentRow | undefined> {
   const { rows } = await sql<AgentRow>`
-    update agents set withdrawn_at = ${at}, withdrawn_by = ${by}
+    update agents set withdrawn_at = ${at}
     where workspace_id = ${workspaceId} and id = ${id} and (withdrawn_at is null) = ${at !== null}
     returning *`.execute(db);
   return rows[0];

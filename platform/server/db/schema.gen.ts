@@ -41,7 +41,6 @@ export interface Agents {
   updated_at: Generated<Timestamp>;
   user_id: string;
   withdrawn_at: Timestamp | null;
-  withdrawn_by: string | null;
   workspace_id: string;
 }
 
@@ -1145,6 +1144,7 @@ export interface NotifiedSubscriptions {
 }
 
 export interface OutgoingMails {
+  again_of: string | null;
   attempts: Generated<number>;
   bcc_addresses: string[];
   body: string;

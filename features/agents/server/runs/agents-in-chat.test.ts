@@ -120,7 +120,7 @@ describe("an agent that answers", () => {
     const ann = AgentClient.of(server);
     const own = await ann.published({ modelId: models.echo ?? null });
     expect((await ann.ask("Hello", { agentId: own.id, modelId: "builtin" })).model?.label).toBe("echo");
-    const [modelId, fallbackModelId] = [models["overloaded"] ?? null, models.echo ?? null];
+    const [modelId, fallbackModelId] = [models.overloaded ?? null, models.echo ?? null];
     const poor = await ann.published({ modelId, fallbackModelId });
     expect((await ann.ask("Hello", { agentId: poor.id })).model).toMatchObject({
       label: "echo",

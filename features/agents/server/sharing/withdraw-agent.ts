@@ -11,8 +11,8 @@ export const withdrawAgent = command(
   "agent.withdraw",
   agentAccess.withdraw,
   async (ctx: Ctx, { id }: { id: string }): Promise<RecordedAgent> => {
-    const { workspaceId, userId } = userOf(ctx);
-    const changed = await setWithdrawn(ctx.db, { workspaceId, id, by: userId, at: ctx.now() });
+    const { workspaceId } = userOf(ctx);
+    const changed = await setWithdrawn(ctx.db, { workspaceId, id, at: ctx.now() });
     if (changed) await ctx.audit({ act: "agent.withdrawn", target: [{ type: "agent", id }] });
     return getRecord(ctx, id);
   },
@@ -24,7 +24,7 @@ export const readmitAgent = command(
   agentAccess.readmit,
   async (ctx: Ctx, { id }: { id: string }): Promise<RecordedAgent> => {
     const { workspaceId } = userOf(ctx);
-    const changed = await setWithdrawn(ctx.db, { workspaceId, id, by: null, at: null });
+    const changed = await setWithdrawn(ctx.db, { workspaceId, id, at: null });
     if (changed) await ctx.audit({ act: "agent.readmitted", target: [{ type: "agent", id }] });
     return getRecord(ctx, id);
   },
