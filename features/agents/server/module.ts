@@ -12,7 +12,6 @@ export const agentsModule: Module = {
   // An agent goes with its owner, and its versions with it. Those of others keep what a person changed.
   erasable: [
     { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100 },
-    { table: "agents", columns: ["withdrawn_by"], keepsRows: true },
     { table: "agent_versions", columns: ["saved_by", "published_by"], keepsRows: true },
   ],
   start(services) {
