@@ -8,6 +8,9 @@ alter table run_waits
 create index run_waits_at_limit on run_waits (workspace_id, user_id)
   where kind = 'limit' and satisfied_at is null and closed_at is null;
 
+-- The run that a tool call has started is found by the call.
+create index runs_by_parent_step on runs (workspace_id, parent_step_key) where parent_run_id is not null;
+
 -- A run that goes on from a step of another one: it begins with the steps of that run up to this one.
 alter table runs
   add column forked_from_run_id uuid,

@@ -1,6 +1,9 @@
-import { registerRunAgents } from "#features/runs/server/index.ts";
+import { registerRunAgents, registerRunHost } from "#features/runs/server/index.ts";
+import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { agentRoutes } from "./agent.routes.ts";
+import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
+import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
 import { agentSharingRoutes } from "./sharing/sharing.routes.ts";
@@ -15,6 +18,8 @@ export const agentsModule: Module = {
     { table: "agent_versions", columns: ["saved_by", "published_by"], keepsRows: true },
   ],
   start(services) {
+    registerRunHost(agentTaskRunHost);
+    registerTool(services, "agents", runAgentTool);
     registerRunAgents(services, { choose: chooseAgent, describe: describeAgents, begin: beginAgentOfRun });
   },
 };

@@ -39,6 +39,8 @@ export const Question = z
     form: QuestionForm,
     /** The model had read text from outside, which may have made it ask this. */
     isFromOutside: z.boolean(),
+    /** The agent that asks, then the agents that gave it its task. Empty for the assistant. */
+    askedBy: z.array(z.string()),
     askedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     /** Null until it was answered. */

@@ -10,6 +10,8 @@ export const WaitingLimit = z
     conversationId: z.uuid().nullable(),
     /** The title of its conversation. */
     title: z.string().nullable(),
+    /** The agent that works, then the agents that gave it its task. Empty for the assistant. */
+    askedBy: z.array(z.string()),
     asked: LimitAsked,
     askedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),

@@ -11,9 +11,9 @@ import {
   type InboxEntry,
   listInboxEntries,
 } from "./inbox.repository.ts";
-import { presentLimit } from "./limits/limit.presenter.ts";
+import { presentLimits } from "./limits/limit.presenter.ts";
 import { findLimits } from "./limits/limit.repository.ts";
-import { presentQuestion } from "./questions/question.presenter.ts";
+import { presentQuestions } from "./questions/question.presenter.ts";
 import { findQuestions } from "./questions/question.repository.ts";
 
 export interface InboxPage {
@@ -48,10 +48,12 @@ export async function listInbox(
     ...(await presentApprovals(ctx, found.approvals)).map((approval): InboxItem => {
       return { type: "approval", id: approval.id, approval };
     }),
-    ...found.questions.map((row): InboxItem => {
-      return { type: "question", id: row.id, question: presentQuestion(ctx, row) };
+    ...(await presentQuestions(ctx, found.questions)).map((question): InboxItem => {
+      return { type: "question", id: question.id, question };
     }),
-    ...found.limits.map((row): InboxItem => ({ type: "limit", id: row.id, limit: presentLimit(row) })),
+    ...(await presentLimits(ctx, found.limits)).map((limit): InboxItem => {
+      return { type: "limit", id: limit.id, limit };
+    }),
     ...found.runs.map((row): InboxItem => ({ type: "failed_run", id: row.id, run: presentFailedRun(row) })),
   ];
   const byId = new Map(presented.map((item) => [item.id, item]));

@@ -1,9 +1,17 @@
-import type { WaitingCall } from "#features/runs/web/index.tsx";
+import { RunOfCall, type WaitingCall } from "#features/runs/web/index.tsx";
 import { ApprovalOfCall } from "#features/tools/web/index.tsx";
 import { QuestionOfCall } from "./questions/question-of-call.tsx";
 
-/** The card of a waiting tool call: a question of the assistant, or an approval. */
+/** The card of a waiting tool call: a question of the assistant, the work of another agent, or an approval. */
 export function CardOfCall({ toolCallId, toolName }: WaitingCall) {
+  if (toolName === "run_agent") {
+    return (
+      <>
+        <ApprovalOfCall toolCallId={toolCallId} />
+        <RunOfCall toolCallId={toolCallId} />
+      </>
+    );
+  }
   return toolName === "ask_person" ? (
     <QuestionOfCall toolCallId={toolCallId} />
   ) : (

@@ -41,6 +41,17 @@ export const cancelRunRoute = route({
   reply: Run,
 });
 
+export const getRunOfCallRoute = route({
+  method: "GET",
+  path: "/api/v1/tools/calls/:id/run",
+  id: "getRunOfToolCall",
+  summary: "The run that a tool call of your run has started",
+  tag,
+  access: "user",
+  params,
+  reply: Run,
+});
+
 export const DecideLimit = z.object({
   /** The wait that was shown. A decision counts for this one, once. */
   waitId: z.uuid(),

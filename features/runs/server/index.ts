@@ -1,4 +1,5 @@
 export { cancelRun } from "./cancel-run.ts";
+export { type AnswerOfRun, answerOfRun, findRunOfCall } from "./child-run.ts";
 export { createRun } from "./create-run.ts";
 export { firstPrompt } from "./engine/first-prompt.ts";
 export { engineOf } from "./engine/run-engine.ts";
@@ -8,6 +9,7 @@ export { getRun } from "./get-run.ts";
 export { labelOfRun } from "./label-of-run.ts";
 export { lockRunAsService } from "./lease.repository.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
+export { namesOfAgents } from "./names-of-agents.ts";
 export { findStanding } from "./person.repository.ts";
 export { presentRun } from "./run.presenter.ts";
 export type { RunRow } from "./run.repository.ts";

@@ -1,6 +1,7 @@
 import type { RunOfCalls } from "#features/tools/server/index.ts";
 import { getRun } from "./get-run.ts";
 import { lockRunAsService } from "./lease.repository.ts";
+import { namesOfAgents } from "./names-of-agents.ts";
 import { satisfyWait } from "./satisfy-wait.ts";
 
 /** How a decision about a tool call reaches its run. */
@@ -9,6 +10,7 @@ export const runOfCalls: RunOfCalls = {
     await getRun(ctx, runId);
   },
   lock: ({ db }, { workspaceId, runId }) => lockRunAsService(db, workspaceId, runId),
+  agentsOf: namesOfAgents,
   async resume(ctx, { workspaceId, runId, stepKey, approvalId }) {
     await satisfyWait(ctx, { workspaceId, runId, stepKey, kind: "approval", subjectId: approvalId });
   },

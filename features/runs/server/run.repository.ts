@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
@@ -89,6 +90,38 @@ export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   return rows[0];
 }
 
+/** A run, for background work. */
+export async function findRunAsService(
+  pool: pg.Pool,
+  workspaceId: string,
+  id: string,
+): Promise<RunRow | undefined> {
+  const { rows } = await pool.query<RunRow>("select * from runs where workspace_id = $1 and id = $2", [
+    workspaceId,
+    id,
+  ]);
+  return rows[0];
+}
+
+/** The names of the agents of runs and of those that started them, each run's own first. For background work. */
+export async function listAgentNames(
+  pool: pg.Pool,
+  runs: readonly { workspaceId: string; runId: string }[],
+): Promise<{ runId: string; name: string }[]> {
+  const { rows } = await pool.query<{ runId: string; name: string }>(
+    `with recursive above as (
+       select r.id as "runId", 0 as place, r.workspace_id, r.parent_run_id, r.model -> 'agent' ->> 'name' as name
+       from runs r join unnest($1::uuid[], $2::uuid[]) as asked(workspace_id, id)
+         on r.workspace_id = asked.workspace_id and r.id = asked.id
+       union all
+       select a."runId", a.place + 1, r.workspace_id, r.parent_run_id, r.model -> 'agent' ->> 'name' from above a
+       join runs r on r.workspace_id = a.workspace_id and r.id = a.parent_run_id)
+     select "runId", name from above where name is not null order by "runId", place`,
+    [runs.map(({ workspaceId }) => workspaceId), runs.map(({ runId }) => runId)],
+  );
+  return rows;
+}
+
 /** The caller's unfinished runs among these ids. */
 export async function findActiveRuns(db: Db, ids: string[]): Promise<ActiveRun[]> {
   const { rows } = await sql<ActiveRun>`
@@ -108,6 +141,14 @@ export async function findChildRun(
   const { rows } = await sql<RunRow>`
     select * from runs where workspace_id = ${parent.workspace_id} and parent_run_id = ${parent.id}
       and parent_step_key = ${stepKey}`.execute(db);
+  return rows[0];
+}
+
+/** The run of the caller that a step with this key has started. */
+export async function findRunOfStep(db: Db, stepKey: string): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select * from runs where workspace_id = app.workspace_id() and parent_step_key = ${stepKey}
+      and parent_run_id is not null limit 1`.execute(db);
   return rows[0];
 }
 

@@ -6,10 +6,12 @@ import {
   cancelRunRoute,
   decideLimitRoute,
   getReceiptRoute,
+  getRunOfCallRoute,
   getRunRoute,
   streamRunRoute,
 } from "../contract/index.ts";
 import { cancelRun } from "./cancel-run.ts";
+import { getRunOfCall } from "./child-run.ts";
 import { decideLimit } from "./decide-limit.ts";
 import { followRun } from "./follow-run.ts";
 import { getRun } from "./get-run.ts";
@@ -18,6 +20,9 @@ import { presentRun } from "./run.presenter.ts";
 
 export function runRoutes(app: App): void {
   app.route(getRunRoute, async (ctx, { params }) => presentRun(ctx, await getRun(ctx, params.id)));
+  app.route(getRunOfCallRoute, async (ctx, { params }) =>
+    presentRun(ctx, await getRunOfCall(ctx, params.id)),
+  );
   app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
   app.route(cancelRunRoute, async (ctx, { params }) => presentRun(ctx, await cancelRun(ctx, params)));
   app.route(decideLimitRoute, async (ctx, { params, body }) => {

@@ -1,3 +1,4 @@
+export { RunOfCall } from "./child/run-of-call.tsx";
 export { describeWaits } from "./describe-waits.ts";
 export { formatDuration } from "./format-duration.ts";
 export { LimitChoice } from "./limit/limit-choice.tsx";

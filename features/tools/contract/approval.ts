@@ -50,6 +50,8 @@ export const Approval = z
     /** The name or address of the person the run works for. */
     askedFor: z.string(),
     isOwn: z.boolean(),
+    /** The agent that asks, then the agents that gave it its task. Empty for the assistant. */
+    askedBy: z.array(z.string()),
     /** Somebody else than that person has to decide: an owner or admin of the workspace. */
     needsOther: z.boolean(),
     /** Who can decide an open request that needs somebody else: at most three names. Null for all others. */

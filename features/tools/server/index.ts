@@ -37,7 +37,7 @@ export { modelText } from "./model-text.ts";
 export type { Refusal } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
-export { type RunTools, toolsOfRun } from "./run-tools.ts";
+export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
 export { stableJson } from "./stable-json.ts";
 export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
 export { presentToolCall } from "./tool-call.presenter.ts";

@@ -1,5 +1,6 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
 import { findRunTools, insertRunTools, type RunOfTools, type ToolVersion } from "./run-tools.repository.ts";
 import type { CatalogueTool, OfferedTool } from "./tool.ts";
 import { toolsFor } from "./tool-catalogue.ts";
@@ -45,4 +46,9 @@ export async function toolsOfRun(
 function offered(version: ToolVersion, live: CatalogueTool[]): OfferedTool {
   const same = live.find(({ hash }) => hash === version.hash);
   return same ?? { ...version, describe: () => "" };
+}
+
+/** The names of the tools that a run of the caller began with. */
+export async function listToolNamesOfRun(db: Db, runId: string): Promise<string[]> {
+  return ((await findRunTools(db, runId)) ?? []).map(({ name }) => name);
 }

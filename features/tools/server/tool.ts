@@ -47,6 +47,11 @@ export interface Tool<Input> {
    * it, such as a chart.
    */
   isDataInCopies?: boolean;
+  /**
+   * Whether the approval that policies may ask for comes before the tool's own decision. For a tool that begins its
+   * work while it is decided.
+   */
+  isApprovedFirst?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
   /**

@@ -6,6 +6,7 @@ import { type Approval, approvalStatuses } from "../contract/index.ts";
 import { ApprovalDetails } from "./approval-details.tsx";
 import { ApprovalOutcome } from "./approval-outcome.tsx";
 import { DecideCall } from "./decide/decide-call.tsx";
+import { describeAskers } from "./describe-askers.ts";
 import { ShownFields } from "./shown-fields.tsx";
 import { useSeenFields } from "./use-seen-fields.ts";
 
@@ -35,6 +36,9 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
       </header>
       {!approval.isOwn && (
         <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">Asked for {approval.askedFor}</p>
+      )}
+      {approval.askedBy.length > 0 && (
+        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{describeAskers(approval.askedBy)}</p>
       )}
       {isOpen ? (
         <>

@@ -27,6 +27,7 @@ const approval = (status: Approval["status"], decision: Approval["decision"] = n
     policyHash: "",
     askedFor: "Jana",
     isOwn: true,
+    askedBy: [],
     needsOther: false,
     deciders: null,
   },

@@ -3,6 +3,7 @@ export { ApprovalOfCall } from "./approval-of-call.tsx";
 export { CallDecision } from "./call-decision.tsx";
 export { CallFacts } from "./call-facts.tsx";
 export { focusNext } from "./decide/focus-next.ts";
+export { describeAskers } from "./describe-askers.ts";
 export { moment } from "./describe-outcome.ts";
 export { ExactText } from "./exact/exact-text.tsx";
 export { readToolCall } from "./undo/take-back.ts";

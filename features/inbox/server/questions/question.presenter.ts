@@ -1,9 +1,23 @@
+import { namesOfAgents } from "#features/runs/server/index.ts";
 import { isFromOutside } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Question } from "../../contract/index.ts";
 import type { QuestionRow } from "./question.repository.ts";
 
-export function presentQuestion(ctx: Ctx, row: QuestionRow): Question {
+/** The questions, with one look-up of the agents that ask. */
+export async function presentQuestions(ctx: Ctx, rows: readonly QuestionRow[]): Promise<Question[]> {
+  const runs = rows.map(({ workspace_id: workspaceId, run_id: runId }) => ({ workspaceId, runId }));
+  const agents = await namesOfAgents(ctx, runs);
+  return rows.map((row) => present(ctx, row, agents.get(row.run_id) ?? []));
+}
+
+export async function presentQuestion(ctx: Ctx, row: QuestionRow): Promise<Question> {
+  const [question] = await presentQuestions(ctx, [row]);
+  if (!question) throw new Error("The question was not presented.");
+  return question;
+}
+
+function present(ctx: Ctx, row: QuestionRow, askedBy: string[]): Question {
   const status = statusOf(ctx, row);
   return {
     id: row.id,
@@ -14,6 +28,7 @@ export function presentQuestion(ctx: Ctx, row: QuestionRow): Question {
     text: row.text,
     form: row.form,
     isFromOutside: isFromOutside(row),
+    askedBy,
     askedAt: row.asked_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     answer: row.answered_at ? { at: row.answered_at.toISOString(), values: row.answer ?? [] } : null,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askedAtLimit } from "#features/runs/contract/index.ts";
 import { LimitChoice } from "#features/runs/web/index.tsx";
+import { describeAskers } from "#features/tools/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
@@ -25,6 +26,9 @@ export function LimitCard({ limit: listed, onSettled }: { limit: WaitingLimit; o
         </h3>
         <RelativeTime at={new Date(limit.askedAt)} className="text-xs text-ink-3" />
       </header>
+      {limit.askedBy.length > 0 && (
+        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{describeAskers(limit.askedBy)}</p>
+      )}
       <p className="mt-1 text-sm text-ink-2">
         {title}. {limit.isOpen ? question : "This was decided, or the run has ended."}
       </p>

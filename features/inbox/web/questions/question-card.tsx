@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { ExactText, moment } from "#features/tools/web/index.tsx";
+import { describeAskers, ExactText, moment } from "#features/tools/web/index.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
 import { type Question, questionStatuses } from "../../contract/index.ts";
@@ -27,7 +27,9 @@ export function QuestionCard({ question, isLinked = false, className, onSettled 
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-        <h3 className="min-w-0 flex-1 basis-56 text-sm font-medium text-ink-2">The assistant asks</h3>
+        <h3 className="min-w-0 flex-1 basis-56 text-sm font-medium text-ink-2">
+          {describeAskers(question.askedBy) || "The assistant asks"}
+        </h3>
         <Status look={questionStatuses[status]} className="shrink-0" />
       </header>
       <p className="mt-1 max-h-72 overflow-y-auto font-semibold whitespace-pre-wrap wrap-anywhere">

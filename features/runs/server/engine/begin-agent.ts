@@ -18,9 +18,13 @@ export async function beginAgent({ system }: Advance, run: RunRow): Promise<Agen
   }
 }
 
+/** Tools of agent mode. The assistant answers without them. */
+const forAgentsAlone: ReadonlySet<string> = new Set(["update_checklist", "run_agent", "hand_over"]);
+
 /** Whether a run with this agent has the tool. Its hidden tools do not exist for the model. */
 export function mayHaveTool(agent: AgentOfRun | undefined): (name: string) => boolean {
-  if (!agent || agent.tools === "all") return () => true;
+  if (!agent) return (name) => !forAgentsAlone.has(name);
+  if (agent.tools === "all") return () => true;
   const names = new Set(agent.tools.flatMap(({ name, mode }) => (mode === "off" ? [] : [name])));
   return (name) => names.has(name);
 }

@@ -5,7 +5,7 @@ import {
   costOfRun,
   type RoutedModel,
 } from "#features/models/server/index.ts";
-import { crashPoint, type RunTools, toolsOfRun } from "#features/tools/server/index.ts";
+import { type AgentModes, crashPoint, type RunTools, toolsOfRun } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -18,7 +18,7 @@ import { insertStep, type StepRow } from "../step.repository.ts";
 import { rejectionOf, toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { badge } from "./badge.ts";
-import { beginAgent, mayHaveTool, modesOfAgent } from "./begin-agent.ts";
+import { beginAgent } from "./begin-agent.ts";
 import { budgetError } from "./budget-ending.ts";
 import { chooseModel } from "./choose-model.ts";
 import { countToolCallsBefore } from "./count-tool-calls-before.ts";
@@ -33,6 +33,7 @@ import { endingWait, endWithWhatThereIs, meetLimit } from "./meet-limit.ts";
 import { misfitOf, rejected } from "./misfit-of.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-step.ts";
+import { narrowingOf } from "./narrowing.ts";
 import { reachedLimit, type UsedByRun } from "./reached-limit.ts";
 import { goesOnRepeating } from "./repeated-calls.ts";
 import { saidInStep } from "./said-in-step.ts";
@@ -48,11 +49,13 @@ export const modelDriver: RunDriver = {
     const { run } = advance;
     const agent = await beginAgent(advance, run);
     if (agent && "status" in agent) return agent;
+    const narrowing = await narrowingOf(advance, run, agent);
+    if ("status" in narrowing) return narrowing;
     const choice = { ref: agent?.modelRef ?? run.model_ref, fallbackRef: agent?.fallbackRef };
     const [asked, history, tools, guidance] = await Promise.all([
       chooseModel(advance, choice),
       advance.history ?? loadHistory(advance, run),
-      untilDatabaseAnswers(() => toolsOfRun(advance.person, run, run.attempt === 1, mayHaveTool(agent))),
+      untilDatabaseAnswers(() => toolsOfRun(advance.person, run, run.attempt === 1, narrowing.mayHave)),
       untilDatabaseAnswers(() => runGuidance(advance.system.services).begin(advance.system, run)),
     ]);
     const hasPictures = history.some((message) => message.hasPictures);
@@ -65,6 +68,7 @@ export const modelDriver: RunDriver = {
       tools,
       guidance,
       agent,
+      agentModes: narrowing.modes,
       limits: limitsOf(agent?.limits),
     };
     return (journal) => takeTurn(advance, given, journal);
@@ -90,6 +94,7 @@ interface Given {
   tools: RunTools;
   guidance: GuidanceOfRun;
   agent: AgentOfRun | undefined;
+  agentModes: AgentModes;
   limits: LimitsOfRun;
 }
 
@@ -108,7 +113,7 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
       history: [...given.history.flatMap(withMaterials), ...steps.flatMap(saidInStep)],
       steps: steps.slice(0, steps.indexOf(last) + 1),
       toolCalls,
-      agentModes: modesOfAgent(given.agent),
+      agentModes: given.agentModes,
     });
     return waits.length > 0 ? { state: "waiting", waits } : { state: "advanced", run };
   }

@@ -7,27 +7,33 @@ import { canDecide } from "./can-decide.ts";
 import type { DeciderRow } from "./decider.repository.ts";
 import { decidersOf, otherDeciders } from "./deciders.ts";
 import { namesOfPeople } from "./names-of-people.ts";
+import { runOfCalls } from "./run-of-calls.ts";
 
 /** The approval as the caller sees it. */
 export async function presentApproval(ctx: Ctx, row: ApprovalRow): Promise<Approval> {
-  const [nameOf, deciders] = await Promise.all([
-    namesOfPeople(ctx, [row.user_id, row.decided_by]),
-    decidersFor(ctx, [row]),
-  ]);
-  return present(ctx, row, { nameOf, deciders });
+  const [approval] = await presentApprovals(ctx, [row]);
+  if (!approval) throw new Error("The approval was not presented.");
+  return approval;
 }
 
 /** As `presentApproval`, with one look-up of names for all of them. */
 export async function presentApprovals(ctx: Ctx, rows: readonly ApprovalRow[]): Promise<Approval[]> {
   if (rows.length === 0) return [];
   const ids = rows.flatMap(({ user_id, decided_by }) => [user_id, decided_by]);
-  const [nameOf, deciders] = await Promise.all([namesOfPeople(ctx, ids), decidersFor(ctx, rows)]);
-  return rows.map((row) => present(ctx, row, { nameOf, deciders }));
+  const runs = rows.map(({ workspace_id: workspaceId, run_id: runId }) => ({ workspaceId, runId }));
+  const [nameOf, deciders, agents] = await Promise.all([
+    namesOfPeople(ctx, ids),
+    decidersFor(ctx, rows),
+    runOfCalls(ctx).agentsOf(ctx, runs),
+  ]);
+  return rows.map((row) => present(ctx, row, { nameOf, deciders, agents }));
 }
 
 interface People {
   nameOf: (id: string | null) => string;
   deciders: readonly DeciderRow[];
+  /** By run. */
+  agents: ReadonlyMap<string, string[]>;
 }
 
 /** All rows are of one workspace. They are looked up only where somebody else has to decide. */
@@ -36,7 +42,7 @@ async function decidersFor(ctx: Ctx, rows: readonly ApprovalRow[]): Promise<read
   return waiting ? decidersOf(ctx, waiting.workspace_id) : [];
 }
 
-function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders }: People): Approval {
+function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders, agents }: People): Approval {
   const isOver = row.status === "requested" && row.expires_at <= ctx.now();
   const status = isOver ? "expired" : row.status;
   return {
@@ -56,6 +62,7 @@ function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders }: People): Appr
     policyHash: row.policy_hash,
     askedFor: nameOf(row.user_id),
     isOwn: row.user_id === personOf(ctx.actor)?.userId,
+    askedBy: agents.get(row.run_id) ?? [],
     needsOther: row.needs_other,
     deciders: status === "requested" && row.needs_other ? otherDeciders(deciders, row.user_id) : null,
     requestedAt: row.requested_at.toISOString(),

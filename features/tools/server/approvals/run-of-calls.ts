@@ -12,6 +12,8 @@ export interface RunOfCalls {
   require(ctx: Ctx, runId: string): Promise<void>;
   /** Locks the run until the transaction ends. Everything that changes a run locks it before its calls. */
   lock(ctx: Ctx, run: RunOfCall): Promise<void>;
+  /** The agents that runs work as, by run: the one itself first, then those that gave it its task. */
+  agentsOf(ctx: Ctx, runs: readonly RunOfCall[]): Promise<Map<string, string[]>>;
   /** Lets the run continue, in the transaction of the decision. `stepKey` is the id of the waiting call. */
   resume(ctx: Ctx, call: RunOfCall & { stepKey: string; approvalId: string }): Promise<void>;
 }

@@ -1,0 +1,76 @@
+import { answerOfRun, findRunOfCall, getRun, type RunRow } from "#features/runs/server/index.ts";
+import { crashPoint, defineTool, ToolError, type ToolOutput } from "#features/tools/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { RunAgentInput } from "./run-agent-input.ts";
+import { startAgentTask } from "./start-agent-task.ts";
+
+const mostSources = 20;
+
+/** Gives a task to another agent. Its run has at most the rights of this one, and this one waits for its answer. */
+export const runAgentTool = defineTool<RunAgentInput>({
+  name: "run_agent",
+  title: "Ask an agent",
+  description:
+    "Gives a task to another agent of this company and waits for its answer. Use it for a part of the work that an " +
+    "agent is made for. The agent sees only the task.",
+  input: RunAgentInput,
+  facts: {
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: true },
+    ...{ control: ["agent"], content: ["task"], undo: null },
+  },
+  effect: "read",
+  idempotent: true,
+  outputTrust: "organization",
+  timeoutMs: 10_000,
+  isApprovedFirst: true,
+  describe: ({ agent }) => `Asking ${agent}`,
+  show: ({ ctx: _ctx }, { agent, task }) => ({
+    act: `Give a task to the agent ${agent}`,
+    undo: "What the agent does by itself can be taken back as usual.",
+    warnings: [],
+    fields: [{ label: "Task", argument: null, kind: "text", value: task, isEditable: false }],
+  }),
+  async decide({ ctx, runId, callId }, { input }) {
+    try {
+      const child =
+        (await findRunOfCall(ctx, await getRun(ctx, runId), callId)) ??
+        (await startAgentTask(ctx, { runId, callId, name: input.agent }));
+      await crashPoint("child.started");
+      if (child.ended_at) return { outcome: "allow", reason: "child_run.ended" };
+      return { outcome: "ask", reason: "child_run.open", wait: { kind: "child_run", subjectId: child.id } };
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      const { code, message } = error;
+      return {
+        outcome: "deny",
+        refusal: { code: code as "tool.refused", message, summary: "No such agent" },
+      };
+    }
+  },
+  async run({ ctx, runId, callId }) {
+    const child = await findRunOfCall(ctx, await getRun(ctx, runId), callId);
+    if (!child) throw new ToolError("tool.no_agent_run", "The agent was not started.");
+    return resultOf(ctx, child);
+  },
+});
+
+async function resultOf(ctx: Ctx, child: RunRow): Promise<ToolOutput> {
+  const name = child.model?.agent?.name ?? "The agent";
+  if (child.status === "failed") {
+    throw new ToolError(
+      "tool.agent_failed",
+      `${name} did not finish: ${child.error?.message ?? "it failed."}`,
+    );
+  }
+  if (child.status === "cancelled")
+    throw new ToolError("tool.agent_stopped", `${name} was stopped by the person.`);
+  const { text, label, toolCalls } = await answerOfRun(ctx, child);
+  const sources = new Map(toolCalls.flatMap((call) => call.sources).map((source) => [source.url, source]));
+  return {
+    content: text === "" ? "The agent ended without an answer." : text,
+    summary: `${name} answered`,
+    sources: [...sources.values()].slice(0, mostSources),
+    data: { runId: child.id },
+    label,
+  };
+}

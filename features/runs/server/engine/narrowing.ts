@@ -1,0 +1,56 @@
+import type { ToolMode } from "#features/tools/contract/index.ts";
+import { type AgentModes, listToolNamesOfRun } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { findRunAsService, type RunRow } from "../run.repository.ts";
+import type { AgentOfRun } from "../run-agent.ts";
+import type { Advance, Ending } from "../run-driver.ts";
+import { beginAgent, mayHaveTool, modesOfAgent } from "./begin-agent.ts";
+
+/** Which tools a run has, and what its agents narrow. */
+export interface Narrowing {
+  mayHave(name: string): boolean;
+  modes: AgentModes;
+}
+
+/**
+ * What a run may do: what its agent may, and nothing that the run which started it may not. So rights only shrink from
+ * parent to child. An agent above that its person may not use any more ends the run with that message.
+ */
+export async function narrowingOf(
+  advance: Advance,
+  run: RunRow,
+  agent: AgentOfRun | undefined,
+): Promise<Narrowing | Ending> {
+  const own = { mayHave: mayHaveTool(agent), modes: modesOfAgent(agent) };
+  const parentId = run.parent_run_id;
+  if (!parentId) return own;
+  const [parent, names] = await untilDatabaseAnswers(() =>
+    Promise.all([
+      findRunAsService(advance.system.services.servicePool, run.workspace_id, parentId),
+      query(advance.person, ({ db }) => listToolNamesOfRun(db, parentId)),
+    ]),
+  );
+  if (!parent) throw new Error("The parent of a run is gone.");
+  const agentAbove = await beginAgent(advance, parent);
+  if (agentAbove && "status" in agentAbove) return agentAbove;
+  const above = await narrowingOf(advance, parent, agentAbove);
+  if ("status" in above) return above;
+  const kept = new Set(names);
+  return {
+    mayHave: (name) => kept.has(name) && above.mayHave(name) && own.mayHave(name),
+    modes: strictest(own.modes, above.modes),
+  };
+}
+
+const order: readonly ToolMode[] = ["automatic", "ask", "off"];
+
+function strictest(one: AgentModes, other: AgentModes): AgentModes {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...names].map((name) => {
+      const [a, b] = [one.get(name) ?? "automatic", other.get(name) ?? "automatic"];
+      return [name, order.indexOf(a) > order.indexOf(b) ? a : b];
+    }),
+  );
+}

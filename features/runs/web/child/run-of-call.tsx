@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#platform/web/api/client.ts";
+import { describeWaits } from "../describe-waits.ts";
+import { LimitNotice } from "../limit/limit-notice.tsx";
+import { RunPartsView } from "../run-parts-view.tsx";
+import { useLiveRun } from "../use-live-run.ts";
+
+/** The work of an agent that a call has started, live, with what waits for the reader in it. */
+export function RunOfCall({ toolCallId }: { toolCallId: string }) {
+  const run = useQuery({
+    queryKey: ["run-of-call", toolCallId],
+    queryFn: async ({ signal }) =>
+      (await api.GET("/api/v1/tools/calls/{id}/run", { params: { path: { id: toolCallId } }, signal }))
+        .data ?? null,
+    // The call waits before its run is stored.
+    refetchInterval: ({ state }) => (state.data ? false : 1_000),
+    retry: false,
+  });
+  const runId = run.data?.id ?? null;
+  const live = useLiveRun(runId);
+  if (!live) return null;
+  const { parts, waits, status } = live.progress;
+  const isRunning = status === "running";
+  const name = run.data?.model?.agent?.name ?? "The agent";
+  return (
+    <section aria-label={`Work of ${name}`} className="my-2 ml-2 min-w-0 border-l-2 border-line-2 pl-4">
+      <RunPartsView parts={parts} isGrowing={isRunning && waits.length === 0} />
+      <LimitNotice runId={runId} waits={waits} />
+      {isRunning && (
+        <p className="mt-1 text-sm text-ink-3">{describeWaits(waits, false) || `${name} is working`}</p>
+      )}
+    </section>
+  );
+}
