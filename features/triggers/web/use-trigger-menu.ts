@@ -23,11 +23,9 @@ export function useTriggerMenu({ id, name }: Pick<Trigger, "id" | "name">) {
     run: () =>
       attempt(`“${name}” did not start`, async () => {
         const { conversationId } = await acts.run(id);
-        const open = { label: "Open", onClick: () => void navigate(`/chat/${conversationId}`) };
-        notify({
-          ...{ id: `trigger-${id}`, type: "success", title: `“${name}” started` },
-          ...(conversationId && { action: open }),
-        });
+        const said = { id: `trigger-${id}`, type: "success" as const, title: `“${name}” started` };
+        const onClick = () => void navigate(`/chat/${conversationId}`);
+        notify(conversationId ? { ...said, action: { label: "Open", onClick } } : said);
       }),
     pause: () => attempt(`“${name}” was not paused`, () => acts.act(id, "pause")),
     resume: () => attempt(`“${name}” was not resumed`, () => acts.act(id, "resume")),

@@ -60,7 +60,7 @@ describe("an event", () => {
 
 describe("what a trigger's own run does", () => {
   const call = (title: string) =>
-    `[[script:obedient]] [[call tool {"name":"create_task","input":{"title":"${title}"}}]]`;
+    `[[script:tool-call tool=create_task input=${JSON.stringify({ title: title.replaceAll(" ", "_") })}]]`;
 
   it("starts it no more, and the refusal says why", async () => {
     const ann = TriggerClient.on(server);
@@ -77,8 +77,8 @@ describe("what a trigger's own run does", () => {
   it("starts it no more by way of another trigger either", async () => {
     const ann = TriggerClient.on(server);
     const [one, other] = [newId(), newId()];
-    const a = await ann.create({ question: call(`to ${other}`), start: onTask(one), overlap: "start" });
-    const b = await ann.create({ question: call(`to ${one}`), start: onTask(other), overlap: "start" });
+    const a = await ann.create({ question: call(`to-${other}`), start: onTask(one), overlap: "start" });
+    const b = await ann.create({ question: call(`to-${one}`), start: onTask(other), overlap: "start" });
     await addTask(ann, `to ${one}`);
     await expect
       .poll(async () => codes(await ann.firings(a.trigger.id)), { timeout: 20_000 })
