@@ -5,8 +5,10 @@ import { ProviderChoice } from "../contract/provider-choice.ts";
 import { changePrice } from "./command-line/change-price.ts";
 import { connectFromTerminal } from "./command-line/connect-from-terminal.ts";
 import { listConnected } from "./command-line/list-connected.ts";
+import { listLastCalls } from "./command-line/list-last-calls.ts";
 import { listPrices } from "./command-line/list-prices.ts";
 import { parseOptions, WrongOptionError } from "./command-line/parse-options.ts";
+import { printUsage } from "./command-line/print-usage.ts";
 import { sayIfFree } from "./command-line/say-if-free.ts";
 import { setAudience } from "./command-line/set-audience.ts";
 import { setOrder } from "./command-line/set-order.ts";
@@ -60,6 +62,8 @@ const subcommands: Record<string, Subcommand> = {
   "remove-model": removeModel,
   remove,
   price,
+  calls,
+  usage,
 };
 
 /** Runs `npm run admin -- models …`. Resolves with the exit code; 2 for an unknown subcommand. */
@@ -120,6 +124,8 @@ function readArguments(verb: string, args: string[]): Arguments {
       output: text,
       pattern: text,
       from: text,
+      to: text,
+      limit: text,
       none: { type: "boolean" },
     },
   });
@@ -227,6 +233,14 @@ async function price(ctx: Ctx, { words, flags, isNone }: Arguments, print: Print
   const asked = words.length > 0 || flags.pattern !== undefined;
   if (!asked) return listPrices(ctx, print);
   await changePrice(ctx, { name: words.join(" ").trim(), flags, isNone }, print);
+}
+
+async function calls(ctx: Ctx, { flags }: Arguments, print: Print) {
+  await listLastCalls(ctx, flags.limit, print);
+}
+
+async function usage(ctx: Ctx, { flags }: Arguments, print: Print) {
+  await printUsage(ctx, { from: flags.from, to: flags.to }, print);
 }
 
 async function remove(ctx: Ctx, args: Arguments, print: Print) {

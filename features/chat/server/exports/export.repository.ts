@@ -44,7 +44,7 @@ export async function listPlaces(
   return { places: rows.map(({ id, parentId }) => ({ id, parentId })), count: rows[0]?.count ?? 0 };
 }
 
-/** Messages with all that an export holds of them, in any order. */
+/** Messages with all that an export holds of them, in any order. None of a deleted conversation. */
 export async function listExported(
   db: Db,
   workspaceId: string,
@@ -54,6 +54,10 @@ export async function listExported(
     select id, role, status, parts, model, error, usage, duration_ms, integrity, heard_characters, recording_seconds,
       beside_id, coalesce(jsonb_array_length(continues -> 'parts'), 0) as continued_parts, given_files,
       imported_record, created_at
-    from messages where workspace_id = ${workspaceId} and id = any(${[...ids]}::uuid[])`.execute(db);
+    from messages m where workspace_id = ${workspaceId} and id = any(${[...ids]}::uuid[]) and exists (
+      select from conversations c
+      where c.workspace_id = m.workspace_id and c.id = m.conversation_id and c.deleted_at is null)`.execute(
+    db,
+  );
   return rows;
 }

@@ -34,6 +34,10 @@ export const modelsUsage: [words: string, does: string][] = [
   ["    --kind <kind> --pattern <names>", "instead of a model: all names that fit, e.g. gpt-5*"],
   ["    --from <day>", "in force from that day on (UTC); from now on when left out"],
   ["    --none", "there is no price any more: calls count as free"],
+  ["models calls", "the last calls: when, which model, for whom, tokens, cost, how it ended"],
+  ["    --limit <number>", "20 when left out, at most 200"],
+  ["models usage", "usage by day, person, model and purpose as CSV, of the last 30 days"],
+  ["    --from <day> --to <day>", "of that period instead, in days of UTC"],
   ["models remove <provider>", "disconnect a provider and forget its key"],
 ];
 

@@ -6,8 +6,8 @@ import { admin, person, system, workspaceAdmin } from "#platform/server/access/w
 export const modelUsageAccess = defineAccess("model_usage", {
   read_own: elevated(person),
   read_workspace: elevated(workspaceAdmin),
-  read_all: elevated(admin),
-  list_calls: elevated(admin),
+  read_all: elevated(admin, system),
+  list_calls: elevated(admin, system),
   count: [system],
   note_refusal: [system],
 });

@@ -77,6 +77,16 @@ export async function countOwn(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many of these conversations are still there for the caller. */
+export async function countStanding(db: Db, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from conversations
+    where workspace_id = app.workspace_id() and id = any(${[...ids]}::uuid[]) and deleted_at is null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export type BulkExportKey = Pick<BulkExportRow, "workspace_id" | "id">;
 
 /** Begins another attempt, and notes that its bytes will come. Undefined when there is nothing to pack. */

@@ -64,6 +64,55 @@ it("an export goes on without a conversation that ends while it is read", async 
   ]);
 });
 
+it("nor is one in it that was deleted while it was read, or after it was packed", async () => {
+  const ann = new ChatClient(server, personOf());
+  await ann.get(path);
+  const ids = [await addLongConversation(ann.person), await addLongConversation(ann.person)];
+  const [first = "", second = ""] = ids;
+  const third = await addLongConversation(ann.person);
+  const { body } = await ann.call<BulkExport>("POST", path, { form: "json", ids: [first, second, third] });
+  const softlyDelete = (id: string) =>
+    server.look("update conversations set deleted_at = now() where id = $1", [id]);
+
+  const holder = await server.services.servicePool.connect();
+  const pauseAt = async (table: string) => {
+    await holder.query("begin");
+    await holder.query(`lock table ${table} in access exclusive mode`);
+  };
+  await pauseAt("tool_calls");
+  const { workspaceId } = ann.person;
+  const packing = packBulkExport.perform(server.system, { workspaceId, id: body.id });
+  await untilWaiting();
+  await softlyDelete(first);
+  // The zip has the second one before it stores that the third one is begun.
+  await server.look(
+    `create function hold_third() returns trigger language plpgsql as $$
+     begin
+       if new.done_count = 1 then perform pg_advisory_xact_lock(4711); end if;
+       return new;
+     end $$`,
+    [],
+  );
+  await server.look(
+    "create trigger hold_third before update on bulk_export_contents for each row execute function hold_third()",
+    [],
+  );
+  const gate = await server.services.servicePool.connect();
+  await gate.query("select pg_advisory_lock(4711)");
+  await holder.query("rollback");
+  holder.release();
+  await untilWaiting();
+  await softlyDelete(second);
+  await gate.query("select pg_advisory_unlock(4711)");
+  gate.release();
+  await packing;
+  await server.look("drop trigger hold_third on bulk_export_contents", []);
+
+  const reply = await ann.request("GET", `${path}/${body.id}/download`);
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+  expect(Object.keys(files)).toEqual([`adjutant-conversations/${third}.json`]);
+});
+
 it("an export whose person may not act any more says so", async () => {
   const ann = new ChatClient(server, personOf());
   await ann.get(path);

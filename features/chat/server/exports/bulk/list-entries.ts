@@ -14,6 +14,13 @@ const mostEntryBytes = 4_000_000_000;
 /** The export was removed, or another server has taken over. */
 export class PackingStoppedError extends Error {}
 
+export interface Progress {
+  done: number;
+  total: number;
+  /** The conversations that are in the zip. */
+  packedIds: string[];
+}
+
 /**
  * The conversations of an export as files, one after the other, each read whole before it is taken: conversations that
  * are gone since, or go while they are read, are left out. Throws PackingStoppedError, and ZipTooLargeError.
@@ -21,7 +28,7 @@ export class PackingStoppedError extends Error {}
 export async function* listEntries(
   ctx: Ctx,
   row: BulkExportRow,
-  progress: { done: number; total: number },
+  progress: Progress,
   isCounting: () => Promise<boolean>,
 ) {
   progress.total = row.conversation_ids?.length ?? (await query(ctx, ({ db }) => countOwn(db)));
@@ -33,6 +40,7 @@ export async function* listEntries(
     const name = `adjutant-conversations/${id}.${row.form === "json" ? "json" : "md"}`;
     yield { name, pieces: entry.stream() };
     progress.done += 1;
+    progress.packedIds.push(id);
   }
 }
 

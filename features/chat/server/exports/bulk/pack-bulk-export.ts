@@ -5,10 +5,15 @@ import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { openNamelessFile } from "#platform/server/nameless-file.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
-import { type BulkExportRow, type PackOutcome, storeProgress } from "./bulk-export.repository.ts";
+import {
+  type BulkExportRow,
+  countStanding,
+  type PackOutcome,
+  storeProgress,
+} from "./bulk-export.repository.ts";
 import { contentKeyOf } from "./download-bulk-export.ts";
 import { beginPacking, endPacking } from "./end-packing.ts";
-import { listEntries, PackingStoppedError } from "./list-entries.ts";
+import { listEntries, PackingStoppedError, type Progress } from "./list-entries.ts";
 import { writeZip, ZipTooLargeError } from "./write-zip.ts";
 
 /**
@@ -29,24 +34,39 @@ export const packBulkExport = defineJob({
   },
 });
 
+/** A person who deletes conversations meanwhile is done soon. After that the job tries again later. */
+const mostTries = 3;
+
 /** Undefined when the export was removed meanwhile. */
 async function pack(ctx: Ctx, row: BulkExportRow): Promise<PackOutcome | undefined> {
   const asPerson = await personOf(ctx, row);
   if (!asPerson) return { problem: "not_permitted" };
-  await using zip = await openNamelessFile();
   try {
-    const progress = { done: 0, total: 0 };
-    const isCounting = () => storeProgress(ctx.services.servicePool, row, progress);
-    await writeZip(zip, listEntries(asPerson, row, progress, isCounting));
-    if (progress.done === 0) return { problem: "empty" };
-    if (!(await isCounting())) return undefined;
-    await ctx.services.blobs.put(contentKeyOf(row), zip.stream(), { contentType: "application/zip" });
-    return { sizeBytes: zip.sizeBytes };
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const outcome = await packOnce(ctx, row, asPerson);
+      if (outcome !== "outdated") return outcome;
+    }
+    throw new Error("Conversations were deleted during each attempt to pack them.");
   } catch (error) {
     if (error instanceof ZipTooLargeError) return { problem: "too_large" };
     if (error instanceof PackingStoppedError) return undefined;
     throw error;
   }
+}
+
+/** Outdated: a conversation was deleted after it went into the zip, from which nothing can be taken out. */
+async function packOnce(ctx: Ctx, row: BulkExportRow, asPerson: Ctx) {
+  await using zip = await openNamelessFile();
+  const progress: Progress = { done: 0, total: 0, packedIds: [] };
+  const isCounting = () => storeProgress(ctx.services.servicePool, row, progress);
+  await writeZip(zip, listEntries(asPerson, row, progress, isCounting));
+  const { done, packedIds } = progress;
+  if (done === 0) return { problem: "empty" } as const;
+  if (!(await isCounting())) return undefined;
+  const standing = await query(asPerson, ({ db }) => countStanding(db, packedIds));
+  if (standing < packedIds.length) return "outdated";
+  await ctx.services.blobs.put(contentKeyOf(row), zip.stream(), { contentType: "application/zip" });
+  return { sizeBytes: zip.sizeBytes };
 }
 
 /** The person with their present rights. Undefined when they may not act any more. */

@@ -1,4 +1,5 @@
 import { csvLine } from "#platform/contract/csv-line.ts";
+import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
@@ -20,12 +21,24 @@ export async function* exportUsage(
   period: UsagePeriod,
   most = mostRows,
 ): AsyncGenerator<string> {
+  // Whoever may not read it has no token to lose.
+  authorize(ctx, ruleOf(reach));
+  await requireToken(ctx, exportLimit, userOf(ctx).userId);
+  yield* usageLines(ctx, reach, period, most);
+}
+
+/** The same for the command line, which has no limit. */
+export async function* usageLines(
+  ctx: Ctx,
+  reach: UsageReach,
+  period: UsagePeriod,
+  most = mostRows,
+): AsyncGenerator<string> {
   const { startsAt, endsAt } = usageFrameOf(period, ctx.now());
   const read = (page: Pick<ExportPage, "after" | "limit">) =>
     query(ctx, ruleOf(reach), ({ db }) => listExportedRows(db, { reach, startsAt, endsAt, ...page }));
   // Whoever may not read it changes nothing either.
   await read({ after: undefined, limit: 1 });
-  await requireToken(ctx, exportLimit, userOf(ctx).userId);
   await countAllCalls(ctx.asSystem("models"));
   yield csvLine(columns);
   let after: ExportPage["after"];
