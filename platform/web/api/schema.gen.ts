@@ -2238,6 +2238,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tools/calls/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The run that a tool call of your run has started */
+        get: operations["getRunOfToolCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/runs/{id}/receipt": {
         parameters: {
             query?: never;
@@ -3841,6 +3858,7 @@ export interface components {
             policyHash: string;
             askedFor: string;
             isOwn: boolean;
+            askedBy: string[];
             needsOther: boolean;
             deciders: {
                 names: string[];
@@ -5377,6 +5395,7 @@ export interface components {
                 }[];
             };
             isFromOutside: boolean;
+            askedBy: string[];
             /** Format: date-time */
             askedAt: string;
             /** Format: date-time */
@@ -5397,6 +5416,7 @@ export interface components {
             runId: string;
             conversationId: string | null;
             title: string | null;
+            askedBy: string[];
             asked: {
                 /** @enum {string} */
                 limit: "steps" | "time" | "tokens" | "cost";
@@ -6039,6 +6059,7 @@ export interface components {
             policyHash: string;
             askedFor: string;
             isOwn: boolean;
+            askedBy: string[];
             needsOther: boolean;
             deciders: {
                 names: string[];
@@ -7575,6 +7596,7 @@ export interface components {
                 }[];
             };
             isFromOutside: boolean;
+            askedBy: string[];
             /** Format: date-time */
             askedAt: string;
             /** Format: date-time */
@@ -7595,6 +7617,7 @@ export interface components {
             runId: string;
             conversationId: string | null;
             title: string | null;
+            askedBy: string[];
             asked: {
                 /** @enum {string} */
                 limit: "steps" | "time" | "tokens" | "cost";
@@ -14978,6 +15001,46 @@ export interface operations {
         };
     };
     getRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getRunOfToolCall: {
         parameters: {
             query?: never;
             header?: never;
