@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { agentsInChatView } from "#features/agents/web/index.tsx";
+import { AgentTriggers, agentsInChatView } from "#features/agents/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
 import { AgentsInChat, AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
@@ -19,6 +19,9 @@ import { Suggestions } from "../suggestions/suggestions.tsx";
 import { MainArea } from "./main-area.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
 
+const TriggersOfAgent = optionalPart(
+  async () => (await import("#features/triggers/web/index.tsx")).TriggersOfAgent,
+);
 const Shortcuts = optionalPart(async () => (await import("../shortcuts/shortcuts.tsx")).Shortcuts);
 const DeclaredNotices = optionalPart(async () => (await import("./declared-notices.tsx")).DeclaredNotices);
 
@@ -46,7 +49,9 @@ export function Shell() {
               <MayAttach value={session.status === "signed-in"}>
                 <WaitingCalls value={session.status === "signed-in" ? waitingCallsView : null}>
                   <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
-                    <MainArea />
+                    <AgentTriggers value={TriggersOfAgent}>
+                      <MainArea />
+                    </AgentTriggers>
                   </AgentsInChat>
                 </WaitingCalls>
               </MayAttach>

@@ -27,6 +27,13 @@ describe("a limit that was reached", () => {
     );
   });
 
+  it("of agents speaks of what is there, not of what was used", () => {
+    const limit = readLimitReached(
+      refusal("limit_reached", { entitlement: "agents", limit: 1, resetsAt: null }),
+    );
+    expect(limit && describeLimit(limit)).toBe("This workspace has as many agents as its plan includes: 1.");
+  });
+
   it("of nothing promises no room", () => {
     const limit = readLimitReached(refusal("limit_reached", { limit: 0 }));
     expect(limit && describeLimit(limit)).toBe("This workspace has no messages in its plan.");

@@ -32,6 +32,11 @@ const units: Record<string, { unit: Parameters<typeof formatAmount>[1]; noun: st
 
 /** The limit and its reset time, in one or two sentences. */
 export function describeLimit({ entitlement, scope, limit, resetsAt }: LimitReached): string {
+  // They are had, not used: nothing of them comes back with a period.
+  if (entitlement === "agents")
+    return limit === 0
+      ? "This workspace has no agents in its plan."
+      : `This workspace has as many agents as its plan includes: ${formatAmount(limit, "count")}.`;
   const { unit, noun } = units[entitlement] ?? { unit: "count", noun: "of what is used" };
   const whose =
     scope === "workspace" ? "This workspace has" : scope === "user" ? "You have" : "This agent has";

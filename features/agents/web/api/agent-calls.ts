@@ -1,107 +1,119 @@
-import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
-import { ApiError } from "#platform/web/api/api-error.ts";
-import { watchedFetch } from "#platform/web/api/reachability.ts";
+import { api } from "#platform/web/api/client.ts";
 import type {
   Agent,
-  AgentComparison,
-  AgentDraft,
-  AgentExport,
-  AgentFigures,
-  AgentGrant,
-  AgentTemplate,
-  AgentVersion,
-  BuilderTool,
   CreateAgent,
   GrantAgent,
-  ImportedAgent,
   SaveDraft,
   TemplateLanguage,
   VersionRef,
 } from "../../contract/index.ts";
 
-interface PageOf<Item> {
-  items: Item[];
-  nextCursor: string | null;
-}
-
 export type AgentsShown = "all" | "usable" | "editable" | "archived";
 
+/** How many days figures cover. */
+export type FigureDays = 7 | 30 | 90;
+
+const of = (id: string) => ({ params: { path: { id } } });
+
+/**
+ * The calls about agents. Each throws when it is refused. The generated types of any JSON fit nothing, so the contract
+ * checks those bodies.
+ */
 export const agentCalls = {
-  list: (
-    query: { show: AgentsShown; search?: string; cursor?: string; limit?: number },
-    signal?: AbortSignal,
-  ) => call<PageOf<Agent>>("GET", `/agents${queryOf(query)}`, undefined, signal),
-  get: (id: string, signal?: AbortSignal) => call<Agent>("GET", `/agents/${id}`, undefined, signal),
-  create: (body: CreateAgent) => call<Agent>("POST", "/agents", body),
-  import: (file: unknown) => call<ImportedAgent>("POST", "/agents/import", { file }),
-  templates: (language: TemplateLanguage, signal?: AbortSignal) =>
-    call<{ items: AgentTemplate[] }>("GET", `/agent-templates${queryOf({ language })}`, undefined, signal),
-  tools: (signal?: AbortSignal) => call<{ items: BuilderTool[] }>("GET", "/agent-tools", undefined, signal),
-  draft: (id: string, signal?: AbortSignal) =>
-    call<AgentDraft>("GET", `/agents/${id}/draft`, undefined, signal),
-  save: (id: string, body: SaveDraft) => call<AgentDraft>("PUT", `/agents/${id}/draft`, body),
-  publish: (id: string, revision: number) =>
-    call<AgentVersion>("POST", `/agents/${id}/publish`, { revision }),
-  versions: (id: string, cursor?: string, signal?: AbortSignal) =>
-    call<PageOf<AgentVersion>>(
-      "GET",
-      `/agents/${id}/versions${queryOf({ limit: 20, cursor })}`,
-      undefined,
-      signal,
-    ),
-  rollBack: (id: string, number: number) =>
-    call<AgentVersion>("POST", `/agents/${id}/versions/${number}/roll-back`, {}),
-  compare: (id: string, before: VersionRef, after: VersionRef, signal?: AbortSignal) =>
-    call<AgentComparison>("GET", `/agents/${id}/comparison${queryOf({ before, after })}`, undefined, signal),
-  archive: (id: string) => call<Agent>("POST", `/agents/${id}/archive`, {}),
-  restore: (id: string) => call<Agent>("POST", `/agents/${id}/restore`, {}),
-  delete: (id: string) => call<void>("DELETE", `/agents/${id}`),
-  startTest: (id: string) => call<{ conversationId: string }>("POST", `/agents/${id}/tests`, {}),
-  export: (id: string) => call<AgentExport>("GET", `/agents/${id}/export`),
-  grants: (id: string, cursor?: string, signal?: AbortSignal) =>
-    call<PageOf<AgentGrant>>(
-      "GET",
-      `/agents/${id}/access${queryOf({ limit: 50, cursor })}`,
-      undefined,
-      signal,
-    ),
-  grant: (id: string, body: GrantAgent) => call<void>("PUT", `/agents/${id}/access`, body),
-  revoke: (id: string, grantId: string) => call<void>("DELETE", `/agents/${id}/access/${grantId}`),
-  figures: (id: string, days: number, signal?: AbortSignal) =>
-    call<AgentFigures>("GET", `/agents/${id}/figures${queryOf({ days })}`, undefined, signal),
-  allFigures: (days: number, cursor?: string, signal?: AbortSignal) =>
-    call<PageOf<AgentFigures>>(
-      "GET",
-      `/agent-figures${queryOf({ days, limit: 100, cursor })}`,
-      undefined,
-      signal,
-    ),
+  async list(query: AgentsQuery, signal?: AbortSignal) {
+    const { data } = await api.GET("/api/v1/agents", { params: { query: given(query) }, ...during(signal) });
+    return had(data);
+  },
+  async get(id: string, signal?: AbortSignal): Promise<Agent> {
+    return had((await api.GET("/api/v1/agents/{id}", { ...of(id), ...during(signal) })).data);
+  },
+  async create(body: CreateAgent) {
+    return had((await api.POST("/api/v1/agents", { body })).data);
+  },
+  async import(file: unknown) {
+    return had((await api.POST("/api/v1/agents/import", { body: { file: file as never } })).data);
+  },
+  async templates(language: TemplateLanguage, signal?: AbortSignal) {
+    const params = { query: { language } };
+    return had((await api.GET("/api/v1/agent-templates", { params, ...during(signal) })).data);
+  },
+  async tools(signal?: AbortSignal) {
+    return had((await api.GET("/api/v1/agent-tools", during(signal))).data);
+  },
+  async draft(id: string, signal?: AbortSignal) {
+    return had((await api.GET("/api/v1/agents/{id}/draft", { ...of(id), ...during(signal) })).data);
+  },
+  async save(id: string, body: SaveDraft) {
+    return had((await api.PUT("/api/v1/agents/{id}/draft", { ...of(id), body: body as never })).data);
+  },
+  async publish(id: string, revision: number) {
+    return had((await api.POST("/api/v1/agents/{id}/publish", { ...of(id), body: { revision } })).data);
+  },
+  async versions(id: string, cursor?: string, signal?: AbortSignal) {
+    const params = { path: { id }, query: given({ limit: 20, cursor }) };
+    return had((await api.GET("/api/v1/agents/{id}/versions", { params, ...during(signal) })).data);
+  },
+  async rollBack(id: string, number: number) {
+    const params = { path: { id, number } };
+    return had((await api.POST("/api/v1/agents/{id}/versions/{number}/roll-back", { params })).data);
+  },
+  async compare(id: string, before: VersionRef, after: VersionRef, signal?: AbortSignal) {
+    const params = { path: { id }, query: { before, after } };
+    return had((await api.GET("/api/v1/agents/{id}/comparison", { params, ...during(signal) })).data);
+  },
+  async archive(id: string) {
+    await api.POST("/api/v1/agents/{id}/archive", of(id));
+  },
+  async restore(id: string) {
+    await api.POST("/api/v1/agents/{id}/restore", of(id));
+  },
+  async delete(id: string) {
+    await api.DELETE("/api/v1/agents/{id}", of(id));
+  },
+  async startTest(id: string) {
+    return had((await api.POST("/api/v1/agents/{id}/tests", of(id))).data);
+  },
+  async export(id: string) {
+    return had((await api.GET("/api/v1/agents/{id}/export", of(id))).data);
+  },
+  async grants(id: string, cursor?: string, signal?: AbortSignal) {
+    const params = { path: { id }, query: given({ limit: 50, cursor }) };
+    return had((await api.GET("/api/v1/agents/{id}/access", { params, ...during(signal) })).data);
+  },
+  async grant(id: string, body: GrantAgent) {
+    await api.PUT("/api/v1/agents/{id}/access", { ...of(id), body });
+  },
+  async revoke(id: string, grantId: string) {
+    await api.DELETE("/api/v1/agents/{id}/access/{grantId}", { params: { path: { id, grantId } } });
+  },
+  async figures(id: string, days: FigureDays, signal?: AbortSignal) {
+    const params = { path: { id }, query: { days } };
+    return had((await api.GET("/api/v1/agents/{id}/figures", { params, ...during(signal) })).data);
+  },
+  async allFigures(days: FigureDays, cursor?: string, signal?: AbortSignal) {
+    const params = { query: given({ days, limit: 100, cursor }) };
+    return had((await api.GET("/api/v1/agent-figures", { params, ...during(signal) })).data);
+  },
 };
 
-async function call<Reply>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Reply> {
-  const headers = new Headers({ accept: "application/json" });
-  const token = await getAccessToken();
-  if (token) headers.set("authorization", `Bearer ${token}`);
-  if (body !== undefined) headers.set("content-type", "application/json");
-  const response = await watchedFetch(`/api/v1${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  if (response.status === 401) reportRefusedToken();
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
-  return response.status === 204 ? (undefined as Reply) : response.json();
+interface AgentsQuery {
+  show: AgentsShown;
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number;
 }
 
-function queryOf(query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === "" ? [] : [[key, String(value)]],
-  );
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+function during(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal ? { signal } : {};
+}
+
+/** Without empty values, which the server would read as given. */
+function given<Query extends object>(query: Query): { [Key in keyof Query]: Exclude<Query[Key], undefined> } {
+  return JSON.parse(JSON.stringify(query, (_key, value) => (value === "" ? undefined : value)));
+}
+
+/** Every refusal is thrown by the client, so a reply without data is none of ours. */
+function had<Data>(data: Data | undefined): Data {
+  if (data === undefined) throw new Error("The server gave no answer. Try again.");
+  return data;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { CreationFailure } from "./creation-failure.tsx";
 import type { useStartAgent } from "./use-start-agent.ts";
 
 /** Creates an agent with nothing but a name. */
@@ -9,7 +9,6 @@ export function EmptyAgentForm({ start }: { start: ReturnType<typeof useStartAge
   const [name, setName] = useState("");
   const [isChecked, setChecked] = useState(false);
   const isMissing = isChecked && name.trim() === "";
-  const problem = isMissing ? "Give it a name." : start.error ? describeError(start.error) : undefined;
   return (
     <form
       noValidate
@@ -27,9 +26,10 @@ export function EmptyAgentForm({ start }: { start: ReturnType<typeof useStartAge
         maxLength={60}
         placeholder="Contract reviewer"
         value={name}
-        {...(problem && { error: problem })}
+        {...(isMissing && { error: "Give it a name." })}
         onChange={(event) => setName(event.target.value)}
       />
+      {start.error && <CreationFailure error={start.error} />}
       <div>
         <Button type="submit" variant="primary" busy={start.isBusy}>
           Create

@@ -1,10 +1,12 @@
 import { FileJson } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
+import { readLimitReached } from "#features/entitlements/web/index.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Spinner } from "#platform/web/ui/spinner.tsx";
 import { useCreateAgent } from "../api/use-agent.ts";
+import { CreationFailure } from "./creation-failure.tsx";
 import { type ImportProblem, importProblem, readAgentFile } from "./read-agent-file.ts";
 
 /** Takes an exported agent, dropped or chosen. A refusal names each field that is wrong. */
@@ -13,7 +15,7 @@ export function ImportForm({ onImported }: { onImported: (agentId: string) => vo
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [isOver, setOver] = useState(false);
-  const [problem, setProblem] = useState<ImportProblem & { fileName: string }>();
+  const [problem, setProblem] = useState<ImportProblem & { fileName: string; error: unknown }>();
 
   const take = async (file: File | undefined) => {
     if (!file || importFile.isPending) return;
@@ -22,7 +24,7 @@ export function ImportForm({ onImported }: { onImported: (agentId: string) => vo
       const { agent } = await importFile.mutateAsync(await readAgentFile(file));
       onImported(agent.id);
     } catch (error) {
-      setProblem({ ...importProblem(error), fileName: file.name });
+      setProblem({ ...importProblem(error), fileName: file.name, error });
     }
     // So that the same file can be chosen again after a change.
     if (input.current) input.current.value = "";
@@ -70,7 +72,8 @@ export function ImportForm({ onImported }: { onImported: (agentId: string) => vo
           JSON, at most 256 kB. It brings no people, no models and no secrets along.
         </p>
       </fieldset>
-      {problem && (
+      {problem && readLimitReached(problem.error) && <CreationFailure error={problem.error} />}
+      {problem && !readLimitReached(problem.error) && (
         <Banner tone="bad">
           <p>
             <span className="font-medium wrap-anywhere">{problem.fileName}</span>: {problem.message}

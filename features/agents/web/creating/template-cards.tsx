@@ -1,11 +1,11 @@
 import { BarChart3, FileText, Inbox, type LucideIcon, Presentation, Search, Users } from "lucide-react";
 import { useId } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { AgentTemplate, TemplateKey, TemplateLanguage } from "../../contract/index.ts";
 import { useTemplates } from "../api/use-agent.ts";
+import { CreationFailure } from "./creation-failure.tsx";
 import type { useStartAgent } from "./use-start-agent.ts";
 
 /** The six templates, in the language in which the agent is to work. A press creates the agent. */
@@ -41,9 +41,9 @@ export function TemplateCards({ start, language, onLanguage }: TemplateCardsProp
         ))}
       </ul>
       {start.error && (
-        <p role="alert" className="mt-3 text-sm text-bad">
-          {describeError(start.error)}
-        </p>
+        <div className="mt-3">
+          <CreationFailure error={start.error} />
+        </div>
       )}
     </section>
   );

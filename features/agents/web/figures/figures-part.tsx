@@ -7,19 +7,19 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { agentCalls } from "../api/agent-calls.ts";
+import { agentCalls, type FigureDays } from "../api/agent-calls.ts";
 import { agentKeys } from "../api/agent-keys.ts";
 import { describeCost, describeSuccess } from "./describe-figures.ts";
 
-const periods = ["7", "30", "90"] as const;
+const periods: readonly FigureDays[] = [7, 30, 90];
 
 /** What an agent did, for all people together. */
 export function FiguresPart({ agentId }: { agentId: string }) {
-  const [days, setDays] = useState<(typeof periods)[number]>("30");
+  const [days, setDays] = useState<FigureDays>(30);
   const query = useQuery({
-    queryKey: agentKeys.figures(agentId, Number(days)),
+    queryKey: agentKeys.figures(agentId, days),
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => agentCalls.figures(agentId, Number(days), signal),
+    queryFn: ({ signal }) => agentCalls.figures(agentId, days, signal),
   });
   const { data: figures } = query;
   return (
@@ -29,9 +29,9 @@ export function FiguresPart({ agentId }: { agentId: string }) {
       actions={
         <Segmented
           label="Period"
-          options={periods.map((value) => ({ value, label: `${value} days` }))}
-          value={days}
-          onChange={setDays}
+          options={periods.map((value) => ({ value: String(value), label: `${value} days` }))}
+          value={String(days)}
+          onChange={(chosen) => setDays(periods.find((value) => String(value) === chosen) ?? days)}
         />
       }
     >

@@ -1,3 +1,4 @@
+import { Suspense, useContext } from "react";
 import { Page } from "#platform/web/page/page.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -5,10 +6,12 @@ import { Status } from "#platform/web/ui/status.tsx";
 import { agentStatuses } from "../../contract/agent-status.ts";
 import type { Agent } from "../../contract/index.ts";
 import { askPath } from "../picker/ask-path.ts";
+import { AgentTriggers } from "./agent-triggers.ts";
 
 /** An agent for people who ask it: what it is for, and how to begin. How it is built is for its editors. */
 export function AgentForUsers({ agent }: { agent: Agent }) {
   const { id, name, purpose, status, owner, published, starters, abilities } = agent;
+  const Triggers = useContext(AgentTriggers);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <Page
@@ -49,6 +52,13 @@ export function AgentForUsers({ agent }: { agent: Agent }) {
             </>
           )}
         </Panel>
+        {abilities.use && Triggers && (
+          <div className="mt-5">
+            <Suspense>
+              <Triggers agentId={id} isUsable />
+            </Suspense>
+          </div>
+        )}
       </Page>
     </div>
   );
