@@ -30,6 +30,7 @@ const stays = [
   // Those who may edit an agent go on using it.
   ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
+  ...["triggers", "trigger_\\w+"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */
@@ -38,6 +39,7 @@ const staysWithContent = [
   ...["folders", "filings", "search_entries", "search_pending", "settled_entries", "crowded_owners"],
   // Their exports go, and with the next tidying the zips.
   "bulk_export_contents",
+  ...["browser_sessions", "browser_orders", "browser_pictures"],
 ];
 
 const staged = stageErasure();

@@ -9,6 +9,7 @@ import { agentFixtures } from "./agent-fixtures.ts";
 import { aiSettingsFixtures } from "./ai-settings-fixtures.ts";
 import { approvalFixtures } from "./approval-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
+import { browserFixtures } from "./browser-fixtures.ts";
 import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -38,6 +39,7 @@ import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
 import { taskFixtures } from "./task-fixtures.ts";
 import { trackingFixtures } from "./tracking-fixtures.ts";
+import { triggerFixtures } from "./trigger-fixtures.ts";
 import { voiceFixtures } from "./voice-fixtures.ts";
 
 const ofTheStart = (act: string): CommandFixture => ({
@@ -66,6 +68,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...fileFixtures,
   ...mailFixtures,
   ...taskFixtures,
+  ...triggerFixtures,
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,
@@ -93,6 +96,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...chatFixtures,
   ...agentFixtures,
   ...connectionFixtures,
+  ...browserFixtures,
   ...filingFixtures,
   ...queueFixtures,
   ...approvalFixtures,

@@ -65,6 +65,13 @@ const special: Record<string, SampleRow> = {
       published_at: null,
     },
   },
+  // A webhook, and a firing of it that started nothing.
+  "public.triggers": {
+    ...{ kind: "webhook", cron: null, missed: null, proof: "bearer", event: null, contains: null },
+    ...{ paused_at: null, paused_because: null },
+  },
+  "public.trigger_secrets": { sealed_previous: null, previous_until: null },
+  "public.trigger_firings": { outcome: "skipped", conversation_id: null, run_id: null },
   // A worker would claim a queued one.
   "public.runs": { status: "succeeded" },
 };

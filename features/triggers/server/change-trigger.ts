@@ -3,8 +3,8 @@ import { fail } from "#platform/server/errors.ts";
 import { type ChangeTrigger, triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
 import { keepSchedule } from "./keep-schedule.ts";
-import { lockShown } from "./lock-shown.ts";
 import { requireAgent } from "./require-agent.ts";
+import { requireTrigger } from "./require-trigger.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { type TriggerRow, updateTrigger } from "./trigger.repository.ts";
 import { startOf, writtenTrigger } from "./written-trigger.ts";
@@ -12,8 +12,9 @@ import { startOf, writtenTrigger } from "./written-trigger.ts";
 /** Changes a trigger, which stays of its kind. Throws `trigger.changed_meanwhile` and `trigger.kind_stays`. */
 export const changeTrigger = command(
   "trigger.change",
-  triggerAccess.change.by(lockShown),
-  async (ctx, { version, ...change }: ChangeTrigger & { id: string }, before): Promise<TriggerRow> => {
+  triggerAccess.change,
+  async (ctx, { id, version, ...change }: ChangeTrigger & { id: string }): Promise<TriggerRow> => {
+    const before = await requireTrigger(ctx, id);
     if (version !== before.version) fail(triggerErrors, "trigger.changed_meanwhile");
     if (change.start && change.start.kind !== before.kind) fail(triggerErrors, "trigger.kind_stays");
     const agentId = change.agentId === undefined ? before.agent_id : change.agentId;

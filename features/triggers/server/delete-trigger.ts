@@ -4,7 +4,7 @@ import { fail } from "#platform/server/errors.ts";
 import { triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
 import { keepSchedule } from "./keep-schedule.ts";
-import { lockShown } from "./lock-shown.ts";
+import { requireTrigger } from "./require-trigger.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { lockTrigger, setDeleted, type TriggerRow } from "./trigger.repository.ts";
 
@@ -14,8 +14,9 @@ const undoMs = 15 * 60_000;
 /** Hides a trigger and fires it no more. Its conversations stay. */
 export const deleteTrigger = command(
   "trigger.delete",
-  triggerAccess.delete.by(lockShown),
-  async (ctx, { id }: { id: string }, before): Promise<void> => {
+  triggerAccess.delete,
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    const before = await requireTrigger(ctx, id);
     await end(ctx, await setDeleted(ctx.db, before, ctx.now()));
     await ctx.audit({ act: "trigger.deleted", target: [{ type: "trigger", id }] });
   },
@@ -24,8 +25,9 @@ export const deleteTrigger = command(
 /** Restores a deleted trigger as it was. Idempotent. Throws `trigger.undo_over`. */
 export const restoreTrigger = command(
   "trigger.restore",
-  triggerAccess.restore.by(({ db }, { id }: { id: string }) => lockTrigger(db, id)),
-  async (ctx, { id }: { id: string }, before): Promise<TriggerRow> => {
+  triggerAccess.restore,
+  async (ctx, { id }: { id: string }): Promise<TriggerRow> => {
+    const before = (await lockTrigger(ctx.db, id)) ?? fail(triggerErrors, "trigger.not_found");
     if (!before.deleted_at) return before;
     if (ctx.now().getTime() - before.deleted_at.getTime() > undoMs) fail(triggerErrors, "trigger.undo_over");
     const row = await setDeleted(ctx.db, before, null);

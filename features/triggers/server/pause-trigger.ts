@@ -1,16 +1,17 @@
 import { command } from "#platform/server/command.ts";
 import { emitTrigger } from "./emit-trigger.ts";
 import { keepSchedule } from "./keep-schedule.ts";
-import { lockShown } from "./lock-shown.ts";
 import { requireAgent } from "./require-agent.ts";
+import { requireTrigger } from "./require-trigger.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { setPaused, type TriggerRow } from "./trigger.repository.ts";
 
 /** Pauses a trigger, or resumes one that is paused or was stopped. Idempotent. */
 export const pauseTrigger = command(
   "trigger.pause",
-  triggerAccess.pause.by((ctx, input: { id: string; isPaused: boolean }) => lockShown(ctx, input)),
-  async (ctx, { isPaused }, before): Promise<TriggerRow> => {
+  triggerAccess.pause,
+  async (ctx, { id, isPaused }: { id: string; isPaused: boolean }): Promise<TriggerRow> => {
+    const before = await requireTrigger(ctx, id);
     if (isPaused === (before.paused_at !== null)) return before;
     if (!isPaused) await requireAgent(ctx, before.agent_id);
     const key = { workspaceId: before.workspace_id, id: before.id };

@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
-import { lockShown } from "./lock-shown.ts";
+import { requireTrigger } from "./require-trigger.ts";
 import { putSecret } from "./secret.repository.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { newSecret, sealSecret } from "./trigger-secrets.ts";
@@ -13,8 +13,9 @@ const oldSecretMs = 86_400_000;
 /** Gives a webhook another secret and returns it. Throws `trigger.not_a_webhook`. */
 export const renewSecret = command(
   "trigger.renew_secret",
-  triggerAccess.renew_secret.by((ctx, input: { id: string; keepsOld: boolean }) => lockShown(ctx, input)),
-  async (ctx, { id, keepsOld }, row): Promise<{ secret: string }> => {
+  triggerAccess.renew_secret,
+  async (ctx, { id, keepsOld }: { id: string; keepsOld: boolean }): Promise<{ secret: string }> => {
+    const row = await requireTrigger(ctx, id);
     if (row.kind !== "webhook") fail(triggerErrors, "trigger.not_a_webhook");
     const secret = newSecret();
     const previousUntil = keepsOld ? new Date(ctx.now().getTime() + oldSecretMs) : null;

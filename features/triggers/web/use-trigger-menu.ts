@@ -5,6 +5,7 @@ import type { Trigger } from "../contract/index.ts";
 import { useTriggerActs } from "./use-triggers.ts";
 
 const undoToastMs = 8_000;
+const startedToastMs = 6_000;
 
 /** What can be done with a trigger at once. Each says what came of it. */
 export function useTriggerMenu({ id, name }: Pick<Trigger, "id" | "name">) {
@@ -23,7 +24,10 @@ export function useTriggerMenu({ id, name }: Pick<Trigger, "id" | "name">) {
     run: () =>
       attempt(`“${name}” did not start`, async () => {
         const { conversationId } = await acts.run(id);
-        const said = { id: `trigger-${id}`, type: "success" as const, title: `“${name}” started` };
+        const said = {
+          ...{ id: `trigger-${id}`, type: "success" as const, title: `“${name}” started` },
+          duration: startedToastMs,
+        };
         const onClick = () => void navigate(`/chat/${conversationId}`);
         notify(conversationId ? { ...said, action: { label: "Open", onClick } } : said);
       }),

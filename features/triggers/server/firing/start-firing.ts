@@ -6,7 +6,7 @@ import { newId } from "#platform/server/ids.ts";
 import { triggerErrors } from "../../contract/index.ts";
 import { emitTrigger } from "../emit-trigger.ts";
 import { type FiringRow, findFiring, hasActiveRun, insertFiring } from "../firing.repository.ts";
-import { lockShown } from "../lock-shown.ts";
+import { requireTrigger } from "../require-trigger.ts";
 import { triggerAccess } from "../trigger.access.ts";
 import type { TriggerRow } from "../trigger.repository.ts";
 import { firingRow, type Reason } from "./reason.ts";
@@ -17,8 +17,9 @@ import { firingRow, type Reason } from "./reason.ts";
  */
 export const startFiring = command(
   "trigger.fire",
-  triggerAccess.fire.by((ctx, input: Reason & { id: string }) => lockShown(ctx, input)),
-  async (ctx, { id, ...reason }, trigger): Promise<FiringRow | undefined> => {
+  triggerAccess.fire,
+  async (ctx, { id, ...reason }: Reason & { id: string }): Promise<FiringRow | undefined> => {
+    const trigger = await requireTrigger(ctx, id);
     const known = await findFiring(ctx.db, trigger, reason.key);
     if (known) return known;
     const isByHand = reason.cause === "by_hand";
