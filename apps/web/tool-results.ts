@@ -1,7 +1,15 @@
+import { checklistResults } from "#features/agents/web/index.tsx";
+import { browserResults } from "#features/browsing/web/index.tsx";
 import { chartResults } from "#features/charts/web/index.tsx";
 import { fileResults } from "#features/files/web/index.tsx";
 import { mailResults } from "#features/mail/web/index.tsx";
 import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
 
 /** The results of tools that features show in conversations. */
-export const toolResults: readonly ToolResultView[] = [...chartResults, ...fileResults, ...mailResults];
+export const toolResults: readonly ToolResultView[] = [
+  ...checklistResults,
+  ...chartResults,
+  ...fileResults,
+  ...mailResults,
+  ...browserResults,
+];

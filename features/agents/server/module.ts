@@ -2,6 +2,7 @@ import { registerRunAgents, registerRunHost } from "#features/runs/server/index.
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { agentRoutes } from "./agent.routes.ts";
+import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
@@ -20,6 +21,7 @@ export const agentsModule: Module = {
   start(services) {
     registerRunHost(agentTaskRunHost);
     registerTool(services, "agents", runAgentTool);
+    registerTool(services, "agents", updateChecklistTool);
     registerRunAgents(services, { choose: chooseAgent, describe: describeAgents, begin: beginAgentOfRun });
   },
 };

@@ -1,3 +1,4 @@
 export { AgentsArea } from "./agents-area.tsx";
+export { checklistResults } from "./checklist/checklist-results.ts";
 export { AgentTriggers, type AgentTriggersProps } from "./page/agent-triggers.ts";
 export { agentsInChatView } from "./picker/agents-in-chat-view.tsx";

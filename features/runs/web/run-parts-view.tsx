@@ -1,5 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
+import { useTopTools } from "#platform/web/modules/tool-results.ts";
 import { CallRow } from "./call-row.tsx";
 import { foldRepeatedCalls } from "./fold-repeated-calls.ts";
 import { useOpenedLines } from "./opened-lines.ts";
@@ -7,9 +8,12 @@ import { Reasoning } from "./reasoning.tsx";
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
 import { ToolResult } from "./tool-result.tsx";
+import { TopResult, takeTopCalls } from "./top-result.tsx";
 
 /** The output and acts of a run in order, followed by its sources. */
-export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
+export function RunPartsView({ parts: all, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
+  const topTools = useTopTools();
+  const { top, rest: parts } = useMemo(() => takeTopCalls(all, topTools), [all, topTools]);
   const opened = useOpenedLines();
   const sources = parts.flatMap((part) =>
     part.type === "tool-call"
@@ -18,6 +22,7 @@ export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; 
   );
   return (
     <>
+      {top.length > 0 && <TopResult calls={top} />}
       {foldRepeatedCalls(parts).map((folded) =>
         folded.type === "calls" ? (
           <Fragment key={folded.calls[0].toolCallId}>
