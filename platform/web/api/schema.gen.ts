@@ -4861,6 +4861,46 @@ export interface components {
             isDefault: boolean;
             hasTools: boolean;
         };
+        ListedModelCallInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endedAt: string;
+            purpose: string;
+            provider: string;
+            model: string;
+            answeredBy: string | null;
+            isFallback: boolean;
+            workspace: string | null;
+            person: string | null;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            costMicros: number;
+            firstTokenMs: number | null;
+            durationMs: number;
+            /** @enum {string} */
+            outcome: "ok" | "stopped" | "failed" | "refused";
+            errorCode: string | null;
+        };
+        ModelUsageSumsInput: {
+            calls: number;
+            failed: number;
+            stopped: number;
+            refused: number;
+            fallbacks: number;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            reasoningTokens: number;
+            costMicros: number;
+        };
+        ModelBudgetStandingInput: {
+            limitMicros: number | null;
+            usedMicros: number;
+            /** Format: date-time */
+            resetsAt: string;
+        };
         /** @enum {string} */
         ModelPurposeInput: "chat" | "fast" | "vision" | "embedding";
         PurposeDefaultInput: {
@@ -5606,28 +5646,6 @@ export interface components {
             capabilities: components["schemas"]["ModelCapabilitiesInput"];
             isEnabled: boolean;
         };
-        ListedModelCallInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            endedAt: string;
-            purpose: string;
-            provider: string;
-            model: string;
-            answeredBy: string | null;
-            isFallback: boolean;
-            workspace: string | null;
-            person: string | null;
-            inputTokens: number;
-            cachedInputTokens: number;
-            outputTokens: number;
-            costMicros: number;
-            firstTokenMs: number | null;
-            durationMs: number;
-            /** @enum {string} */
-            outcome: "ok" | "stopped" | "failed" | "refused";
-            errorCode: string | null;
-        };
         ModelProviderInput: {
             /** Format: uuid */
             id: string;
@@ -5658,24 +5676,6 @@ export interface components {
                 baseUrl: string | null;
                 connectedAs: string | null;
             }[];
-        };
-        ModelUsageSumsInput: {
-            calls: number;
-            failed: number;
-            stopped: number;
-            refused: number;
-            fallbacks: number;
-            inputTokens: number;
-            cachedInputTokens: number;
-            outputTokens: number;
-            reasoningTokens: number;
-            costMicros: number;
-        };
-        ModelBudgetStandingInput: {
-            limitMicros: number | null;
-            usedMicros: number;
-            /** Format: date-time */
-            resetsAt: string;
         };
         DiagramNodeInput: {
             id: string;
@@ -7062,6 +7062,46 @@ export interface components {
             isDefault: boolean;
             hasTools: boolean;
         };
+        ListedModelCall: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endedAt: string;
+            purpose: string;
+            provider: string;
+            model: string;
+            answeredBy: string | null;
+            isFallback: boolean;
+            workspace: string | null;
+            person: string | null;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            costMicros: number;
+            firstTokenMs: number | null;
+            durationMs: number;
+            /** @enum {string} */
+            outcome: "ok" | "stopped" | "failed" | "refused";
+            errorCode: string | null;
+        };
+        ModelUsageSums: {
+            calls: number;
+            failed: number;
+            stopped: number;
+            refused: number;
+            fallbacks: number;
+            inputTokens: number;
+            cachedInputTokens: number;
+            outputTokens: number;
+            reasoningTokens: number;
+            costMicros: number;
+        };
+        ModelBudgetStanding: {
+            limitMicros: number | null;
+            usedMicros: number;
+            /** Format: date-time */
+            resetsAt: string;
+        };
         /** @enum {string} */
         ModelPurpose: "chat" | "fast" | "vision" | "embedding";
         PurposeDefault: {
@@ -7807,28 +7847,6 @@ export interface components {
             capabilities: components["schemas"]["ModelCapabilities"];
             isEnabled: boolean;
         };
-        ListedModelCall: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            endedAt: string;
-            purpose: string;
-            provider: string;
-            model: string;
-            answeredBy: string | null;
-            isFallback: boolean;
-            workspace: string | null;
-            person: string | null;
-            inputTokens: number;
-            cachedInputTokens: number;
-            outputTokens: number;
-            costMicros: number;
-            firstTokenMs: number | null;
-            durationMs: number;
-            /** @enum {string} */
-            outcome: "ok" | "stopped" | "failed" | "refused";
-            errorCode: string | null;
-        };
         ModelProvider: {
             /** Format: uuid */
             id: string;
@@ -7859,24 +7877,6 @@ export interface components {
                 baseUrl: string | null;
                 connectedAs: string | null;
             }[];
-        };
-        ModelUsageSums: {
-            calls: number;
-            failed: number;
-            stopped: number;
-            refused: number;
-            fallbacks: number;
-            inputTokens: number;
-            cachedInputTokens: number;
-            outputTokens: number;
-            reasoningTokens: number;
-            costMicros: number;
-        };
-        ModelBudgetStanding: {
-            limitMicros: number | null;
-            usedMicros: number;
-            /** Format: date-time */
-            resetsAt: string;
         };
         DiagramNode: {
             id: string;

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-export interface FiguresRow {
+export type FiguresRow = {
   agent_id: string;
   runs: number;
   succeeded: number;
@@ -10,7 +10,7 @@ export interface FiguresRow {
   cost_micros: string;
   median_active_ms: number | null;
   last_used_at: Date | null;
-}
+};
 
 /**
  * What these agents did since a time, for everybody together and without tests. As the service, because people see
@@ -39,5 +39,5 @@ export async function sumRunsOfAgents(
      from done group by agent_id`,
     [workspaceId, [...agentIds], since],
   );
-  return rows as unknown as FiguresRow[];
+  return rows as FiguresRow[];
 }

@@ -1,14 +1,14 @@
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-export interface GrantOnAgent {
+export type GrantOnAgent = {
   id: string;
   user_id: string | null;
   team_id: string | null;
   relation: "viewer" | "editor";
   name: string | null;
   created_at: Date;
-}
+};
 
 interface OfAgent {
   workspaceId: string;
@@ -30,7 +30,7 @@ export async function listGrantsOnAgent(
        and ($3::uuid is null or g.id > $3::uuid) order by g.id limit $4`,
     [workspaceId, agentId, after, limit],
   );
-  return rows as unknown as GrantOnAgent[];
+  return rows as GrantOnAgent[];
 }
 
 export async function findGrantOnAgent(
