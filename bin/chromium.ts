@@ -2,5 +2,5 @@ import { findChromiumOfSystem } from "../platform/server/packages/find-chromium.
 
 /** The path of the system's Chromium, or undefined. CHROMIUM_PATH overrides it. */
 export function findChromium(): string | undefined {
-  return findChromiumOfSystem(process.env.CHROMIUM_PATH);
+  return findChromiumOfSystem();
 }

@@ -2386,6 +2386,7 @@ create table public.runs (
   active_since timestamp with time zone,
   forked_from_run_id uuid,
   forked_after_step integer,
+  is_background boolean not null default false,
   constraint runs_check CHECK (((parent_run_id IS NULL) OR (parent_step_key IS NOT NULL))),
   constraint runs_check1 CHECK (((forked_from_run_id IS NULL) = (forked_after_step IS NULL))),
   constraint runs_pkey PRIMARY KEY (workspace_id, id),

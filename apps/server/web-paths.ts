@@ -17,7 +17,7 @@ const pages = [
   "/tasks",
   "/mail",
   "/compliance",
-  "/settings(/(security|voice|notifications|billing|workspace|usage|assistant|data))?",
+  "/settings(/(security|voice|website-passwords|notifications|billing|workspace|usage|assistant|data))?",
   "/profile",
   "/team",
   "/admin(/(analytics|spending|app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade|voice|public-links))?",

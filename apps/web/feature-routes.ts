@@ -5,6 +5,7 @@ import { aiSettingsRoutes } from "#features/ai-settings/web/routes.tsx";
 import { authRoutes } from "#features/auth/web/routes.tsx";
 import { billingRoutes } from "#features/billing/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
+import { browsingRoutes } from "#features/browsing/web/routes.tsx";
 import { chatRoutes } from "#features/chat/web/routes.tsx";
 import { complianceRoutes } from "#features/compliance/web/routes.tsx";
 import { connectionRoutes } from "#features/connections/web/routes.tsx";
@@ -31,6 +32,7 @@ export const featureRoutes: RouteObject[] = [
   ...pageRoutes,
   ...chatRoutes,
   ...voiceRoutes,
+  ...browsingRoutes,
   ...agentRoutes,
   ...triggerRoutes,
   ...connectionRoutes,

@@ -3,6 +3,7 @@ import { agentsWeb } from "#features/agents/web/module.ts";
 import { aiSettingsWeb } from "#features/ai-settings/web/module.ts";
 import { authWeb } from "#features/auth/web/module.ts";
 import { billingWeb } from "#features/billing/web/module.ts";
+import { browsingWeb } from "#features/browsing/web/module.ts";
 import { chatWeb } from "#features/chat/web/module.ts";
 import { developerWeb } from "#features/developer/web/module.ts";
 import { inboxWeb } from "#features/inbox/web/module.ts";
@@ -21,6 +22,7 @@ export const webModules: readonly WebModule[] = [
   agentsWeb,
   authWeb,
   voiceWeb,
+  browsingWeb,
   notificationsWeb,
   inboxWeb,
   billingWeb,

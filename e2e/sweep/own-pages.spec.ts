@@ -44,6 +44,7 @@ sweep({
       "/mail",
       "/compliance",
       "/settings/voice",
+      "/settings/website-passwords",
       "/settings/notifications",
       "/settings/workspace",
       "/settings/usage",

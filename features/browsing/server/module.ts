@@ -27,7 +27,7 @@ export function createBrowsingModule(options: BrowsingOptions): Module {
     ],
     erasable: [
       { table: "browser_pictures", columns: ["workspace_id", "user_id"] },
-      { table: "browser_secrets", columns: ["workspace_id", "user_id"] },
+      { table: "browser_secrets", columns: ["workspace_id", "user_id"], isNaming: true },
       { table: "browser_orders", columns: ["workspace_id"] },
       { table: "browser_sessions", columns: ["workspace_id", "user_id"] },
     ],

@@ -12,7 +12,7 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of the system's Chromium, or undefined. `chosen` is that of CHROMIUM_PATH. */
-export function findChromiumOfSystem(chosen: string | undefined): string | undefined {
+/** The path of the system's Chromium, or undefined. By default CHROMIUM_PATH comes first. */
+export function findChromiumOfSystem(chosen = process.env.CHROMIUM_PATH): string | undefined {
   return [...(chosen ? [chosen] : []), ...places].find((path) => existsSync(path));
 }

@@ -16521,6 +16521,7 @@ export interface operations {
                     modelId?: string;
                     agentId?: string | null;
                     fileIds?: string[];
+                    isBackground?: boolean;
                     besideModelId?: string;
                     /** @default UTC */
                     timeZone?: string;

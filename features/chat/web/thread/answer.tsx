@@ -1,4 +1,5 @@
 import { memo, useContext, useEffect, useMemo } from "react";
+import { LiveBrowser } from "#features/browsing/web/index.tsx";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
 import {
   LimitNotice,
@@ -49,6 +50,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
       <InsideLinks value={citationLink}>
         <AnswerParts {...{ parts, isGrowing, cut }} continuedParts={message.continuedParts} />
       </InsideLinks>
+      {isStreaming && message.runId && <LiveBrowser runId={message.runId} toolNames={toolNamesOf(parts)} />}
       <GivenFiles files={message.givenFiles} />
       {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} />}
@@ -90,6 +92,10 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
     </article>
   );
 });
+
+function toolNamesOf(parts: readonly RunPart[]): string[] {
+  return parts.flatMap((part) => (part.type === "tool-call" ? [part.toolName] : []));
+}
 
 function isChange(part: RunPart): part is Extract<RunPart, { type: "tool-call" }> {
   return part.type === "tool-call" && part.status === "succeeded" && part.effect !== undefined;

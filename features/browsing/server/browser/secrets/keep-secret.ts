@@ -58,7 +58,7 @@ export const deleteSecret = command(
 );
 
 /** Notes that a password is filled in, before it is. Returns it for the browser alone. */
-export const useSecret = command(
+export const fillSecret = command(
   "browser_secret.fill",
   browserSecretAccess.fill,
   async (ctx, { id }: { id: string }, { sealed_value, origin }): Promise<string> => {

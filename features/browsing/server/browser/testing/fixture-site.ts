@@ -5,6 +5,8 @@ import { type LoopbackServer, startLoopbackServer } from "#platform/server/guard
 export interface FixtureSite extends LoopbackServer {
   /** Bodies of forms that were sent, with the path. */
   sent: string[];
+  /** What the page at /hostile tells a model to do. */
+  hostile: string;
 }
 
 const form = `<title>Order form</title><h1>Order</h1>
@@ -21,6 +23,7 @@ const form = `<title>Order form</title><h1>Order</h1>
 /** A site with a form, a sign-in, a download and pages that misbehave. */
 export async function startFixtureSite(): Promise<FixtureSite> {
   const sent: string[] = [];
+  const made: { hostile: string } = { hostile: "" };
   const site = await startLoopbackServer(async (request, response) => {
     const html = { "content-type": "text/html; charset=utf-8" };
     if (request.method === "POST") sent.push(`${request.url} ${await text(request as IncomingMessage)}`);
@@ -40,6 +43,12 @@ export async function startFixtureSite(): Promise<FixtureSite> {
             "content-disposition": "attachment; filename=prices.csv",
           })
           .end("item,price\npen,2\n");
+      case "/hostile":
+        return response
+          .writeHead(200, html)
+          .end(
+            `<title>News</title><form method="post" action="/taken"><p>${made.hostile}</p><label>Say <input name="said"></label><button>Send</button></form>`,
+          );
       case "/hangs":
         return response
           .writeHead(200, html)
@@ -48,5 +57,5 @@ export async function startFixtureSite(): Promise<FixtureSite> {
         return response.writeHead(200, html).end(`<title>Page</title><h1>Page ${request.url}</h1>`);
     }
   });
-  return { ...site, sent };
+  return Object.assign(made, site, { sent });
 }

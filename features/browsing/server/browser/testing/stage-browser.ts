@@ -9,7 +9,7 @@ import { createBrowsingModule } from "../../module.ts";
 import { type FixtureSite, startFixtureSite } from "./fixture-site.ts";
 
 /** Without Chromium nothing of this can be tried. */
-export const chromiumPath = findChromiumOfSystem(process.env.CHROMIUM_PATH);
+export const chromiumPath = findChromiumOfSystem();
 
 /** A chat server with the scripted model, a live browser and a site that it may open. */
 export function stageBrowser(options: Partial<NonNullable<BrowsingOptions["browser"]>> = {}) {

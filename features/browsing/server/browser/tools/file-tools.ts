@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storeToolFile, takeBackToolFile } from "#features/files/server/index.ts";
+import { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "#features/files/server/index.ts";
 import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { Download } from "../host/orders.ts";
@@ -44,10 +44,11 @@ export function downloadTool(sessions: BrowserSessions, settings: FileSettings):
       const order = { act: "download", ref, asShown: context.callId } as const;
       const { state, name, content } = Download.parse(await sessions.askOfRun(context, order));
       const file = await keep(context, { name, bytes: Buffer.from(content, "base64") }, settings);
-      const output = await presentState(context, state, { summary: `Downloaded ${file}` });
+      const output = await presentState(context, state, { summary: `Downloaded ${file.name}` });
       return {
         ...output,
-        content: `The file ${file} is in this conversation (id ${context.callId}).\n\n${output.content}`,
+        content: `The file ${file.name} is in this conversation (id ${context.callId}).\n\n${output.content}`,
+        data: { fileId: context.callId, ...file },
       };
     },
   });
@@ -68,14 +69,15 @@ export function screenshotTool(sessions: BrowserSessions, settings: FileSettings
     outputTrust: "untrusted",
     timeoutMs: 60_000,
     describe: () => "Taking a picture of the page",
+    isOwn: isSeenByPersonAlone,
     decide: whenHandedBack(async () => ({ outcome: "allow" })),
     run: async (context) => {
       const { picture } = Picture.parse(await sessions.askOfRun(context, { act: "picture" }));
       const file = await keep(context, { name: "page.png", bytes: Buffer.from(picture, "base64") }, settings);
       return {
-        content: `The picture ${file} is in this conversation (id ${context.callId}).`,
-        summary: `${file} taken`,
-        data: { fileId: context.callId, name: file },
+        content: `The picture ${file.name} is in this conversation (id ${context.callId}).`,
+        summary: `${file.name} taken`,
+        data: { fileId: context.callId, ...file },
       };
     },
     async undo(ctx, { id }) {
@@ -90,7 +92,7 @@ async function keep(
   context: ToolContext,
   file: { name: string; bytes: Buffer },
   settings: FileSettings,
-): Promise<string> {
+): Promise<{ name: string; sizeBytes: number }> {
   const label = { integrity: "untrusted", readers: context.label.readers } as const;
-  return (await storeToolFile(context, { ...file, label }, settings)).name;
+  return storeToolFile(context, { ...file, label }, settings);
 }

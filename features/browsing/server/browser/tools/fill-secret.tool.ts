@@ -1,6 +1,6 @@
 import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
-import { useSecret } from "../secrets/keep-secret.ts";
+import { fillSecret } from "../secrets/keep-secret.ts";
 import { findSecretByName, type SecretRow } from "../secrets/secret.repository.ts";
 import type { BrowserSessions } from "../sessions.ts";
 import { actOnPage, describeFor, orDeny, whenHandedBack } from "./act-on-page.ts";
@@ -57,7 +57,7 @@ export function fillSecretTool(sessions: BrowserSessions): Tool<FillSecretInput>
     },
     run: async (context, { ref, secret: name }) => {
       const row = await find(context, name);
-      const secret = await useSecret(context.ctx, { id: row.id });
+      const secret = await fillSecret(context.ctx, { id: row.id });
       return actOnPage(sessions, context, {
         order: { act: "fill_secret", ref, origin: row.origin, secret },
         summary: () => `Filled in the password “${row.name}” on ${hostOf(row.origin)}`,

@@ -1,0 +1,106 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { type BrowserProcess, startBrowserProcess } from "./browser-process.ts";
+import { killAll, processesNaming, processTree } from "./process-tree.ts";
+import { removeLeftFolders } from "./session-folder.ts";
+import { chromiumPath, stageBrowser } from "./testing/stage-browser.ts";
+
+const limits = { chromiumPath: chromiumPath ?? "", allowedOrigins: [], limitMegabytes: 1_500 };
+const start = () => startBrowserProcess(limits);
+const isGone = (pids: readonly number[]) =>
+  expect.poll(() => pids.filter((pid) => isAlive(pid)), { timeout: 15_000, interval: 50 }).toEqual([]);
+
+describe("a browser", () => {
+  it("ends with all its processes, and its folder goes", async () => {
+    const browser = await start();
+    const pids = await processTree(browser.pid);
+    expect(pids.length).toBeGreaterThan(3);
+    await browser.end();
+    await isGone(pids);
+    expect((await ownFolders()).length).toBe(0);
+  });
+
+  it("leaves nothing when its process is killed", async () => {
+    const browser = await start();
+    const pids = await processTree(browser.pid);
+    process.kill(browser.pid, "SIGKILL");
+    await browser.ended;
+    await isGone(pids);
+    await expect(browser.ask({ act: "read" })).rejects.toMatchObject({ code: "browsing.browser_lost" });
+  });
+
+  it("is lost, and says so, when Chromium is killed", async () => {
+    const browser = await start();
+    const pids = await processTree(browser.pid);
+    killAll(pids.slice(1));
+    await browser.ended;
+    await isGone(pids);
+  });
+
+  it("ends when it takes more memory than it may", async () => {
+    const browser: BrowserProcess = await startBrowserProcess({ ...limits, limitMegabytes: 5 });
+    await browser.ended;
+    await isGone([browser.pid]);
+  });
+
+  it("ends with a server that is killed, and what it left is removed by the next", async () => {
+    const program = fileURLToPath(new URL("./testing/doomed-browser.ts", import.meta.url));
+    const server = fork(program, { stdio: "ignore" });
+    const [pid] = (await once(server, "message")) as [number];
+    const pids = await processTree(pid);
+    server.kill("SIGKILL");
+    await isGone([...pids, server.pid ?? 0]);
+    await removeLeftFolders();
+    expect(await processesNaming(`adjutant-browser-${server.pid}-`)).toEqual([]);
+    expect(
+      (await readdir(tmpdir())).filter((name) => name.startsWith(`adjutant-browser-${server.pid}-`)),
+    ).toEqual([]);
+  });
+});
+
+describe("a run whose browser is killed", () => {
+  const staged = stageBrowser();
+  it("learns it, and opens the page again", async () => {
+    const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
+    const ann = browserOf();
+    const { run } = await ask(ann, [
+      ["browser_open", { url: url("/form") }],
+      ["browser_type", { fields: [{ ref: "e5", text: "Ada" }] }],
+      ["browser_open", { url: url("/form") }],
+    ]);
+    await becomes(ann, run.id, "waiting");
+    killAll(await hostsOfThisServer());
+    await expect
+      .poll(async () => (await staged.session(ann, run.id)).body.state, { timeout: 10_000 })
+      .toBe("ended");
+    await decide(ann, await approvalOf(ann, run.id), "approve");
+    await becomes(ann, run.id, "succeeded");
+    expect((await callsOf(run.id)).map(({ error_code }) => error_code)).toEqual([
+      null,
+      "browsing.browser_lost",
+      null,
+    ]);
+  });
+});
+
+/** The processes of browsers below this one. */
+async function hostsOfThisServer(): Promise<number[]> {
+  const own = new Set(await processTree(process.pid));
+  return (await processesNaming("browser-host.child")).filter((pid) => own.has(pid));
+}
+
+async function ownFolders(): Promise<string[]> {
+  return (await readdir(tmpdir())).filter((name) => name.startsWith(`adjutant-browser-${process.pid}-`));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
