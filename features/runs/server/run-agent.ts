@@ -10,6 +10,8 @@ export interface AgentOfRun {
   name: string;
   /** The number of the version. Null: a draft that is tested. */
   version: number | null;
+  /** Whether the person of the run wrote it. What a colleague wrote has the integrity of the organization. */
+  isOwn: boolean;
   /** Below those of admins, with their variables filled in. Empty: nothing. */
   instructions: string;
   /** Null: the model that the person chose, else the default. */

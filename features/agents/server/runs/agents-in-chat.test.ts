@@ -58,6 +58,19 @@ describe("an agent that answers", () => {
     });
   });
 
+  it("of a colleague makes the answer text of the organization, one of their own does not", async () => {
+    const ann = AgentClient.of(server);
+    const bob = AgentClient.of(server, { workspaceId: ann.person.workspaceId });
+    const agent = await ann.published();
+    await ann.grant(agent, bob, "use");
+    const integrityFor = async (who: AgentClient) => {
+      const { runId } = await who.ask("Hello", { agentId: agent.id });
+      return server.look("select integrity from run_steps where run_id = $1", [runId]);
+    };
+    expect(await integrityFor(ann)).toEqual([{ integrity: "user" }]);
+    expect(await integrityFor(bob)).toEqual([{ integrity: "organization" }]);
+  });
+
   it("goes on answering in its conversation, until the person chooses another or none", async () => {
     const ann = AgentClient.of(server);
     const [first, second] = [await ann.published({ name: "First" }), await ann.published({ name: "Second" })];

@@ -19,7 +19,7 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
   const { servicePool } = system.services;
   const version = run.agent_version_id ? await findVersionOfRun(servicePool, run) : undefined;
   if (!version) return undefined;
-  const { content, number, agent_id: id } = version;
+  const { content, number, agent_id: id, saved_by } = version;
   const agent = await query(personOf(system, run), (ctx) =>
     findForCaller(ctx, number === null ? agentAccess.test : agentAccess.use, { id }),
   );
@@ -29,6 +29,7 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
   const instructions = fillVariables(content, { ...names, date, time });
   return {
     ...{ agentId: id, name: content.name, version: number, instructions },
+    isOwn: saved_by === run.user_id,
     ...{ modelRef: content.modelId, fallbackRef: content.fallbackModelId },
     ...{ tools: content.tools, outputSchema: content.outputSchema, memory: content.hasMemory },
     limits: limitsOf(content),

@@ -2,6 +2,7 @@ import { resultLabel, type ToolCallRow } from "#features/tools/server/index.ts";
 import { joinLabels, type Label } from "#platform/contract/label.ts";
 import { labelOfRun } from "../label-of-run.ts";
 import type { RunRow } from "../run.repository.ts";
+import type { AgentOfRun } from "../run-agent.ts";
 import type { HistoryMessage } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
 
@@ -11,8 +12,16 @@ export function labelOfPrompt(
   history: HistoryMessage[],
   steps: StepRow[],
   toolCalls: ToolCallRow[],
+  agent?: Pick<AgentOfRun, "isOwn">,
 ): Label {
-  return joinLabels([labelOfRun(run), ...history.flatMap(labelsOf), ...steps, ...toolCalls.map(resultLabel)]);
+  const instructions: Label[] = agent && !agent.isOwn ? [{ integrity: "organization", readers: [] }] : [];
+  return joinLabels([
+    labelOfRun(run),
+    ...instructions,
+    ...history.flatMap(labelsOf),
+    ...steps,
+    ...toolCalls.map(resultLabel),
+  ]);
 }
 
 /** A message's own, and those of the files beside it. */

@@ -170,7 +170,7 @@ async function takeStep(
   const number = run.step_count + 1;
   const stepId = newId();
   const { workspace_id, id: run_id, user_id, attempt, fence } = run;
-  const label = labelOfPrompt(run, history, steps, toolCalls);
+  const label = labelOfPrompt(run, history, steps, toolCalls, agent);
   const ofMessage = run.message_id ? { messageId: run.message_id } : {};
   writer.append({ type: "step-start", step: number, ...ofMessage });
   const kept = untilDatabaseAnswers(() => Promise.all([tools.keep(), guidance.keep()]));
