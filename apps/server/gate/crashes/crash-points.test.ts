@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { crashPoints } from "#features/tools/server/index.ts";
+import { type BuiltProgram, buildDoomedServer } from "./testing/build-doomed-server.ts";
 import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
 import { crashCases } from "./testing/crash-cases.ts";
 import { followPerson } from "./testing/follow-person.ts";
 import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./testing/start-doomed-server.ts";
 
+let program: BuiltProgram;
 let chat: ChatServer;
 let counting: CountingServer;
 /** Each server takes over from a dead one, and dies in the next case. */
@@ -13,20 +15,22 @@ let current: DoomedServer;
 let next: Promise<LoadedServer>;
 
 beforeAll(async () => {
+  program = await buildDoomedServer();
   counting = await startCountingServer();
   chat = await createOwnChatServer({ isWorker: false });
-  next = loadDoomedServer(chat, counting);
+  next = loadDoomedServer(program.path, chat, counting);
   await takeOver();
 });
 afterAll(async () => {
   for (const server of [current, await next]) await server.kill();
   await counting.close();
   await chat[Symbol.asyncDispose]();
+  await program[Symbol.asyncDispose]();
 });
 
 async function takeOver() {
   current = await (await next).begin();
-  next = loadDoomedServer(chat, counting);
+  next = loadDoomedServer(program.path, chat, counting);
 }
 
 describe("a server that is killed with -9 loses, doubles and blocks no run", () => {

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 import type { CountingServer } from "./counting-server.ts";
 import type { Death } from "./crash-cases.ts";
-
-const program = resolve(import.meta.dirname, "doomed-server.ts");
 
 /** A server that is loaded and does nothing yet. */
 export interface LoadedServer {
@@ -23,6 +21,7 @@ export interface DoomedServer {
 
 /** Loads a whole server in a process of its own, on the database of `server`. */
 export async function loadDoomedServer(
+  program: string,
   { database, keyFile }: TestServer,
   counting: CountingServer,
 ): Promise<LoadedServer> {
