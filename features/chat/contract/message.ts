@@ -130,6 +130,8 @@ export const SendMessage = z.object({
     .array(z.uuid())
     .max(filesPerMessage, `A message holds at most ${filesPerMessage} files.`)
     .optional(),
+  /** With a new conversation: the person does not wait for the answer, and is told of its end. */
+  isBackground: z.boolean().optional(),
   /** A second model that answers the same question side by side with the first. */
   besideModelId: z.string().max(200).optional(),
   timeZone: z.string().max(60).default("UTC"),

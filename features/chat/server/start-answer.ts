@@ -30,6 +30,8 @@ export interface AnswerOptions {
   agentId?: string | null | undefined;
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
+  /** As in `SendMessage`. */
+  isBackground?: boolean | undefined;
   /** The interrupted version that it continues. */
   continues?: Interrupted | undefined;
   /** When two models answer side by side: its own id and that of the other answer. */
@@ -49,6 +51,7 @@ export async function startAnswer(
     agentId,
     timeZone,
     trigger = { kind: "message", id: question.id },
+    isBackground,
     continues,
     pair,
   }: AnswerOptions,
@@ -66,6 +69,7 @@ export async function startAnswer(
       driver: "model",
       ...(agent && { agentVersionId: agent.versionId }),
       trigger,
+      isBackground,
       modelRef: modelId ?? null,
       timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
       history: historyFor(ctx.db, { questionId: question.id, personId: userId, continues }),

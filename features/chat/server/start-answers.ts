@@ -16,6 +16,8 @@ interface Asked {
   agentId?: string | null | undefined;
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
+  /** As in `SendMessage`. */
+  isBackground?: boolean | undefined;
 }
 
 /** Starts the answer to a question, or two of different models side by side. Part of sending. */

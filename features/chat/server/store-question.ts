@@ -13,7 +13,7 @@ import { startAnswers } from "./start-answers.ts";
 /** A question as its person sent it, or as a trigger asks it for them. */
 export type Question = Pick<
   SendMessage,
-  "id" | "text" | "parentId" | "modelId" | "agentId" | "besideModelId" | "timeZone" | "fileIds"
+  "id" | "text" | "parentId" | "modelId" | "agentId" | "besideModelId" | "timeZone" | "fileIds" | "isBackground"
 > & {
   /** What starts the run, when it is not the message. The run then counts as one, and the message does not. */
   trigger?: RunTrigger;

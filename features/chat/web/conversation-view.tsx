@@ -108,6 +108,7 @@ export function ConversationView({
           answering={answering && { ...answering, onStop: stop }}
           placeholder={messages.length > 0 ? "Ask a follow-up" : "What do you need done?"}
           note={<BuiltinNote />}
+          mayBackground={place === newPlace}
           refusal={refusal}
           onSend={send}
         />

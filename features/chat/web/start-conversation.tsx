@@ -20,6 +20,7 @@ export function StartConversation() {
         place={place}
         placeholder="What do you need done?"
         note={<BuiltinNote />}
+        mayBackground
         answering={answering}
         refusal={refusal}
         onSend={send}

@@ -73,6 +73,14 @@ export function useThread(conversationId: string | undefined) {
         endChoices(place);
         moveDraft(newPlace, idIfNew);
         moveAttachments(newPlace, idIfNew);
+        if (message.isBackground) {
+          notify({
+            ...{ type: "success", title: "Working in the background", duration: 8_000 },
+            message: "You are told when it is done or needs you.",
+            action: { label: "Open", onClick: () => void navigate(conversationPath(idIfNew)) },
+          });
+          return;
+        }
         // A person who navigated elsewhere meanwhile stays there.
         if ([writtenAt, conversationPath()].includes(location.pathname)) {
           await navigate(conversationPath(idIfNew));

@@ -1,8 +1,9 @@
-import { limitReached } from "#features/runs/contract/index.ts";
+import { backgroundRunEnded, limitReached } from "#features/runs/contract/index.ts";
 import { approvalRequested } from "#features/tools/contract/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
+import { tellEnded } from "./background/tell-ended.ts";
 import { inboxRoutes } from "./inbox.routes.ts";
 import { mailAfterMs, mailWaiting } from "./mails/mail-waiting.job.ts";
 import { registerPublicUrl } from "./mails/public-url.ts";
@@ -24,6 +25,11 @@ export function createInboxModule({ publicUrl }: { publicUrl: string }): Module 
             { type: "approval", id: objectId, workspaceId },
             { startAfterSeconds: mailAfterMs / 1_000 },
           ),
+      }),
+      subscribe(backgroundRunEnded, {
+        name: "inbox.tell_of_background_run",
+        perform: (ctx, _payload, { objectId, workspaceId }) =>
+          tellEnded(ctx, { runId: objectId, workspaceId }),
       }),
       subscribe(limitReached, {
         name: "inbox.mail_limit_later",

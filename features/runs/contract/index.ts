@@ -1,6 +1,6 @@
 export * from "./chunk.ts";
 export * from "./errors.ts";
-export { limitReached } from "./events.ts";
+export { backgroundRunEnded, limitReached } from "./events.ts";
 export * from "./limit-words.ts";
 export * from "./routes.ts";
 export * from "./run.ts";

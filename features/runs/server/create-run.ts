@@ -27,6 +27,8 @@ export interface CreateRun {
   trigger: RunTrigger;
   modelRef: string | null;
   timeZone: string;
+  /** Whether its person is told of its end. */
+  isBackground?: boolean | undefined;
   /**
    * The history, when the host reads it together with its own rows. It saves a round trip before the first
    * word.
@@ -74,6 +76,7 @@ export const createRun = command(
         model_ref: input.modelRef,
         time_zone: input.timeZone,
         is_visitors: isVisitor,
+        is_background: input.isBackground ?? false,
       },
       nodeId,
     );

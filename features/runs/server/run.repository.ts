@@ -28,6 +28,8 @@ export interface RunRow {
   time_zone: string;
   /** True for a visitor of the demo. */
   is_visitors: boolean;
+  /** Its person is told of its end. */
+  is_background: boolean;
   attempt: number;
   crash_count: number;
   step_count: number;
@@ -61,7 +63,7 @@ export type NewRun = Pick<
   | "time_zone"
   | "is_visitors"
 > &
-  Partial<Pick<RunRow, "parent_run_id" | "parent_step_key" | "depth">>;
+  Partial<Pick<RunRow, "parent_run_id" | "parent_step_key" | "depth" | "is_background">>;
 
 /** After this silence of a server, another one claims its runs. */
 export const leaseSeconds = 6;
@@ -70,11 +72,12 @@ export const leaseSeconds = 6;
 export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
     insert into runs (workspace_id, id, user_id, host, host_id, message_id, driver, trigger_kind, trigger_id,
-      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, status,
+      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, is_background, status,
       node_id, fence, attempt, lease_until, started_at, active_since)
     values (${run.workspace_id}, ${run.id}, ${run.user_id}, ${run.host}, ${run.host_id}, ${run.message_id},
       ${run.driver}, ${run.trigger_kind}, ${run.trigger_id}, ${run.agent_version_id}, ${run.parent_run_id ?? null},
       ${run.parent_step_key ?? null}, ${run.depth ?? 0}, ${run.model_ref}, ${run.time_zone}, ${run.is_visitors},
+      ${run.is_background ?? false},
       ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0}, ${nodeId ? 1 : 0},
       ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
       ${nodeId ? sql`now()` : null}, ${nodeId ? sql`now()` : null})

@@ -16,6 +16,8 @@ export interface OutgoingMessage {
   /** Who answers from now on. Null: the assistant, without an agent. Absent: as before. */
   agentId?: string | null;
   fileIds?: readonly string[];
+  /** With a new conversation: the person stays where they are and is told of the end. */
+  isBackground?: boolean;
   /** A second model that answers side by side. */
   besideModelId?: string;
 }

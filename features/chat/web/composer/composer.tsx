@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, MoonStar } from "lucide-react";
 import {
   type ReactNode,
   type Ref,
@@ -12,6 +12,7 @@ import {
 import { LimitNotice, UsageLeft } from "#features/entitlements/web/index.tsx";
 import { AttachButton, AttachmentChips, FileDrop } from "#features/files/web/index.tsx";
 import { useReachability } from "#platform/web/api/reachability.ts";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { useAgentAt } from "../agents-in-chat.ts";
 import { messageLimit } from "../api/message-limit.ts";
 import { ComposerActions } from "../composer-actions.ts";
@@ -36,6 +37,7 @@ export function Composer({
   refusal,
   placeholder,
   note,
+  mayBackground = false,
   ref,
 }: ComposerProps) {
   const { draft, setText } = useDraft(place);
@@ -74,6 +76,15 @@ export function Composer({
     if (answering && text !== "") setTooEarly(true);
     if (!maySend) return;
     await sendDraft(place, text, files.sendWith(onSend));
+  };
+
+  const sendInBackground = async () => {
+    if (!maySend) return;
+    await sendDraft(
+      place,
+      text,
+      files.sendWith((message) => onSend({ ...message, isBackground: true })),
+    );
   };
 
   return (
@@ -118,6 +129,14 @@ export function Composer({
                 onSteer={queueing.maySteer ? () => queue(true) : undefined}
               />
             )}
+            {mayBackground && text !== "" && !isAnswering && (
+              <IconButton
+                label="Send in the background"
+                disabled={!maySend}
+                icon={<MoonStar aria-hidden="true" size={16} />}
+                onClick={sendInBackground}
+              />
+            )}
             <SendButton
               isAnswering={isAnswering}
               isBusy={answering?.isStopping ?? false}
@@ -159,5 +178,7 @@ interface ComposerProps {
   refusal?: string;
   placeholder?: string;
   note?: ReactNode;
+  /** Whether a message can be sent as a conversation of its own, without going there. */
+  mayBackground?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }

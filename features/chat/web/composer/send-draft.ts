@@ -14,4 +14,6 @@ export async function sendDraft(place: string, text: string, send: SendMessage):
   }
 }
 
-export type SendMessage = (message: SendingAttempt & { fileIds?: readonly string[] }) => Promise<void>;
+export type SendMessage = (
+  message: SendingAttempt & { fileIds?: readonly string[]; isBackground?: boolean },
+) => Promise<void>;

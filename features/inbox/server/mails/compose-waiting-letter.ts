@@ -19,7 +19,7 @@ export function composeWaitingLetter(
         words.lead,
         ...(act === null ? [] : [act]),
         ...(asked_for ? [texts.askedFor(asked_for)] : []),
-        texts.waits,
+        ...(type === "ended" ? [] : [texts.waits]),
       ],
       button: { label: words.button, url, fallback: texts.fallback },
       closing: texts.closing(site),

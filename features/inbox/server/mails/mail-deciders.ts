@@ -15,7 +15,10 @@ export const mailDeciders = command(
     for (const reader of readers) {
       const { subject, letter } = composeWaitingLetter(reader, {
         type: waiting.type,
-        url: `${publicUrl}/dashboard?waiting=${waiting.id}`,
+        url:
+          waiting.type === "ended"
+            ? `${publicUrl}/dashboard`
+            : `${publicUrl}/dashboard?waiting=${waiting.id}`,
         site: new URL(publicUrl).host,
       });
       await queueMessage(ctx, {

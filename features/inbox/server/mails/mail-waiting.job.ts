@@ -9,7 +9,11 @@ export const mailAfterMs = 5 * 60_000;
 /** Mails those for whom something still waits a while after it was asked. Enqueued together with the request. */
 export const mailWaiting = defineJob({
   name: "inbox.mail_waiting",
-  payload: z.object({ type: z.enum(["approval", "question", "limit"]), id: z.uuid(), workspaceId: z.uuid() }),
+  payload: z.object({
+    type: z.enum(["approval", "question", "limit", "ended"]),
+    id: z.uuid(),
+    workspaceId: z.uuid(),
+  }),
   retries: 5,
   perform: (ctx, waiting) => mailDeciders(ctx, { ...waiting, publicUrl: publicUrlOf(ctx.services) }),
 });

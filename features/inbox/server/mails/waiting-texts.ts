@@ -9,6 +9,7 @@ export interface WaitingTexts {
   approval: Words;
   question: Words;
   limit: Words;
+  ended: Words;
   askedFor: (name: string) => string;
   waits: string;
   fallback: string;
@@ -32,6 +33,11 @@ export const english: WaitingTexts = {
     lead: "An assistant has used what it was allowed for a piece of your work. You choose whether it continues.",
     button: "Look and choose",
   },
+  ended: {
+    title: "Your background work has ended",
+    lead: "Work that you sent to the background has ended.",
+    button: "Open Adjutant",
+  },
   askedFor: (name) => `It works for ${name}, and somebody else has to decide.`,
   waits: "Nothing happens until you decide. It waits for up to seven days.",
   fallback: "Or open this address:",
@@ -50,6 +56,11 @@ export const german: WaitingTexts = {
     title: "Ihr Assistent hat eine Frage",
     lead: "Ein Assistent kommt ohne Ihre Antwort nicht weiter.",
     button: "Lesen und antworten",
+  },
+  ended: {
+    title: "Ihre Hintergrundarbeit ist beendet",
+    lead: "Eine Arbeit, die Sie in den Hintergrund geschickt haben, ist beendet.",
+    button: "Adjutant öffnen",
   },
   limit: {
     title: "Ihr Assistent hat ein Limit erreicht",

@@ -3,7 +3,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface Waiting {
-  type: "approval" | "question" | "limit";
+  type: "approval" | "question" | "limit" | "ended";
   id: string;
   workspaceId: string;
 }
@@ -24,14 +24,19 @@ export interface Reader {
  */
 export async function listReaders(db: Db, { type, id, workspaceId }: Waiting, now: Date): Promise<Reader[]> {
   const open =
-    type === "limit"
-      ? sql`select w.user_id, false as needs_other, null as act from run_waits w
+    type === "ended"
+      ? sql`select r.user_id, false as needs_other, null as act from runs r
+          join conversations c on c.workspace_id = r.workspace_id and c.id = r.host_id and c.deleted_at is null
+          where r.workspace_id = ${workspaceId} and r.id = ${id} and r.is_background
+            and r.status in ('succeeded', 'failed')`
+      : type === "limit"
+        ? sql`select w.user_id, false as needs_other, null as act from run_waits w
           where w.workspace_id = ${workspaceId} and w.subject_id = ${id} and w.kind = 'limit'
             and w.declared_at is not null and w.satisfied_at is null and w.closed_at is null`
-      : type === "approval"
-        ? sql`select a.user_id, a.needs_other, a.shown ->> 'act' as act from approvals a
+        : type === "approval"
+          ? sql`select a.user_id, a.needs_other, a.shown ->> 'act' as act from approvals a
           where a.workspace_id = ${workspaceId} and a.id = ${id} and a.status = 'requested' and a.expires_at > ${now}`
-        : sql`select q.user_id, false as needs_other, null as act from questions q
+          : sql`select q.user_id, false as needs_other, null as act from questions q
           join runs r on r.workspace_id = q.workspace_id and r.id = q.run_id
           where q.workspace_id = ${workspaceId} and q.id = ${id} and q.answered_at is null and q.expires_at > ${now}
             and r.ended_at is null`;

@@ -1,5 +1,6 @@
 import { closeToolCalls } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { backgroundRunEnded } from "../../contract/index.ts";
 import { appendChunk } from "../chunk.repository.ts";
 import { notifyServers } from "../notify-servers.repository.ts";
 import { lockOpenChildren, type RunRow, requestCancel, updateRun } from "../run.repository.ts";
@@ -28,6 +29,9 @@ export async function concludeRun(ctx: Ctx, run: RunRow): Promise<void> {
     }),
     closeWaits(ctx.db, run),
   ]);
+  if (run.is_background && status !== "cancelled") {
+    ctx.publish(backgroundRunEnded, { workspaceId: workspace_id, objectId: id, payload: {} });
+  }
   if (status !== "succeeded") await cancelChildren(ctx, run);
   if (!parent_run_id || !parent_step_key) return;
   await satisfyWait(ctx, {
