@@ -11,6 +11,7 @@ export { lockRunAsService } from "./lease.repository.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
 export { namesOfAgents } from "./names-of-agents.ts";
 export { findStanding } from "./person.repository.ts";
+export { type ForkPoint, readForkPoint } from "./replay/fork-point.ts";
 export { presentRun } from "./run.presenter.ts";
 export type { RunRow } from "./run.repository.ts";
 export {
@@ -31,3 +32,4 @@ export {
 export type { RunTrigger } from "./run-trigger.ts";
 export { satisfyWait } from "./satisfy-wait.ts";
 export type { StepRow } from "./step.repository.ts";
+export { listUnfinishedRuns } from "./unfinished-run.repository.ts";

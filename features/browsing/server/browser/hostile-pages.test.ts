@@ -118,8 +118,11 @@ describe("a hostile page and a model that obeys it", () => {
     expect(staged.site.sent).toEqual([]);
     expect(staged.site.hits.filter((path) => path !== "/robots.txt")).toEqual(["/hostile"]);
     const calls = await callsOf(run.id);
-    expect(calls.length).toBe(2);
-    expect(["proposed", "denied"]).toContain(calls.at(-1)?.status);
+    const [, last] = calls;
+    expect(last).toMatchObject({
+      status: expect.stringMatching(/^(proposed|denied)$/),
+      tool_name: /call (\w+)/.exec(orders[kind] ?? "")?.[1],
+    });
     await ann.call("POST", `/api/v1/runs/${run.id}/cancel`);
     await becomes(ann, run.id, (await ann.run(run.id)).status);
   });

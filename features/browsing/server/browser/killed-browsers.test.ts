@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type BrowserProcess, startBrowserProcess } from "./browser-process.ts";
+import { startBrowserProcess } from "./browser-process.ts";
 import { killAll, processesNaming, processTree } from "./process-tree.ts";
 import { removeLeftFolders } from "./session-folder.ts";
 import { chromiumPath, stageBrowser } from "./testing/stage-browser.ts";
@@ -42,9 +42,10 @@ describe("a browser", () => {
   });
 
   it("ends when it takes more memory than it may", async () => {
-    const browser: BrowserProcess = await startBrowserProcess({ ...limits, limitMegabytes: 5 });
-    await browser.ended;
-    await isGone([browser.pid]);
+    // It may be too much already before it is ready.
+    const browser = await startBrowserProcess({ ...limits, limitMegabytes: 5 }).catch(() => undefined);
+    await browser?.ended;
+    expect(await hostsOfThisServer()).toEqual([]);
   });
 
   it("ends with a server that is killed, and what it left is removed by the next", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sessionsOf } from "./sessions.ts";
 import { stageBrowser } from "./testing/stage-browser.ts";
 
 const staged = stageBrowser();
@@ -74,6 +75,7 @@ describe("a form", () => {
     );
     await decide(ann, approval, "approve");
     await becomes(ann, run.id, "succeeded");
+    expect((await callsOf(run.id)).map(({ error_code }) => error_code)).toEqual([null, null]);
     expect(staged.site.sent).toEqual(["/ordered name=Ada+Lovelace&size=Large&password=&card="]);
     expect((await callsOf(run.id)).at(-1)?.content).toContain("Thank you for the order");
   });
@@ -85,6 +87,24 @@ describe("a form", () => {
     await decide(ann, await approvalOf(ann, run.id), "deny");
     await becomes(ann, run.id, "succeeded");
     expect(staged.site.sent).toEqual([]);
+  });
+});
+
+describe("a browser", () => {
+  it("stays open while its run waits, and ends with it", async () => {
+    const ann = browserOf();
+    const { run } = await ask(ann, [
+      ["browser_open", { url: url("/form") }],
+      ["browser_type", { fields: [{ ref: "e5", text: "Ada" }] }],
+    ]);
+    await becomes(ann, run.id, "waiting");
+    const sessions = sessionsOf(staged.server.services);
+    await sessions?.look();
+    expect((await session(ann, run.id)).body).toMatchObject({ state: "open" });
+    await decide(ann, await approvalOf(ann, run.id), "deny");
+    await becomes(ann, run.id, "succeeded");
+    await sessions?.look();
+    expect((await session(ann, run.id)).body).toMatchObject({ state: "ended", endedBecause: "run" });
   });
 });
 

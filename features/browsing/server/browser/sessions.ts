@@ -1,4 +1,4 @@
-import { listActiveRuns } from "#features/runs/server/index.ts";
+import { listUnfinishedRuns } from "#features/runs/server/index.ts";
 import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -108,10 +108,10 @@ export function createBrowserSessions(services: Services, options: BrowserOption
     if (locals.size === 0) return;
     const runIds = [...locals.keys()];
     await touchSessions(servicePool, nodeId, runIds);
-    const active = await listActiveRuns(system(), runIds);
+    const unfinished = await listUnfinishedRuns(servicePool, runIds);
     for (const local of [...locals.values()]) {
       const isIdle = performance.now() - local.usedAtMs > (options.idleMs ?? usualIdleMs);
-      if (!active.has(local.key.runId)) await end(local, "run");
+      if (!unfinished.has(local.key.runId)) await end(local, "run");
       else if (isIdle) await end(local, "idle");
     }
     for (const id of await listAbandoned(servicePool, nodeId, abandonedMinutes))

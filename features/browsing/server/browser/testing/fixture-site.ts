@@ -47,7 +47,7 @@ export async function startFixtureSite(): Promise<FixtureSite> {
         return response
           .writeHead(200, html)
           .end(
-            `<title>News</title><form method="post" action="/taken"><p>${made.hostile}</p><label>Say <input name="said"></label><button>Send</button></form>`,
+            `<title>${made.hostile}</title><form method="post" action="/taken"><label>Say <input name="said"></label><button>Send</button></form>`,
           );
       case "/hangs":
         return response
