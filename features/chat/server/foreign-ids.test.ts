@@ -109,6 +109,7 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["GET", (of) => `/api/v1/runs/${of.run}/receipt`],
   ["GET", (of) => `/api/v1/runs/${of.run}/stream`],
   ["POST", (of) => `/api/v1/runs/${of.run}/cancel`],
+  ["POST", (of) => `/api/v1/runs/${of.run}/limit`, () => ({ waitId: newId(), decision: "end" })],
   ["GET", (of) => `/api/v1/tools/calls/${of.toolCall}`],
   ["GET", (of) => `/api/v1/tools/calls/${of.toolCall}/approval`],
   ["POST", (of) => `/api/v1/tools/calls/${of.toolCall}/undo`],

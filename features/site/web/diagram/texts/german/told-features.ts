@@ -1,7 +1,10 @@
 /** Features, by their ids. */
 export const toldFeatures: Readonly<Record<string, { label: string; text: string }>> = {
   admin: { label: "Verwaltung", text: "Wer die Installation betreiben darf." },
-  agents: { label: "Agenten", text: "Eigene Agenten: Anweisungen, Werkzeuge, Versionen, und wer sie verwenden darf." },
+  agents: {
+    label: "Agenten",
+    text: "Eigene Agenten: Anweisungen, Werkzeuge, Versionen, und wer sie verwenden darf.",
+  },
   "ai-settings": {
     label: "KI-Regeln",
     text: "Anweisungen, erlaubte Werkzeuge, und was ein Anbieter nicht zu sehen bekommt.",
