@@ -25,8 +25,11 @@ export const listAgentsRoute = route({
   id: "listAgents",
   summary: "List the agents that you may use or edit, newest change first",
   query: PageQuery.extend({
-    /** `usable`: those that can be asked now. `editable`: those that you may edit. `archived`: only those. */
-    show: z.enum(["all", "usable", "editable", "archived"]).default("all"),
+    /**
+     * `own` and `shared`: by who made them. `usable`: those that can be asked now. `editable`: those that you may edit.
+     * `archived`: only those.
+     */
+    show: z.enum(["all", "own", "shared", "usable", "editable", "archived"]).default("all"),
     search: z.string().trim().max(100).optional(),
   }),
   reply: pageOf(Agent),

@@ -14,7 +14,7 @@ export type ShownAgent = AgentRow & {
 export type ListedAgent = ShownAgent & { updated_micros: string };
 
 export interface AgentsQuery {
-  show: "all" | "usable" | "editable" | "archived";
+  show: "all" | "own" | "shared" | "usable" | "editable" | "archived";
   search?: string | undefined;
   before: { micros: string; id: string } | undefined;
   limit: number;
@@ -48,6 +48,10 @@ function isShown(show: AgentsQuery["show"]) {
   switch (show) {
     case "all":
       return sql`a.archived_at is null`;
+    case "own":
+      return sql`a.user_id = auth.uid() and a.archived_at is null`;
+    case "shared":
+      return sql`a.user_id is distinct from auth.uid() and a.archived_at is null`;
     case "usable":
       return sql`p.id is not null and a.archived_at is null and a.withdrawn_at is null`;
     // Only people who may edit an agent see its draft.

@@ -32,10 +32,10 @@ export function ThreadHeader({
         onClick={onToggleList}
         className={classNames("hidden! md:inline-flex! print:hidden!")}
       />
-      <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
-        {title}
+      <h1 className="flex min-w-0 flex-1 items-baseline gap-x-2 text-base font-semibold max-sm:flex-col">
+        <span className="max-w-full truncate">{title}</span>
         {agentName && (
-          <span className="ml-2 text-sm font-normal text-ink-2">
+          <span className="max-w-full shrink-0 truncate text-sm font-normal text-ink-2 max-sm:text-xs sm:max-w-1/2">
             <Bot aria-hidden="true" size={14} className="mr-1 inline align-[-2px]" />
             <span className="sr-only">Agent: </span>
             {agentName}

@@ -36,6 +36,16 @@ describe("an agent", () => {
     });
   });
 
+  it("is listed as one's own for who made it, and as shared for everybody else", async () => {
+    const { ann, bob } = stage();
+    const agent = await ann.published();
+    await ann.grant(agent, bob, "edit");
+    const listed = async (who: AgentClient, show: string) =>
+      (await who.get<Page<Agent>>(`/api/v1/agents?show=${show}`)).items.map(({ id }) => id);
+    expect([await listed(ann, "own"), await listed(ann, "shared")]).toEqual([[agent.id], []]);
+    expect([await listed(bob, "own"), await listed(bob, "shared")]).toEqual([[], [agent.id]]);
+  });
+
   it("shows people who may use it neither draft, versions, figures, exports nor who else may", async () => {
     const { ann, bob } = stage();
     const agent = await ann.published({ instructions: "Secret recipe." });

@@ -8,7 +8,7 @@ import type {
   VersionRef,
 } from "../../contract/index.ts";
 
-export type AgentsShown = "all" | "usable" | "editable" | "archived";
+export type AgentsShown = "all" | "own" | "shared" | "usable" | "editable" | "archived";
 
 /** How many days figures cover. */
 export type FigureDays = 7 | 30 | 90;

@@ -75,12 +75,16 @@ function TemplateCard({ template, language, isBusy, onChoose }: TemplateCardProp
         <span className="grid min-w-0 gap-0.5" lang={language}>
           <span className="text-base font-medium text-ink-1">{content.name}</span>
           <span className="text-sm text-ink-2">{content.purpose}</span>
-          {notThereYet.length > 0 && <span className="text-xs text-ink-3">{notThereYet.join(" ")}</span>}
+          {notThereYet.length > 0 && (
+            <span className="text-xs text-ink-3">{`${notThereYetWords[language]} ${notThereYet.join(" ")}`}</span>
+          )}
         </span>
       </button>
     </li>
   );
 }
+
+const notThereYetWords: Record<TemplateLanguage, string> = { en: "Not there yet:", de: "Noch nicht da:" };
 
 interface TemplateCardProps {
   template: AgentTemplate;

@@ -17,9 +17,12 @@ const searchFrom = 8;
 export function ToolFields({ content: { tools }, state, change }: FieldsProps) {
   const offered = useBuilderTools();
   const [typed, setTyped] = useState("");
+  // Chosen ones first, as they were when the page was opened: a row does not move under the pointer.
+  const [first] = useState(() => new Set(tools === "all" ? [] : tools.map(({ name }) => name)));
   const chosen = tools === "all" ? [] : tools;
   const refused = problemOf(state, "tools");
-  const items = offered.data ?? [];
+  const all = offered.data ?? [];
+  const items = [...all.filter(({ name }) => first.has(name)), ...all.filter(({ name }) => !first.has(name))];
   const shown = items.filter((tool) => matches(typed, `${tool.title} ${tool.name} ${tool.source}`));
   const set = (name: string, next: AgentTool | undefined) =>
     change({

@@ -91,7 +91,7 @@ export function AgentsPage() {
             </Button>
           }
         >
-          {search === "" ? nothingIn[view] : `No agent has “${search}” in its name or purpose.`}
+          {search === "" ? nothingIn[view] : `No agent has “${search}” in its name.`}
         </EmptyState>
       )}
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
@@ -101,6 +101,8 @@ export function AgentsPage() {
 
 const nothingIn = {
   all: "There are no agents.",
+  own: "You have no agents of your own.",
+  shared: "Nobody shared an agent with you.",
   usable: "No agent can be asked now. Publish one, or ask a colleague to share one.",
   editable: "There is no agent that you may edit.",
   archived: "No agent is archived.",

@@ -4,8 +4,8 @@ import type { AgentsShown } from "../api/agent-calls.ts";
 
 export const views: { value: AgentsShown; label: string }[] = [
   { value: "all", label: "All" },
-  { value: "usable", label: "To ask" },
-  { value: "editable", label: "To edit" },
+  { value: "own", label: "Mine" },
+  { value: "shared", label: "Shared" },
   { value: "archived", label: "Archived" },
 ];
 

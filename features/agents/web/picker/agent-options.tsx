@@ -20,7 +20,9 @@ const assistant: Option = {
 /** A search above the agents that can be asked. The input keeps the focus and marks one of them. */
 export function AgentOptions({ agentId, items, typed, isFailed, onType, onChoose }: AgentOptionsProps) {
   const [recent] = useState(readRecentAgents);
-  const [marked, setMarked] = useState(0);
+  const [marked, setMarked] = useState(() =>
+    agentId === null ? 0 : 1 + recentFirst(items, recent).findIndex(({ id }) => id === agentId),
+  );
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const agents: Option[] = typed.trim() === "" ? recentFirst(items, recent) : [...items];

@@ -35,13 +35,13 @@ export function TestPane({ agentId, store }: { agentId: string; store: DraftStor
 
   return (
     <>
-      <header className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line-1 px-4 py-2">
+      <header className="flex min-h-12 shrink-0 items-center justify-between gap-x-3 border-b border-line-1 px-4 py-2">
         <div className="min-w-0">
-          <h2 className="text-base font-semibold">Test</h2>
+          <h2 className="text-base font-semibold max-lg:sr-only">Test</h2>
           <p className="text-xs text-ink-3">
             {state.type === "failed" || state.type === "conflict"
               ? "Your last changes are not saved, so they are not tested."
-              : "The draft answers, with your rights. Tools act for real."}
+              : "The draft answers. Its tools act for real, with your rights."}
           </p>
         </div>
         {conversationId && (

@@ -1,15 +1,16 @@
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
-import { Banner } from "#platform/web/ui/banner.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import type { Agent, AgentDraft } from "../../contract/index.ts";
 import { useAgentAct } from "../api/use-agent.ts";
 import { ChangeList } from "./change-list.tsx";
+import { Notices } from "./notices.tsx";
 import { nameOfVersion, useComparison } from "./use-comparison.ts";
 
 /** Publishes exactly the revision that it shows, with what changes for the people who ask the agent. */
 export function PublishDialog({ agent, draft, onClose }: PublishDialogProps) {
   const { mutateAsync: act } = useAgentAct(agent.id);
   const number = agent.published?.number;
+  const blocking = draft.notices.filter(({ code }) => code === "unknown_variable");
   const comparison = useComparison(agent.id, number, "draft");
   return (
     <FormDialog
@@ -21,21 +22,18 @@ export function PublishDialog({ agent, draft, onClose }: PublishDialogProps) {
           : "New questions get the new version. Answers that are being written keep theirs."
       }
       submitLabel="Publish"
+      canSubmit={blocking.length === 0}
       onClose={onClose}
       onSubmit={() => act({ type: "publish", revision: draft.revision })}
     >
       {() => (
         <>
-          {draft.notices.length > 0 && (
-            <Banner tone="warn">
-              <p className="font-medium">It can be published, but look at this:</p>
-              <ul className="mt-1 list-disc pl-5 text-sm">
-                {draft.notices.map(({ field, message }) => (
-                  <li key={`${field} ${message}`}>{message}</li>
-                ))}
-              </ul>
-            </Banner>
-          )}
+          <Notices tone="bad" title="It cannot be published yet:" notices={blocking} />
+          <Notices
+            tone="warn"
+            title="Look at this before you publish:"
+            notices={draft.notices.filter((notice) => !blocking.includes(notice))}
+          />
           {number !== undefined && <UntilLoaded of={comparison} title="What changed could not be loaded" />}
           {comparison.data && (
             <ChangeList

@@ -14,7 +14,7 @@ export function RollBackDialog({ agent, version, onClose }: RollBackDialogProps)
     <FormDialog
       size="lg"
       title={`Roll back to version ${version.number}?`}
-      description="It is published again, as a new version. The draft stays as it is, and no version is lost."
+      description="It is published again, as a new version. The draft follows if it has no changes of its own. No version is lost."
       submitLabel="Roll back"
       onClose={onClose}
       onSubmit={() => act({ type: "roll back", number: version.number })}

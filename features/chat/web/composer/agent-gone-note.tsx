@@ -5,8 +5,8 @@ import { askAgent } from "./asked-agent.ts";
 
 /** The agent of this conversation cannot be asked any more. The person goes on without it, or chooses another one. */
 export function AgentGoneNote({ place }: { place: string }) {
-  const { agent } = useAgentAt(place);
-  if (!agent || agent.isUsable) return null;
+  const { agent, isTest } = useAgentAt(place);
+  if (!agent || agent.isUsable || isTest) return null;
   const what = agent.name === null ? "The agent of this conversation" : `The agent ${agent.name}`;
   return (
     <Banner

@@ -5,7 +5,7 @@ import { askAgent } from "./asked-agent.ts";
 /** Chooses the agent of the next answer. Nothing where the application has no agents. */
 export function ComposerAgent({ place }: { place: string }) {
   const view = useContext(AgentsInChat);
-  const { agentId } = useAgentAt(place);
-  if (!view) return null;
+  const { agentId, isTest } = useAgentAt(place);
+  if (!view || isTest) return null;
   return <view.Choice agentId={agentId} onChoose={(next) => askAgent(place, next)} />;
 }

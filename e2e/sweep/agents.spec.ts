@@ -1,0 +1,297 @@
+import type { Page } from "@playwright/test";
+import type {
+  Agent,
+  AgentContent,
+  AgentDraft,
+  AgentFigures,
+  AgentGrant,
+  AgentVersion,
+  BuilderTool,
+} from "#features/agents/contract/index.ts";
+import { answers, fails, type Stage, sweep } from "./sweep.ts";
+
+const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`;
+const agentId = idOf(1);
+const page1 = `/agents/${agentId}`;
+const list = "**/api/v1/agents?*";
+const one = `**/api/v1/agents/${agentId}`;
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+const long = "A_name_that_nobody_would_give_to_an_agent_and_that_has_no_space";
+const day = "2026-11-20T09:00:00.000Z";
+const ada = { id: idOf(7), name: "Ada Byron" };
+
+const agent: Agent = {
+  ...{ id: agentId, status: "published", name: "Researcher", purpose: "Finds sources and compares them." },
+  ...{ starters: ["What changed in our market?", `Compare ${long}`], modelId: null, owner: ada },
+  ...{ published: { number: 3, publishedAt: day }, draft: { revision: 4, hasChanges: true } },
+  ...{ createdAt: day, updatedAt: day },
+  abilities: { use: true, edit: true, archive: true, restore: false, delete: true, share: true },
+};
+const forUsers: Agent = {
+  ...{ ...agent, draft: null },
+  abilities: { use: true, edit: false, archive: false, restore: false, delete: false, share: false },
+};
+const statuses = ["published", "draft", "archived", "withdrawn"] as const;
+const many = Array.from({ length: 50 }, (_, index): Agent => {
+  const status = statuses[index % statuses.length] ?? "draft";
+  return {
+    ...{ ...(index % 3 === 0 ? forUsers : agent), id: idOf(index), status },
+    ...{
+      name: index % 5 === 0 ? long : `Agent ${index}`,
+      purpose: "Finds sources and compares them. ".repeat(4),
+    },
+  };
+});
+const figures: AgentFigures = {
+  ...{ agentId, runs: 1_240, succeeded: 1_180, failed: 40, cancelled: 20, costMicros: 12_400_000 },
+  ...{ medianActiveMs: 14_000, lastUsedAt: day },
+};
+
+const content: AgentContent = {
+  ...{ name: "Researcher", purpose: agent.purpose, modelId: null, fallbackModelId: "gone", hasMemory: true },
+  instructions: `Today is {{date}}. Write for {{region}} in {{tone}}.\n${"Search first, then read. ".repeat(20)}`,
+  variables: [
+    { name: "region", default: "Nordics" },
+    { name: "Not a name", default: "" },
+  ],
+  tools: [
+    { name: "web_search", mode: "ask" },
+    { name: "gone_tool_with_a_long_name", mode: "automatic" },
+  ],
+  limits: { steps: 30, activeMs: 600_000, costMicros: 500_000 },
+  starters: agent.starters.slice(),
+  outputSchema: { type: "object", properties: { summary: { type: "string" } } },
+};
+const draft: AgentDraft = {
+  ...{ agentId, revision: 4, content, changedFields: ["instructions"], savedBy: ada, savedAt: day },
+  notices: [
+    { field: "tools", code: "unknown_tool", message: "You do not have the tool gone_tool." },
+    { field: "instructions", code: "unknown_variable", message: "The variable tone is not defined." },
+  ],
+};
+const tools: BuilderTool[] = Array.from({ length: 24 }, (_, index) => ({
+  ...{ name: index === 0 ? "web_search" : `tool_${index}`, title: index === 5 ? long : `Tool ${index}` },
+  ...{
+    description: "Finds pages on the web. ".repeat(8),
+    source: index % 3 === 0 ? "Customers" : "built_in",
+  },
+  effect: (["read", "write", "send"] as const)[index % 3] ?? "read",
+  workspaceMode: ([null, "ask", "off", "automatic"] as const)[index % 4] ?? null,
+}));
+const versions = Array.from({ length: 20 }, (_, index): AgentVersion => {
+  const number = 20 - index;
+  return {
+    ...{ id: idOf(number), number, state: number === 20 ? "published" : "superseded", publishedAt: day },
+    ...{
+      publishedBy: index % 4 === 0 ? null : ada,
+      rolledBackTo: index % 5 === 0 && number > 2 ? number - 2 : null,
+    },
+  };
+});
+const changes = [
+  { field: "name", before: "Researcher", after: long },
+  { field: "instructions", before: "Search.\nRead.\nWrite.", after: "Search.\nRead twice.\nWrite.\nCite." },
+  { field: "tools", before: "all", after: [{ name: "web_search", mode: "ask" }] },
+];
+const grants: AgentGrant[] = [
+  { id: idOf(1), subject: { type: "workspace" }, name: "Northwind", right: "use", grantedAt: day },
+  { id: idOf(2), subject: { type: "user", userId: idOf(8) }, name: long, right: "edit", grantedAt: day },
+  { id: idOf(3), subject: { type: "team", teamId: idOf(9) }, name: "Sales", right: "use", grantedAt: day },
+];
+
+const all =
+  (...given: [string, object][]) =>
+  async (stage: Stage): Promise<void> => {
+    for (const [pattern, json] of given) await answers(pattern, json)(stage);
+    await stage.page.reload();
+  };
+const pageOf = (items: object[], nextCursor: string | null = null) => ({ items, nextCursor });
+const builder = all([one, agent], [`${one}/draft`, draft], ["**/api/v1/agent-tools", { items: tools }]);
+const failed = (pattern: string) => async (stage: Stage) => {
+  await fails(pattern)(stage);
+  await stage.page.reload();
+};
+
+sweep({
+  name: "the agents of a person",
+  who: "person",
+  allows: /status of (404|409|422|500)/,
+  looks: [
+    {
+      name: "nobody has an agent yet",
+      path: "/agents",
+      shows: (page) => page.getByRole("button", { name: /^Researcher/ }),
+      on: "both",
+    },
+    {
+      name: "agents that are being read",
+      path: "/agents",
+      reach: async ({ page }) => {
+        await page.route(list, () => undefined);
+        await page.reload();
+      },
+      shows: (page) => page.locator(".animate-breathe").first(),
+    },
+    {
+      name: "agents that cannot be read",
+      path: "/agents",
+      reach: failed(list),
+      shows: (page) => page.getByText("The agents could not be loaded"),
+    },
+    {
+      name: "a full page of agents",
+      path: "/agents",
+      reach: all(
+        [list, pageOf(many, "more")],
+        ["**/api/v1/agent-figures?*", pageOf(many.map(({ id }) => ({ ...figures, agentId: id })))],
+      ),
+      shows: (page) => page.getByRole("cell", { name: "1,240" }).first(),
+      on: "both",
+    },
+    {
+      name: "no agent matches",
+      path: "/agents?search=zebra",
+      shows: (page) => page.getByText("No agent has “zebra” in its name."),
+    },
+    {
+      name: "a new agent from a file that is none",
+      path: "/agents?new",
+      reach: async ({ page }) => {
+        await page.getByRole("tab", { name: "Import" }).click();
+        const buffer = Buffer.from('{"format":"adjutant.agent","version":1,"agent":{"name":""}}');
+        await page
+          .getByLabel("Exported agent")
+          .setInputFiles({ name: `${long}.json`, mimeType: "application/json", buffer });
+      },
+      shows: (page) => page.getByText("Give it a name."),
+      on: "both",
+    },
+    {
+      name: "an agent that does not exist",
+      path: page1,
+      shows: (page) => page.getByText("The agent could not be loaded"),
+    },
+    {
+      name: "an agent for people who only use it",
+      path: page1,
+      reach: all([one, forUsers]),
+      shows: (page) => region(page, "About this agent"),
+    },
+    {
+      name: "a builder with everything in it",
+      path: page1,
+      reach: builder,
+      shows: (page) => page.getByText("is not defined. Publishing is refused until it is."),
+      on: "both",
+    },
+    {
+      name: "a draft that is not saved, with the field that is wrong",
+      reach: async (stage) => {
+        const fields = [{ field: "content.purpose", message: "A purpose holds at most 300 characters." }];
+        const error = { code: "request.invalid", message: "Not valid.", fields };
+        await stage.page.route(`${one}/draft`, (route) =>
+          route.request().method() === "PUT"
+            ? route.fulfill({ status: 422, json: { error } })
+            : route.fulfill({ json: draft }),
+        );
+        await stage.page.getByLabel("Purpose").fill("Another purpose");
+      },
+      shows: (page) => page.getByText("A purpose holds at most 300 characters."),
+    },
+    {
+      name: "two people changed the same field",
+      path: page1,
+      reach: async (stage) => {
+        await builder(stage);
+        let revision = 4;
+        await stage.page.route(`${one}/draft`, (route) => {
+          if (route.request().method() === "GET")
+            return route.fulfill({
+              json: { ...draft, revision, content: { ...content, purpose: "Theirs" } },
+            });
+          revision = 9;
+          return route.fulfill({
+            status: 409,
+            json: { error: { code: "agent.changed_meanwhile", message: "Saved elsewhere." } },
+          });
+        });
+        await stage.page.getByLabel("Purpose").fill("Mine");
+        await stage.page.getByRole("button", { name: "Compare" }).click();
+      },
+      shows: (page) => page.getByRole("dialog").getByText("Theirs").first(),
+      on: "both",
+    },
+    {
+      name: "a draft that cannot be published yet",
+      path: page1,
+      reach: async (stage) => {
+        await answers("**/api/v1/agents/*/comparison?*", { changes })(stage);
+        await builder(stage);
+        await stage.page.getByRole("button", { name: "Publish" }).click();
+      },
+      shows: (page) => page.getByRole("dialog").getByText("Read twice."),
+      on: "both",
+    },
+    {
+      name: "many versions, and two of them compared",
+      path: `${page1}/versions`,
+      reach: async (stage) => {
+        await answers("**/api/v1/agents/*/comparison?*", { changes })(stage);
+        await answers(`${one}/versions?*`, pageOf(versions, "more"))(stage);
+        await builder(stage);
+      },
+      shows: (page) => region(page, "Changed lines"),
+      on: "both",
+    },
+    {
+      name: "shared with everybody, a person and a team",
+      path: `${page1}/sharing`,
+      reach: async (stage) => {
+        await answers(`${one}/access?*`, pageOf(grants))(stage);
+        await builder(stage);
+      },
+      shows: (page) => page.getByText("Everybody in Northwind"),
+      on: "both",
+    },
+    {
+      name: "sharing it",
+      reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
+      shows: (page) => page.getByRole("dialog", { name: "Share this agent" }),
+    },
+    {
+      name: "figures of a busy agent",
+      path: `${page1}/figures`,
+      reach: async (stage) => {
+        await answers(`${one}/figures?*`, figures)(stage);
+        await builder(stage);
+      },
+      shows: (page) => page.getByText("1,240"),
+      on: "both",
+    },
+    {
+      name: "the test of a draft on a phone",
+      path: `${page1}/test`,
+      reach: builder,
+      shows: (page) => page.getByRole("button", { name: "Start a test" }),
+      on: "phone",
+    },
+    {
+      name: "choosing an agent where a message is written",
+      path: "/chat",
+      reach: async (stage) => {
+        await all([list, pageOf(many.slice(0, 12))])(stage);
+        await stage.page.getByRole("button", { name: "Agent: Assistant" }).click();
+      },
+      shows: (page) => page.getByRole("option", { name: /^Agent 4/ }),
+      on: "both",
+    },
+    {
+      name: "the starters of a chosen agent",
+      path: `/chat?agent=${agentId}`,
+      reach: all([one, agent], [list, pageOf([agent])]),
+      shows: (page) => page.getByRole("button", { name: "What changed in our market?" }),
+      on: "both",
+    },
+  ],
+});
