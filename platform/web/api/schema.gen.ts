@@ -2255,6 +2255,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/runs/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the steps of a run as they were, 50 a page; nothing is carried out */
+        get: operations["listRunSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/runs/{id}/receipt": {
         parameters: {
             query?: never;
@@ -2750,6 +2767,23 @@ export interface paths {
         put?: never;
         /** Continue an answer that was stopped or failed, as another version of it that begins with its text */
         post: operations["continueMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/messages/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a step of an answer as another version of it; nothing up to there is carried out again */
+        post: operations["forkMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4045,6 +4079,39 @@ export interface components {
                 at: string;
                 digest: string;
             }[];
+        };
+        RunStepInput: {
+            place: number;
+            number: number;
+            /** @enum {string} */
+            kind: "model" | "input" | "notice";
+            /** @enum {string} */
+            status: "running" | "waiting" | "succeeded" | "failed" | "interrupted";
+            isOwn: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            endedAt: string | null;
+            parts: ({
+                /** @constant */
+                type: "text";
+                text: string;
+            } | {
+                /** @constant */
+                type: "reasoning";
+                text: string;
+            } | {
+                /** @constant */
+                type: "tool-call";
+                title: string;
+                line: string;
+                /** @enum {string} */
+                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                input: string;
+                result: string;
+            })[];
+            abilities: {
+                fork: boolean;
+            };
         };
         AgentContentInput: {
             name: string;
@@ -6246,6 +6313,39 @@ export interface components {
                 at: string;
                 digest: string;
             }[];
+        };
+        RunStep: {
+            place: number;
+            number: number;
+            /** @enum {string} */
+            kind: "model" | "input" | "notice";
+            /** @enum {string} */
+            status: "running" | "waiting" | "succeeded" | "failed" | "interrupted";
+            isOwn: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            endedAt: string | null;
+            parts: ({
+                /** @constant */
+                type: "text";
+                text: string;
+            } | {
+                /** @constant */
+                type: "reasoning";
+                text: string;
+            } | {
+                /** @constant */
+                type: "tool-call";
+                title: string;
+                line: string;
+                /** @enum {string} */
+                status: "proposed" | "executing" | "succeeded" | "failed" | "denied" | "stopped" | "unknown";
+                input: string;
+                result: string;
+            })[];
+            abilities: {
+                fork: boolean;
+            };
         };
         AgentContent: {
             name: string;
@@ -15080,6 +15180,52 @@ export interface operations {
             };
         };
     };
+    listRunSteps: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RunStep"][];
+                        total: number;
+                        nextAfter: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     getReceipt: {
         parameters: {
             query?: never;
@@ -16631,6 +16777,60 @@ export interface operations {
                 "application/json": {
                     modelId?: string;
                     agentId?: string | null;
+                    /** @default UTC */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation: components["schemas"]["Conversation"];
+                        userMessage: components["schemas"]["Message"] | null;
+                        assistantMessage: components["schemas"]["Message"];
+                        run: components["schemas"]["Run"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    forkMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    afterStep: number;
+                    text?: string;
                     /** @default UTC */
                     timeZone?: string;
                 };
@@ -18223,7 +18423,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                show?: "all" | "usable" | "editable" | "archived";
+                show?: "all" | "own" | "shared" | "usable" | "editable" | "archived";
                 search?: string;
             };
             header?: never;
