@@ -56,6 +56,12 @@ describe("an agent that answers", () => {
     expect(await ann.conversation(answer.conversationId)).toMatchObject({
       agent: { id: agent.id, name: "Scout", isUsable: true },
     });
+    const [event] = await server.look(
+      `select position(v.id::text in convert_from(e.envelope, 'utf8')) > 0 as "isNamed" from audit_events e, agent_versions v
+       where e.run_id = $1 and e.act = 'run.started' and v.agent_id = $2 and v.number = 1`,
+      [answer.runId, agent.id],
+    );
+    expect(event).toEqual({ isNamed: true });
   });
 
   it("of a colleague makes the answer text of the organization, one of their own does not", async () => {
