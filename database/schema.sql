@@ -2812,6 +2812,7 @@ create table public.triggers (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  is_told boolean not null default true,
   constraint triggers_check CHECK (((kind = 'schedule'::text) = (cron IS NOT NULL))),
   constraint triggers_check1 CHECK (((kind = 'schedule'::text) = (missed IS NOT NULL))),
   constraint triggers_check2 CHECK (((kind = 'webhook'::text) = (proof IS NOT NULL))),

@@ -14,7 +14,14 @@ import type { CommandWorld } from "./command-world.ts";
 async function created({ newPerson }: CommandWorld) {
   const { ctx } = await newPerson();
   const { row } = await createTrigger(ctx, {
-    ...{ name: "Hook", question: "What is this?", agentId: null, timeZone: "UTC", overlap: "start" },
+    ...{
+      name: "Hook",
+      question: "What is this?",
+      agentId: null,
+      timeZone: "UTC",
+      overlap: "start",
+      isTold: false,
+    },
     start: { kind: "webhook", proof: "bearer" },
   });
   return { ctx, row, id: row.id, key: { workspaceId: row.workspace_id, id: row.id } };

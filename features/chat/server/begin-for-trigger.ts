@@ -17,6 +17,8 @@ export interface BeginForTrigger {
   timeZone: string;
   /** Who answers. Absent: the assistant. */
   agentId?: string;
+  /** Whether its person is told of the end. */
+  isBackground: boolean;
   trigger: RunTrigger;
 }
 

@@ -77,12 +77,14 @@ export const CreateTrigger = z.object({
   timeZone: written.timeZone.default("UTC"),
   start: TriggerStart,
   overlap: Overlap.default("skip"),
+  /** Whether its person is told of the end of each run. A run that waits for the person is told of anyway. */
+  isTold: z.boolean().default(true),
 });
 export type CreateTrigger = z.infer<typeof CreateTrigger>;
 
 /** The kind stays. */
 export const ChangeTrigger = z
-  .object({ ...written, start: TriggerStart, overlap: Overlap })
+  .object({ ...written, start: TriggerStart, overlap: Overlap, isTold: z.boolean() })
   .partial()
   .extend({
     /** The version that was read. With another one the change is refused. */
@@ -122,6 +124,7 @@ export const Trigger = z
     timeZone: z.string(),
     start: TriggerStart,
     overlap: Overlap,
+    isTold: z.boolean(),
     status: z.enum(statusesOf(triggerStatuses)),
     pausedBecause: PauseReason.nullable(),
     /** The next slot of an active schedule. */

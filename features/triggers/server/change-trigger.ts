@@ -26,6 +26,7 @@ export const changeTrigger = command(
         agentId,
         timeZone: change.timeZone ?? before.time_zone,
         overlap: change.overlap ?? before.overlap,
+        isTold: change.isTold ?? before.is_told,
         start: change.start ?? startOf(before),
       },
       ctx.now(),

@@ -93,6 +93,18 @@ export async function findOrigin(
   return rows[0];
 }
 
+/** The trigger that started a run. For background work. */
+export async function findTriggerOfRun(
+  db: Db,
+  { workspaceId, runId }: { workspaceId: string; runId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ trigger_id: string }>`
+    select trigger_id from trigger_firings where workspace_id = ${workspaceId} and run_id = ${runId}`.execute(
+    db,
+  );
+  return rows[0]?.trigger_id;
+}
+
 /** With the run and whether the conversation is still there. */
 export interface ShownFiring extends FiringRow {
   run_status: RunStatus | null;

@@ -2,6 +2,7 @@ import type { Module } from "#platform/server/module.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
 import { registerPublicUrl } from "./public-url.ts";
+import { stopAfterFailures } from "./stopping/stop-after-failures.ts";
 import { triggerRoutes } from "./trigger.routes.ts";
 import { sealedTriggerSecrets } from "./trigger-secrets.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
@@ -13,7 +14,7 @@ export function createTriggersModule({ publicUrl }: { publicUrl: string }): Modu
     routes: [triggerRoutes],
     mount: mountWebhooks,
     jobs: [fireSlot],
-    on: onEvents,
+    on: [...onEvents, stopAfterFailures],
     sealed: sealedTriggerSecrets,
     retention: [
       { table: "trigger_firings", column: "fired_at", keepFor: { days: 90 } },

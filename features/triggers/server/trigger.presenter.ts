@@ -31,6 +31,7 @@ export async function presentTriggers(ctx: Ctx, rows: readonly TriggerRow[]): Pr
       },
       agent: row.agent_id ? { id: row.agent_id, name: names.get(row.agent_id) ?? null } : null,
       start: startOf(row),
+      isTold: row.is_told,
       status: statusOf(row),
       pausedBecause: row.paused_because,
       nextAt: row.paused_at ? null : nextSlotOf(row, now),

@@ -19,6 +19,8 @@ export interface TriggerRow {
   agent_id: string | null;
   time_zone: string;
   overlap: Overlap;
+  /** The person is told of the end of each run. */
+  is_told: boolean;
   cron: string | null;
   missed: MissedSlots | null;
   proof: WebhookProof | null;
@@ -37,7 +39,7 @@ export interface TriggerKey {
   id: string;
 }
 
-const columns = sql`t.workspace_id, t.id, t.user_id, t.kind, t.name, t.question, t.agent_id, t.time_zone, t.overlap,
+const columns = sql`t.workspace_id, t.id, t.user_id, t.kind, t.name, t.question, t.agent_id, t.time_zone, t.overlap, t.is_told,
   t.cron, t.missed, t.proof, t.event, t.contains, t.paused_at, t.paused_because, t.active_since, t.deleted_at,
   t.version, t.created_at`;
 
@@ -50,6 +52,7 @@ export type WrittenTrigger = Pick<
   | "agent_id"
   | "time_zone"
   | "overlap"
+  | "is_told"
   | "cron"
   | "missed"
   | "proof"
@@ -65,10 +68,10 @@ export async function insertTrigger(
   { now, most }: { now: Date; most: number },
 ): Promise<TriggerRow | undefined> {
   const { rows } = await sql<TriggerRow>`
-    insert into triggers as t (workspace_id, id, user_id, kind, name, question, agent_id, time_zone, overlap, cron,
+    insert into triggers as t (workspace_id, id, user_id, kind, name, question, agent_id, time_zone, overlap, is_told, cron,
       missed, proof, event, contains, active_since, created_at, updated_at)
     select app.workspace_id(), ${id}, auth.uid(), ${row.kind}, ${row.name}, ${row.question}, ${row.agent_id}::uuid,
-      ${row.time_zone}, ${row.overlap}, ${row.cron}, ${row.missed}, ${row.proof}, ${row.event}, ${row.contains},
+      ${row.time_zone}, ${row.overlap}, ${row.is_told}, ${row.cron}, ${row.missed}, ${row.proof}, ${row.event}, ${row.contains},
       ${now}, ${now}, ${now}
     where (select count(*) from triggers where workspace_id = app.workspace_id() and user_id = auth.uid()
       and deleted_at is null) < ${most}
@@ -85,7 +88,7 @@ export async function updateTrigger(
 ): Promise<TriggerRow> {
   const { rows } = await sql<TriggerRow>`
     update triggers t set name = ${row.name}, question = ${row.question}, agent_id = ${row.agent_id}::uuid,
-      time_zone = ${row.time_zone}, overlap = ${row.overlap}, cron = ${row.cron}, missed = ${row.missed},
+      time_zone = ${row.time_zone}, overlap = ${row.overlap}, is_told = ${row.is_told}, cron = ${row.cron}, missed = ${row.missed},
       proof = ${row.proof}, event = ${row.event}, contains = ${row.contains}, version = version + 1, updated_at = ${now}
     where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${columns}`.execute(db);
   return theOne(rows);

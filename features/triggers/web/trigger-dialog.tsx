@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Checkbox } from "#platform/web/ui/checkbox.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
@@ -107,6 +108,12 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
             />
           )}
           {form.kind === "event" && <EventFields {...form} onChange={set} />}
+          <Checkbox
+            label="Tell me each time it is done"
+            hint="By a notification and by mail. You are always told when it needs you."
+            checked={form.isTold}
+            onChange={({ target }) => set({ isTold: target.checked })}
+          />
         </>
       )}
     </FormDialog>

@@ -17,26 +17,22 @@ export interface TriggerForm extends ScheduleChoice, EventChoice {
   question: string;
   agentId: string | null;
   overlap: Overlap;
+  isTold: boolean;
   proof: WebhookProof;
 }
 
 /** The form as it opens: of a trigger, or every weekday at 9 in the reader's time zone. */
 export function firstForm(trigger?: Trigger, agentId: string | null = null): TriggerForm {
   const usual: TriggerForm = {
-    ...{ kind: "schedule", name: "", question: "", agentId, overlap: "skip" },
+    ...{ kind: "schedule", name: "", question: "", agentId, overlap: "skip", isTold: true },
     ...{ rhythm: { every: "weekday", hour: 9, minute: 0 }, timeZone: ownTimeZone(), missed: "latest" },
     ...{ proof: "bearer", event: "task.assigned", contains: "" },
   };
   if (!trigger) return usual;
-  const { name, question, agent, overlap, timeZone, start } = trigger;
+  const { name, question, agent, overlap, isTold, timeZone, start } = trigger;
   const common = {
-    ...usual,
-    name,
-    question,
-    agentId: agent?.id ?? null,
-    overlap,
-    timeZone,
-    kind: start.kind,
+    ...{ ...usual, name, question, overlap, isTold, timeZone },
+    ...{ agentId: agent?.id ?? null, kind: start.kind },
   };
   switch (start.kind) {
     case "schedule":
@@ -58,8 +54,11 @@ export function problemsOf({ kind, name, question, rhythm }: TriggerForm) {
 
 /** The form as the server reads it. */
 export function writtenForm(form: TriggerForm) {
-  const { name, question, agentId, overlap, timeZone } = form;
-  return { name: name.trim(), question: question.trim(), agentId, overlap, timeZone, start: startOf(form) };
+  const { name, question, agentId, overlap, isTold, timeZone } = form;
+  return {
+    ...{ name: name.trim(), question: question.trim(), agentId, overlap, isTold, timeZone },
+    start: startOf(form),
+  };
 }
 
 function startOf({ kind, rhythm, missed, proof, event, contains }: TriggerForm): TriggerStart {

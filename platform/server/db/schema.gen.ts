@@ -1376,6 +1376,7 @@ export interface Runs {
   host_id: string;
   id: string;
   input_tokens: Generated<number>;
+  is_background: Generated<boolean>;
   is_visitors: Generated<boolean>;
   lease_until: Timestamp | null;
   message_id: string | null;
@@ -1653,6 +1654,7 @@ export interface Triggers {
   deleted_at: Timestamp | null;
   event: string | null;
   id: string;
+  is_told: Generated<boolean>;
   kind: string;
   missed: string | null;
   name: string;

@@ -5990,6 +5990,7 @@ export interface components {
             };
             /** @enum {string} */
             overlap: "skip" | "start";
+            isTold: boolean;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
             pausedBecause: ("chosen" | "person" | "agent" | "failures") | null;
@@ -8224,6 +8225,7 @@ export interface components {
             };
             /** @enum {string} */
             overlap: "skip" | "start";
+            isTold: boolean;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
             pausedBecause: ("chosen" | "person" | "agent" | "failures") | null;
@@ -19626,6 +19628,8 @@ export interface operations {
                      * @enum {string}
                      */
                     overlap?: "skip" | "start";
+                    /** @default true */
+                    isTold?: boolean;
                 };
             };
         };
@@ -19776,6 +19780,7 @@ export interface operations {
                     };
                     /** @enum {string} */
                     overlap?: "skip" | "start";
+                    isTold?: boolean;
                     version: number;
                 };
             };

@@ -49,11 +49,13 @@ const stillRunning = {
   message: triggerErrors["trigger.still_running"][1],
 };
 
-async function begin(ctx: Ctx, trigger: TriggerRow, { materials = [] }: Reason) {
-  const { id, kind, name, question, agent_id, time_zone } = trigger;
+async function begin(ctx: Ctx, trigger: TriggerRow, { cause, materials = [] }: Reason) {
+  const { id, kind, name, question, agent_id, time_zone, is_told } = trigger;
   const { conversation, run } = await beginForTrigger(ctx, {
     ...{ title: name, text: question, materials, timeZone: time_zone },
     ...(agent_id ? { agentId: agent_id } : {}),
+    // Whoever fires by hand is there to see it.
+    isBackground: is_told && cause !== "by_hand",
     trigger: { kind, id } satisfies RunTrigger,
   });
   return { outcome: "started" as const, conversationId: conversation.id, runId: run.id };

@@ -59,23 +59,44 @@ it.each(Object.entries(ways))(
   },
 );
 
-it("a trigger whose runs fail five times in a row stops; resumed, it has five more", async () => {
-  const ann = TriggerClient.on(server);
-  const { id } = await ann.schedule("0 9 * * *", { question: "[[script:failing]]" });
-  await withAddress(ann);
+async function failOften(ann: TriggerClient, id: string): Promise<void> {
   for (let failed = 0; failed < mostFailuresInRow; failed += 1) {
     await fireOne(ann, id);
     const [firing] = await ann.firings(id);
     if (!firing) throw new Error("It did not fire.");
     await ann.endOf(firing);
   }
-  expect(await ann.trigger(id)).toMatchObject({ status: "active" });
-  await fireOne(ann, id);
-  expect(await ann.trigger(id)).toMatchObject({ status: "stopped", pausedBecause: "failures" });
-  expect((await ann.firings(id))[0]).toMatchObject({ reason: { code: "trigger.failed_in_row" } });
-  expect(await mails(ann.person.userId)).toHaveLength(1);
+}
+
+it("a trigger whose runs fail five times in a row stops; resumed, it has five more", async () => {
+  const ann = TriggerClient.on(server);
+  const { id } = await ann.schedule("0 9 * * *", { question: "[[script:failing]]" });
+  await withAddress(ann);
+  await failOften(ann, id);
+  await expect.poll(async () => (await ann.trigger(id)).status, { timeout: 20_000 }).toBe("stopped");
+  expect(await ann.trigger(id)).toMatchObject({ pausedBecause: "failures", nextAt: null });
+  expect(await mails(ann.person.userId)).toEqual([{ kind: "triggers.stopped" }]);
   await ann.act(id, "resume");
   await fireOne(ann, id);
   expect((await ann.firings(id))[0]).toMatchObject({ outcome: "started" });
   expect(await ann.trigger(id)).toMatchObject({ status: "active" });
+});
+
+it("one whose person is not told of its runs stops when it fires after the fifth", async () => {
+  const ann = TriggerClient.on(server);
+  const { id } = await ann.schedule("0 9 * * *", { question: "[[script:failing]]", isTold: false });
+  await failOften(ann, id);
+  expect(await ann.trigger(id)).toMatchObject({ status: "active" });
+  await fireOne(ann, id);
+  expect(await ann.trigger(id)).toMatchObject({ status: "stopped", pausedBecause: "failures" });
+  expect((await ann.firings(id))[0]).toMatchObject({ reason: { code: "trigger.failed_in_row" } });
+});
+
+it("only the end of a run that nobody started by hand is told of", async () => {
+  const ann = TriggerClient.on(server);
+  const { id } = await ann.schedule("0 9 * * *", { overlap: "start" });
+  await ann.act(id, "run");
+  await fireOne(ann, id);
+  const told = await server.look("select is_background from runs where trigger_id = $1 order by id", [id]);
+  expect(told).toEqual([{ is_background: false }, { is_background: true }]);
 });
