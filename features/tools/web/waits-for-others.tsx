@@ -11,8 +11,10 @@ export function WaitsForOthers({ approval }: { approval: Approval }) {
     <Banner tone="warn" className="mt-3">
       Nobody can approve this: an owner or admin other than {approval.isOwn ? "you" : approval.askedFor} has
       to, and this workspace has none. Switch off “Somebody else has to approve” for this tool under{" "}
-      <Link to="/settings/assistant">Settings, Assistant</Link>, and ask the assistant again. Where the
-      installation requires it, its admin does that.
+      <Link to="/settings/assistant" className="underline decoration-line-3 underline-offset-4">
+        Settings, Assistant
+      </Link>
+      , and ask the assistant again. Where the installation requires it, its admin does that.
     </Banner>
   );
 }
