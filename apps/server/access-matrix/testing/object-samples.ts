@@ -87,6 +87,17 @@ const ofFile: SampleObject = async ({ look }, { workspaceId, userId }) => {
   return { objectId, input: { id: objectId } };
 };
 
+const ofBrowser: SampleObject = async (server, owner) => {
+  const { objectId: conversationId } = await conversation(server, owner);
+  const objectId = newId();
+  await server.look(
+    `insert into browser_sessions (workspace_id, run_id, user_id, conversation_id, node_id, taken_over_at)
+     values ($1, $2, $3, $4, 'node', now())`,
+    [owner.workspaceId, objectId, owner.userId, conversationId],
+  );
+  return { objectId, input: { id: objectId }, sharedBy: { noun: "conversation", id: conversationId } };
+};
+
 const ofAgent = async (
   server: TestServer,
   { workspaceId, userId }: UserActor,
@@ -114,6 +125,8 @@ const ofAgent = async (
 
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
+  "browser.take_over": ofBrowser,
+  "browser.hand_back": ofBrowser,
   "conversation.rename": ofConversation,
   "conversation.delete": ofConversation,
   "conversation.file": async (server, owner) => {

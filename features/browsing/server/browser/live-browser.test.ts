@@ -140,7 +140,7 @@ describe("the person", () => {
       frame: null,
       abilities: { takeOver: false },
     });
-    expect((await colleague.call("POST", `/api/v1/runs/${run.id}/browser/hand-back`)).status).toBe(404);
+    expect((await colleague.call("POST", `/api/v1/runs/${run.id}/browser/hand-back`)).status).toBe(403);
     expect((await act("hand-back")).status).toBe(204);
     await becomes(ann, run.id, "succeeded");
     const [, typed] = await callsOf(run.id);

@@ -1,18 +1,17 @@
 import { satisfyWait } from "#features/runs/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { browserErrors } from "../../contract/index.ts";
 import { browserAccess } from "./session.access.ts";
 import { lockSession, markHandedBack, markTakenOver, type SessionRow } from "./session.repository.ts";
 
-const byRun = ({ db }: { db: Parameters<typeof lockSession>[0] }, { id }: { id: string }) =>
-  lockSession(db, id);
-
 /** The person acts on the page themself from now on, and the calls of the model wait. Idempotent. */
 export const takeOver = command(
   "browser.take_over",
-  browserAccess.take_over.by(byRun),
-  async (ctx, _input: { id: string }, row): Promise<void> => {
+  browserAccess.take_over,
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    const row = await locked(ctx, id);
     if (!row.is_open) fail(browserErrors, "browser.ended");
     if (row.taken_over_at) return;
     await markTakenOver(ctx.db, keyOf(row));
@@ -27,8 +26,9 @@ export const takeOver = command(
 /** The model acts again. Its calls that waited are decided anew. Idempotent. */
 export const handBack = command(
   "browser.hand_back",
-  browserAccess.hand_back.by(byRun),
-  async (ctx, _input: { id: string }, row): Promise<void> => {
+  browserAccess.hand_back,
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    const row = await locked(ctx, id);
     if (!row.taken_over_at) return;
     const key = keyOf(row);
     await markHandedBack(ctx.db, key);
@@ -43,6 +43,10 @@ export const handBack = command(
     });
   },
 );
+
+async function locked({ db }: Ctx, id: string): Promise<SessionRow> {
+  return (await lockSession(db, id)) ?? fail(browserErrors, "browser.not_found");
+}
 
 function keyOf({ workspace_id: workspaceId, run_id: runId }: SessionRow) {
   return { workspaceId, runId };

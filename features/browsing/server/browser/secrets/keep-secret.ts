@@ -1,11 +1,12 @@
 import { command } from "#platform/server/command.ts";
-import { userOf } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type AddBrowserSecret, browserErrors, SecretOrigin } from "../../../contract/index.ts";
 import { browserSecretAccess } from "./secret.access.ts";
 import {
   deleteSecretRow,
+  findSecret,
   insertSecret,
   listSecrets,
   markUsed,
@@ -47,7 +48,8 @@ export const addSecret = command(
 export const deleteSecret = command(
   "browser_secret.delete",
   browserSecretAccess.delete,
-  async (ctx, { id }: { id: string }, { name, origin }): Promise<void> => {
+  async (ctx, { id }: { id: string }): Promise<void> => {
+    const { name, origin } = await own(ctx, id);
     await deleteSecretRow(ctx.db, id);
     await ctx.audit({
       act: "browser_secret.deleted",
@@ -61,7 +63,8 @@ export const deleteSecret = command(
 export const fillSecret = command(
   "browser_secret.fill",
   browserSecretAccess.fill,
-  async (ctx, { id }: { id: string }, { sealed_value, origin }): Promise<string> => {
+  async (ctx, { id }: { id: string }): Promise<string> => {
+    const { sealed_value, origin } = await own(ctx, id);
     await markUsed(ctx.db, id);
     await ctx.audit({
       act: "browser_secret.filled",
@@ -71,3 +74,7 @@ export const fillSecret = command(
     return ctx.services.secrets.decrypt(sealed_value, sealedBrowserSecrets.context(id));
   },
 );
+
+async function own({ db }: Ctx, id: string): Promise<SecretRow> {
+  return (await findSecret(db, id)) ?? fail(browserErrors, "browser.secret_not_found");
+}
