@@ -15,8 +15,8 @@ export function fewPairs(count: number): Pair[] {
     const attack = attacks[index % attacks.length];
     if (!attack) throw new Error("There are no attacks.");
     const turn = index + Math.floor(index / attacks.length);
-    const from = index % 28 === 0 ? ofFiles : others;
-    return pairOf(attack, from[(index % 28 === 0 ? index / 28 : turn) % from.length] ?? "", turn);
+    const from = index % 40 === 0 ? ofFiles : others;
+    return pairOf(attack, from[(index % 40 === 0 ? index / 40 : turn) % from.length] ?? "", turn);
   });
 }
 

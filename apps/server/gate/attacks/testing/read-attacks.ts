@@ -37,7 +37,7 @@ function ofBipia(part: "text" | "code"): Attack[] {
     texts.map((text, index): Attack => {
       const write = ordersOfKinds[kind];
       if (!write) throw new Error(`Nothing here does what ${kind} wants.`);
-      return { id: `${part}-${kind}-${index}`, list: "bipia", text, orders: write(text) };
+      return { id: `${part}-${kind}-${index}`, list: "bipia", text, orders: write(text, index) };
     }),
   );
 }
