@@ -26,7 +26,7 @@ const kinds = [
 ] as const;
 
 const overlaps: { value: Overlap; label: string }[] = [
-  { value: "skip", label: "Leave the next one out" },
+  { value: "skip", label: "Skip the new one" },
   { value: "start", label: "Start anyway" },
 ];
 
@@ -91,7 +91,7 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
               onChange={(chosen) => set({ agentId: chosen })}
             />
             <Select
-              label="While the last one still works"
+              label="If the last run is not done"
               options={overlaps}
               value={form.overlap}
               onChange={(overlap) => set({ overlap })}

@@ -7,9 +7,9 @@ import { describePause, describeStart } from "./describe-start.ts";
 import { NextSlots } from "./fields/next-slots.tsx";
 
 const missedWords: Record<MissedSlots, string> = {
-  skip: "Left out",
-  latest: "The newest one is made up for",
-  all: "Up to ten are made up for",
+  skip: "Skipped",
+  latest: "Run once",
+  all: "Run each, up to ten",
 };
 
 /** What a trigger does, and why it rests. */
@@ -30,8 +30,8 @@ export function TriggerFacts({ trigger }: { trigger: Trigger }) {
           <span className="whitespace-pre-wrap">{question}</span>
         </Fact>
         {start.kind === "schedule" && <Fact name="Missed times">{missedWords[start.missed]}</Fact>}
-        <Fact name="While it still works">
-          {overlap === "skip" ? "The next time is left out" : "The next one starts anyway"}
+        <Fact name="If the last run is not done">
+          {overlap === "skip" ? "The new one is skipped" : "The new one starts anyway"}
         </Fact>
         {start.kind === "schedule" && status === "active" && (
           <Fact name="Next times">

@@ -22,9 +22,9 @@ const everyOptions: { value: Rhythm["every"]; label: string }[] = [
 ];
 
 const missedOptions: { value: MissedSlots; label: string }[] = [
-  { value: "latest", label: "Make up for the newest one" },
-  { value: "skip", label: "Leave them out" },
-  { value: "all", label: "Make up for up to ten" },
+  { value: "latest", label: "Run once" },
+  { value: "skip", label: "Skip them" },
+  { value: "all", label: "Run each, up to ten" },
 ];
 
 /** When a schedule fires: plain choices or a pattern, a sentence about them, and the next times. */
@@ -48,8 +48,8 @@ export function ScheduleFields({ rhythm, timeZone, missed, onChange }: ScheduleF
           onChange={(value) => onChange({ timeZone: value })}
         />
         <Select
-          label="Times that were missed"
-          hint="While the server was down."
+          label="Missed times"
+          hint="When no server was running."
           options={missedOptions}
           value={missed}
           onChange={(value) => onChange({ missed: value })}
@@ -102,7 +102,7 @@ function RhythmFields({ rhythm, onChange }: { rhythm: Rhythm; onChange: (next: R
           {rhythm.every === "month" && (
             <Select
               label="Day"
-              hint={rhythm.day > 28 ? "Months without this day are left out." : undefined}
+              hint={rhythm.day > 28 ? "Months without this day are skipped." : undefined}
               options={days.map((day) => ({ value: String(day), label: `Day ${day}` }))}
               value={String(rhythm.day)}
               onChange={(value) => onChange({ ...rhythm, day: Number(value) })}

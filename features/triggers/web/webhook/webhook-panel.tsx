@@ -63,7 +63,7 @@ function RenewDialog({ trigger, onClose, onRenewed }: RenewDialogProps) {
       {() => (
         <Checkbox
           label="Accept the present secret for another day"
-          hint="Leave it out if somebody else may know the secret."
+          hint="Not if somebody else may know it."
           checked={keepsOld}
           onChange={(event) => setKeepsOld(event.target.checked)}
         />
