@@ -85,7 +85,10 @@ export const createRun = command(
       target: [{ type: "run", id: input.id }],
       runId: input.id,
       ...refsOf({ host: input.host, host_id: input.hostId }),
-      ...(parent ? { facts: { parent: parent.run.id } } : {}),
+      facts: {
+        ...(parent && { parent: parent.run.id }),
+        ...(input.agentVersionId && { agent_version: input.agentVersionId }),
+      },
     });
     const [run, , history] = await Promise.all([inserted, audited, input.history]);
     // A run of a message was counted with the message.
