@@ -286,3 +286,9 @@ describe("the built-in assistant", () => {
     expect(content).toEqual([{ type: "text", text: textOf(parts) }]);
   });
 });
+
+it("text beside a question that is no file, such as the body of a webhook, is not taken for one", async () => {
+  const content = ["What was delivered\n\n{}", "12 * 9"].map((text) => ({ type: "text" as const, text }));
+  const calls = (await read([{ role: "user", content }])).filter((part) => part.type === "tool-call");
+  expect(calls).toMatchObject([{ toolName: "calculate" }]);
+});

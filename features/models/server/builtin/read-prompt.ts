@@ -32,12 +32,17 @@ export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
   const previousAnswers = before.slice(previousUser + 1).filter(({ role }) => role === "assistant");
   return {
     message: questionOf(prompt[lastUser]),
-    files: textsOf(prompt[lastUser]).slice(0, -1),
+    files: textsOf(prompt[lastUser]).slice(0, -1).filter(isOfFile),
     previousMessage: questionOf(before[previousUser]),
     previousAnswer: previousAnswers.map(textOf).join("\n"),
     now: readClock(prompt),
     answers: toolAnswers(prompt.slice(lastUser + 1)),
   };
+}
+
+/** Other material, such as the body of a webhook, has nothing that these rules could quote by its place. */
+function isOfFile(text: string): boolean {
+  return /^(File|Image) “/.test(text);
 }
 
 function textOf(message: PromptMessage | undefined): string {
