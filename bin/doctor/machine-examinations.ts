@@ -64,7 +64,9 @@ export function machineExaminations(config: Config, root: string): Examination[]
     },
     {
       name: "Chromium",
-      examine: () => findChromium() ?? "none: assistants have no browser of their own, and read pages only. For one, install chromium-headless-shell or chromium (on Debian: apt-get install chromium)",
+      examine: () =>
+        findChromium() ??
+        "none: assistants have no browser of their own, and read pages only. For one, install chromium-headless-shell or chromium (on Debian: apt-get install chromium)",
       fix: "Correct CHROMIUM_PATH.",
     },
   ];
