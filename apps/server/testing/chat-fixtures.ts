@@ -1,5 +1,6 @@
 import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
 import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
+import { forkMessage } from "#features/chat/server/fork-message.ts";
 import { noteHeard } from "#features/chat/server/note-heard.ts";
 import { renameConversation } from "#features/chat/server/rename-conversation.ts";
 import { restoreConversation } from "#features/chat/server/restore-conversation.ts";
@@ -148,6 +149,19 @@ export const chatFixtures: Record<string, CommandFixture> = {
     async perform({ system, answered }) {
       const { person, conversationId } = await answered();
       await deleteToolCalls(system, { workspaceId: person.actor.workspaceId, conversationId });
+    },
+  },
+  "message.fork": {
+    act: "message.forked",
+    async perform({ answered, look }) {
+      const { person, run, assistantMessage } = await answered();
+      await look("update runs set step_count = 1 where id = $1", [run.id]);
+      await look(
+        `update run_steps set content = '[{"type": "tool-call", "toolCallId": "x", "modelCallId": "x", "toolName": "x",
+           "title": "X", "line": "", "input": {}}]' where run_id = $1`,
+        [run.id],
+      );
+      await forkMessage(person.ctx, { id: assistantMessage.id, afterStep: 1, timeZone: "UTC" });
     },
   },
   "message.retry": {

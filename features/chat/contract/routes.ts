@@ -144,6 +144,27 @@ export const continueMessageRoute = route({
   status: 202,
 });
 
+export const forkMessageRoute = route({
+  method: "POST",
+  path: "/api/v1/messages/:id/fork",
+  id: "forkMessage",
+  summary:
+    "Go on from a step of an answer as another version of it; nothing up to there is carried out again",
+  tag,
+  access: "user",
+  isOpenToVisitors: true,
+  params,
+  body: z.object({
+    /** The number of the last step that stays as it was. */
+    afterStep: z.number().int().min(1).max(100_000),
+    /** What to do instead. Absent: the same question. */
+    text: SendMessage.shape.text.optional(),
+    timeZone: z.string().max(60).default("UTC"),
+  }),
+  reply: SentMessage,
+  status: 202,
+});
+
 export const keepMessageRoute = route({
   method: "POST",
   path: "/api/v1/messages/:id/keep",

@@ -10,6 +10,7 @@ import { continueMessage } from "./continue-message.ts";
 import { presentConversation } from "./conversation.presenter.ts";
 import { type ConversationRow, findConversation } from "./conversation.repository.ts";
 import { deleteConversation } from "./delete-conversation.ts";
+import { forkMessage } from "./fork-message.ts";
 import { keepMessage } from "./keep-message.ts";
 import { listConversationsPage } from "./list-conversations-page.ts";
 import { listMessages } from "./list-messages.ts";
@@ -60,6 +61,9 @@ export function chatRoutes(app: App): void {
   });
   app.route(contract.continueMessageRoute, async (ctx, { params, body }) =>
     presentSent(ctx, await continueMessage(ctx, { ...params, ...body })),
+  );
+  app.route(contract.forkMessageRoute, async (ctx, { params, body }) =>
+    presentSent(ctx, await forkMessage(ctx, { ...params, ...body })),
   );
   app.route(contract.keepMessageRoute, async (ctx, { params }) =>
     presentOne(ctx, await keepMessage(ctx, params)),

@@ -25,7 +25,7 @@ export const conversationRunHost: RunHost = {
     const { parent_id: questionId, continues, integrity, readers } = answer;
     return historyFor(ctx.db, {
       ...{ questionId, personId: run.user_id },
-      continues: continues ? { ...continues, label: { integrity, readers } } : undefined,
+      continues: continues && !continues.isFork ? { ...continues, label: { integrity, readers } } : undefined,
     });
   },
   giveFiles,

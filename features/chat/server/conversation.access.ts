@@ -29,6 +29,7 @@ export const conversationAccess = defineObjectAccess(conversation, {
   hold_queue: [system],
   retry: editor(person, visitor),
   continue: editor(person, visitor),
+  fork: editor(person, visitor),
   keep: editor(person, visitor),
   show: editor(person, visitor),
   note_heard: editor(person),

@@ -38,6 +38,8 @@ export interface MessageRow {
 export interface Continued {
   parts: Part[];
   body: string;
+  /** It goes on from a step of that version, whose journal its model reads. */
+  isFork?: boolean;
 }
 
 export type ShownMessage = MessageRow & { sibling_ids: string[]; beside?: MessageRow | undefined };

@@ -1,4 +1,4 @@
-import type { RunRow, RunTrigger } from "#features/runs/server/index.ts";
+import type { ForkPoint, RunRow, RunTrigger } from "#features/runs/server/index.ts";
 import { createRun } from "#features/runs/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
@@ -34,6 +34,8 @@ export interface AnswerOptions {
   isBackground?: boolean | undefined;
   /** The interrupted version that it continues. */
   continues?: Interrupted | undefined;
+  /** The step of another answer from which it goes on, and what that had shown until there. */
+  fork?: (ForkPoint & Interrupted) | undefined;
   /** When two models answer side by side: its own id and that of the other answer. */
   pair?: { id: string; besideId: string; isSecond: boolean } | undefined;
 }
@@ -53,11 +55,13 @@ export async function startAnswer(
     trigger = { kind: "message", id: question.id },
     isBackground,
     continues,
+    fork,
     pair,
   }: AnswerOptions,
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
   const agent = await answeringAgent(ctx, conversation, agentId);
+  const shown = continues ?? fork;
   const [id, runId] = [pair?.id ?? newId(), newId()];
   // Independent statements travel together, because the first word waits for all of them.
   const [run, answer, updated] = await Promise.all([
@@ -69,6 +73,7 @@ export async function startAnswer(
       driver: "model",
       ...(agent && { agentVersionId: agent.versionId }),
       trigger,
+      fork,
       isBackground,
       modelRef: modelId ?? null,
       timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
@@ -81,12 +86,12 @@ export async function startAnswer(
       user_id: userId,
       role: "assistant",
       status: "streaming",
-      parts: continues?.parts ?? [],
-      body: continues?.body ?? "",
-      label: continues?.label ?? labelOfConversation(conversation.id),
+      parts: shown?.parts ?? [],
+      body: shown?.body ?? "",
+      label: shown?.label ?? labelOfConversation(conversation.id),
       run_id: runId,
       beside_id: pair?.besideId,
-      continues: continues && { parts: continues.parts, body: continues.body },
+      continues: shown && { parts: shown.parts, body: shown.body, ...(fork && { isFork: true }) },
     }),
     updateConversation(ctx.db, workspaceId, conversation.id, {
       ...(pair?.isSecond

@@ -5,7 +5,7 @@ import type { Answered } from "./answering-agent.ts";
 import type { MessageRow } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { spendAsVisitor } from "./spend-as-visitor.ts";
-import { type Sent, startAnswer } from "./start-answer.ts";
+import { type AnswerOptions, type Sent, startAnswer } from "./start-answer.ts";
 
 interface Asked {
   modelId?: string | undefined;
@@ -16,6 +16,8 @@ interface Asked {
   agentId?: string | null | undefined;
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
+  /** The step of another answer from which it goes on. */
+  fork?: AnswerOptions["fork"];
   /** As in `SendMessage`. */
   isBackground?: boolean | undefined;
 }

@@ -7,17 +7,27 @@ import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
 import type { Answered } from "./answering-agent.ts";
 import { endComparison, insertMessage } from "./message.repository.ts";
-import type { Sent } from "./start-answer.ts";
+import type { AnswerOptions, Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
 
 /** A question as its person sent it, or as a trigger asks it for them. */
 export type Question = Pick<
   SendMessage,
-  "id" | "text" | "parentId" | "modelId" | "agentId" | "besideModelId" | "timeZone" | "fileIds" | "isBackground"
+  | "id"
+  | "text"
+  | "parentId"
+  | "modelId"
+  | "agentId"
+  | "besideModelId"
+  | "timeZone"
+  | "fileIds"
+  | "isBackground"
 > & {
   /** What starts the run, when it is not the message. The run then counts as one, and the message does not. */
   trigger?: RunTrigger;
   materials?: readonly MaterialPart[];
+  /** The step of another answer from which the answer goes on. */
+  fork?: AnswerOptions["fork"];
 };
 
 /** Stores a question and starts its answer. Part of a command that has locked the conversation. */

@@ -2,6 +2,10 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const runErrors = defineErrors({
   "run.not_found": [404, "This run does not exist."],
+  "run.not_forkable": [
+    409,
+    "This answer cannot be continued from there. Choose an earlier step, after which it used a tool.",
+  ],
   "run.limit_not_found": [404, "This run does not wait at a limit."],
   "run.limit_decided": [409, "This was decided already, or the run has ended."],
   "run.repeated": [

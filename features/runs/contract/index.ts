@@ -5,4 +5,5 @@ export * from "./limit-words.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
 export * from "./run-status.ts";
+export * from "./run-step.ts";
 export * from "./wait.ts";

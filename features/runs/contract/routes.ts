@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 import { Receipt, Run } from "./run.ts";
+import { RunStepPage } from "./run-step.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "runs";
@@ -39,6 +40,22 @@ export const cancelRunRoute = route({
   isOpenToVisitors: true,
   params,
   reply: Run,
+});
+
+export const listRunStepsRoute = route({
+  method: "GET",
+  path: "/api/v1/runs/:id/steps",
+  id: "listRunSteps",
+  summary: "List the steps of a run as they were, 50 a page; nothing is carried out",
+  tag,
+  access: "user",
+  isOpenToVisitors: true,
+  params,
+  query: z.object({
+    /** How many steps to leave out. */
+    after: z.coerce.number().int().min(0).max(10_000).default(0),
+  }),
+  reply: RunStepPage,
 });
 
 export const getRunOfCallRoute = route({

@@ -7,6 +7,7 @@ import { queuedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { notifyServers } from "./notify-servers.repository.ts";
 import { type ParentOfRun, requireParent } from "./parent-of-run.ts";
+import type { ForkPoint } from "./replay/fork-point.ts";
 import { runAccess } from "./run.access.ts";
 import { findChildRun, insertRun, type RunRow } from "./run.repository.ts";
 import { type HistoryMessage, refsOf } from "./run-host.ts";
@@ -24,6 +25,8 @@ export interface CreateRun {
   agentVersionId?: string;
   /** The starting run, which the caller must hold, and the key of its step. */
   parent?: ParentOfRun;
+  /** The run and the last of its steps that this one begins with. The caller has checked that it may. */
+  fork?: ForkPoint | undefined;
   trigger: RunTrigger;
   modelRef: string | null;
   timeZone: string;
@@ -76,6 +79,8 @@ export const createRun = command(
         model_ref: input.modelRef,
         time_zone: input.timeZone,
         is_visitors: isVisitor,
+        forked_from_run_id: input.fork?.runId ?? null,
+        forked_after_step: input.fork?.afterStep ?? null,
         is_background: input.isBackground ?? false,
       },
       nodeId,
@@ -87,6 +92,7 @@ export const createRun = command(
       ...refsOf({ host: input.host, host_id: input.hostId }),
       facts: {
         ...(parent && { parent: parent.run.id }),
+        ...(input.fork && { forked_from: input.fork.runId, after_step: input.fork.afterStep }),
         ...(input.agentVersionId && { agent_version: input.agentVersionId }),
       },
     });

@@ -26,6 +26,7 @@ export interface Advance {
 /** The journal of a run. A driver decides from it alone. */
 export interface Journal {
   run: RunRow;
+  /** Those that a fork begins with stand first. They are of another run. */
   steps: StepRow[];
   toolCalls: ToolCallRow[];
   waits: WaitRow[];

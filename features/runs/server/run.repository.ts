@@ -21,6 +21,9 @@ export interface RunRow {
   /** The run that started it, and the key of that run's step. */
   parent_run_id: string | null;
   parent_step_key: string | null;
+  /** The run that it was forked from, and the number of the last step that it begins with. */
+  forked_from_run_id: string | null;
+  forked_after_step: number | null;
   /** The number of its ancestors. */
   depth: number;
   model_ref: string | null;
@@ -63,7 +66,17 @@ export type NewRun = Pick<
   | "time_zone"
   | "is_visitors"
 > &
-  Partial<Pick<RunRow, "parent_run_id" | "parent_step_key" | "depth" | "is_background">>;
+  Partial<
+    Pick<
+      RunRow,
+      | "parent_run_id"
+      | "parent_step_key"
+      | "depth"
+      | "is_background"
+      | "forked_from_run_id"
+      | "forked_after_step"
+    >
+  >;
 
 /** After this silence of a server, another one claims its runs. */
 export const leaseSeconds = 6;
@@ -72,12 +85,12 @@ export const leaseSeconds = 6;
 export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
     insert into runs (workspace_id, id, user_id, host, host_id, message_id, driver, trigger_kind, trigger_id,
-      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, is_background, status,
+      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, is_background, forked_from_run_id, forked_after_step, status,
       node_id, fence, attempt, lease_until, started_at, active_since)
     values (${run.workspace_id}, ${run.id}, ${run.user_id}, ${run.host}, ${run.host_id}, ${run.message_id},
       ${run.driver}, ${run.trigger_kind}, ${run.trigger_id}, ${run.agent_version_id}, ${run.parent_run_id ?? null},
       ${run.parent_step_key ?? null}, ${run.depth ?? 0}, ${run.model_ref}, ${run.time_zone}, ${run.is_visitors},
-      ${run.is_background ?? false},
+      ${run.is_background ?? false}, ${run.forked_from_run_id ?? null}, ${run.forked_after_step ?? null},
       ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0}, ${nodeId ? 1 : 0},
       ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
       ${nodeId ? sql`now()` : null}, ${nodeId ? sql`now()` : null})
@@ -90,6 +103,13 @@ export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Pro
 export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     select * from runs where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A run of this workspace that the transaction may read. */
+export async function findRunOf(db: Db, workspaceId: string, id: string): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select * from runs where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -8,6 +8,7 @@ import {
   getReceiptRoute,
   getRunOfCallRoute,
   getRunRoute,
+  listRunStepsRoute,
   streamRunRoute,
 } from "../contract/index.ts";
 import { cancelRun } from "./cancel-run.ts";
@@ -16,6 +17,7 @@ import { decideLimit } from "./decide-limit.ts";
 import { followRun } from "./follow-run.ts";
 import { getRun } from "./get-run.ts";
 import { getReceipt } from "./receipt.ts";
+import { listRunSteps } from "./replay/list-run-steps.ts";
 import { presentRun } from "./run.presenter.ts";
 
 export function runRoutes(app: App): void {
@@ -23,6 +25,7 @@ export function runRoutes(app: App): void {
   app.route(getRunOfCallRoute, async (ctx, { params }) =>
     presentRun(ctx, await getRunOfCall(ctx, params.id)),
   );
+  app.route(listRunStepsRoute, (ctx, { params, query }) => listRunSteps(ctx, { ...params, ...query }));
   app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
   app.route(cancelRunRoute, async (ctx, { params }) => presentRun(ctx, await cancelRun(ctx, params)));
   app.route(decideLimitRoute, async (ctx, { params, body }) => {

@@ -21,8 +21,16 @@ export function TopResult({ calls }: { calls: readonly ToolCallPart[] }) {
 }
 
 /** Divides parts into the calls of tools shown at the top, and all others. */
-export function takeTopCalls(parts: readonly RunPart[], topTools: ReadonlySet<string>) {
-  const isTop = (part: RunPart): part is ToolCallPart =>
-    part.type === "tool-call" && part.status === "succeeded" && topTools.has(part.toolName);
-  return { top: parts.filter(isTop), rest: parts.filter((part) => !isTop(part)) };
+export function takeTopCalls(
+  parts: readonly RunPart[],
+  topTools: ReadonlySet<string>,
+): { top: ToolCallPart[]; rest: RunPart[] } {
+  const top: ToolCallPart[] = [];
+  const rest: RunPart[] = [];
+  for (const part of parts) {
+    if (part.type === "tool-call" && part.status === "succeeded" && topTools.has(part.toolName))
+      top.push(part);
+    else rest.push(part);
+  }
+  return { top, rest };
 }

@@ -2,6 +2,7 @@ import { query } from "#platform/server/command.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { agentOf } from "../agent-of.ts";
 import { findStanding } from "../person.repository.ts";
+import { readOrigin } from "../replay/origin.ts";
 import { type Advance, type Ending, type Journal, runDriver } from "../run-driver.ts";
 import { runHost } from "../run-host.ts";
 import { listSteps } from "../step.repository.ts";
@@ -21,7 +22,7 @@ export async function advanceRun(advance: Advance): Promise<boolean> {
   const takeTurn = await runDriver(advance.run.driver).begin(advance);
   if ("status" in takeTurn) return end(advance, takeTurn);
   // A new run has no journal, and its person was checked a moment ago: no reads before the first word.
-  let isFresh = advance.run.attempt === 1;
+  let isFresh = advance.run.attempt === 1 && !advance.run.forked_from_run_id;
 
   for (;;) {
     if (advance.writer.lost.aborted) throw new RunLostError(advance.run.id);
@@ -58,7 +59,8 @@ function readJournal(advance: Advance): Promise<Journal | undefined> {
   return untilDatabaseAnswers(() =>
     query(advance.system, async (ctx) => {
       const { db } = ctx;
-      const [steps, toolCalls, waits, standing, hasInputs = false] = await Promise.all([
+      const [origin, steps, toolCalls, waits, standing, hasInputs = false] = await Promise.all([
+        readOrigin(db, run),
         listSteps(db, run),
         listToolCallsOfRun(db, run),
         listWaits(db, run),
@@ -67,7 +69,11 @@ function readJournal(advance: Advance): Promise<Journal | undefined> {
       ]);
       if (!standing) return undefined;
       advance.person = agentOf(advance.system, run, standing.role);
-      return { run, steps, toolCalls, waits, hasInputs };
+      return {
+        ...{ run, waits, hasInputs },
+        steps: [...origin.steps, ...steps],
+        toolCalls: [...origin.toolCalls, ...toolCalls],
+      };
     }),
   );
 }

@@ -101,15 +101,23 @@ interface Given {
 async function takeTurn(advance: Advance, given: Given, journal: Journal): Promise<Turn> {
   const { run, steps, toolCalls } = journal;
   const last = steps.filter(({ status }) => status === "succeeded").at(-1);
-  const open = last
-    ? toolCallsOf(last.content).filter(({ toolCallId }) => !isOver(toolCalls, toolCallId))
-    : [];
-  if (last && open.length === toolCallsOf(last.content).length && goesOnRepeating(last, steps, toolCalls)) {
+  const own = steps.filter(({ run_id }) => run_id === run.id);
+  // What a fork begins with is history: none of it is carried out.
+  const open =
+    last?.run_id === run.id
+      ? toolCallsOf(last.content).filter(({ toolCallId }) => !isOver(toolCalls, toolCallId))
+      : [];
+  if (
+    last &&
+    open.length > 0 &&
+    open.length === toolCallsOf(last.content).length &&
+    goesOnRepeating(last, steps, toolCalls)
+  ) {
     return { state: "ended", ending: failed("run.repeated") };
   }
   if (last && open.length > 0) {
     const waits = await executeToolCalls(advance, last, open, {
-      executed: countToolCallsBefore(steps, last),
+      executed: countToolCallsBefore(own, last),
       history: [...given.history.flatMap(withMaterials), ...steps.flatMap(saidInStep)],
       steps: steps.slice(0, steps.indexOf(last) + 1),
       toolCalls,
@@ -145,7 +153,7 @@ async function usedBy({ system, run, activeMs }: Advance, { limits }: Given): Pr
 
 /** The ending of a run that needs no further step. */
 function endingAfter(
-  { steps, hasInputs }: Journal,
+  { run, steps, hasInputs }: Journal,
   last: StepRow | undefined,
   isAtLimit: boolean,
 ): Ending | undefined {
@@ -153,8 +161,9 @@ function endingAfter(
     last?.kind === "model" && toolCallsOf(last.content).length === 0 && !rejectionOf(last.content);
   // What was said to a run at its limit is not read any more. Its host keeps it.
   if (isDone && (!hasInputs || isAtLimit)) return { status: "succeeded", error: null };
+  const own = steps.filter(({ run_id }) => run_id === run.id);
   // The model was told that all calls are used and continued. None of its last calls was executed.
-  if (last?.kind === "model" && !isDone && countToolCallsBefore(steps, last) >= runLimits.toolCalls) {
+  if (last?.kind === "model" && !isDone && countToolCallsBefore(own, last) >= runLimits.toolCalls) {
     return failed("run.tool_call_limit");
   }
   return undefined;
