@@ -21,7 +21,7 @@ const services = await createServices({
   keyFile,
   blobs: createBlobs({ dataDir: tmpdir(), s3Url: undefined }),
   subscriptions: subscriptionsOf(modules),
-  log: createLogger(process.env.TEST_LOG ?? "silent"),
+  log: createLogger("silent"),
 });
 await services.broadcast.start();
 await services.jobs.start([fireSlot]);
