@@ -148,9 +148,11 @@ describe("the list of hosts", () => {
   });
 
   const refusal = async (host: string) => {
-    const { status, body } = await allow(["GET"], host);
-    const { error } = body as unknown as { error: { code: string; message: string } };
-    return { status, ...error };
+    const asked = { host, methods: ["GET"] };
+    const { status, body } = await owner.call<{ error: { code: string; message: string } }>(
+      ...(["POST", "/http-hosts", asked] as const),
+    );
+    return { status, ...body.error };
   };
 
   it.each([
