@@ -55,9 +55,9 @@ it("a search finds passages of files in other conversations, and none of a delet
   const { conversationId, parentId } = await ann.ask("Keep this file.");
   const [workspaceId, userId, fileId] = [ann.person.workspaceId, ann.person.userId, newId()];
   await server.look(
-    `insert into files (workspace_id, id, user_id, content_hash, size_bytes, name, state, kind)
-     values ($1, $2, $3, 'h', 1, 'birds.pdf', 'ready', 'pdf')`,
-    [workspaceId, fileId, userId],
+    `insert into files (workspace_id, id, user_id, content_hash, size_bytes, name, state, kind, readers)
+     values ($1, $2, $3, 'h', 1, 'birds.pdf', 'ready', 'pdf', $4)`,
+    [workspaceId, fileId, userId, [`user:${userId}`]],
   );
   await server.look(
     `insert into file_passages (workspace_id, file_id, number, place, text)
