@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { modulesAtStart } from "../../limits.ts";
-import { launch, newDataFolder } from "../start/testing.ts";
+import { fromSources, launch, newDataFolder } from "../start/testing.ts";
 
 /** Each is needed by a few requests or by none: who imports one statically has every start and every server pay for it. */
 const seldomUsed = [
@@ -37,14 +37,15 @@ describe("a server that is ready", () => {
     const DATA_DIR = newDataFolder();
     const file = join(DATA_DIR, "../modules.json");
     const hook = pathToFileURL(join(import.meta.dirname, "count-modules.ts")).href;
-    const server = await launch({
+    const settings = {
       DATA_DIR,
       // The sandbox of payments makes what it sells with the first start alone, and loads a library for it.
       BILLING_PROVIDER: "none",
       MODULES_FILE: file,
       NODE_OPTIONS: `--import=${hook}`,
       NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../.cache/compile"),
-    });
+    };
+    const server = await launch(settings, fromSources);
     await server.end("SIGTERM");
     const loaded: string[] = JSON.parse(readFileSync(file, "utf8"));
     const packages = loaded.flatMap((url) => url.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);

@@ -7,7 +7,7 @@ import { findRunningServer } from "#platform/server/data-folder/running-server.t
 import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { readPostmasterFile } from "#platform/server/postgres/postmaster-file.ts";
 import { embeddedConnections } from "#platform/server/postgres/start-postgres.ts";
-import { type LaunchedServer, launch, launchInVain, newDataFolder } from "./testing.ts";
+import { type LaunchedServer, launch, launchInVain, newDataFolder, usedDataFolder } from "./testing.ts";
 
 const postmasterOf = async (dataDir: string) => readPostmasterFile(await findClusterDir(dataDir));
 const status = (server: LaunchedServer, path: string) =>
@@ -52,7 +52,7 @@ describe("a start", { timeout: 180_000 }, () => {
   });
 
   it("is alive but not ready while PostgreSQL is down, and ready again after it came back", async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = await usedDataFolder();
     const server = await launch({ DATA_DIR });
     const cluster = await findClusterDir(DATA_DIR);
     const { pid = 0 } = (await postmasterOf(DATA_DIR)) ?? {};
@@ -66,7 +66,7 @@ describe("a start", { timeout: 180_000 }, () => {
   });
 
   it("goes on after kill -9 with everything that was committed", async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = await usedDataFolder();
     const first = await launch({ DATA_DIR });
     await ask(DATA_DIR, "create table kept as select 42 as answer");
     await first.end("SIGKILL");
@@ -77,13 +77,13 @@ describe("a start", { timeout: 180_000 }, () => {
   });
 
   it("counts the doubled signal of one Ctrl-C once", async () => {
-    const server = await launch({ DATA_DIR: newDataFolder() });
+    const server = await launch({ DATA_DIR: await usedDataFolder() });
     server.process.kill("SIGINT");
     expect(await server.end("SIGINT")).toBe(0);
   });
 
   it("refuses a data folder that another start has, and a port that is taken", async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = await usedDataFolder();
     const server = await launch({ DATA_DIR });
     const { port } = new URL(server.url);
     expect(await launchInVain({ DATA_DIR: newDataFolder(), PORT: port })).toEqual({
@@ -129,7 +129,7 @@ describe("a start", { timeout: 180_000 }, () => {
   });
 
   it("refuses a database that a newer version migrated", async () => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = await usedDataFolder();
     const server = await launch({ DATA_DIR });
     await ask(DATA_DIR, "insert into schema_migrations values ('9999_future.sql', 'x', now())");
     await server.end("SIGTERM");
