@@ -57,7 +57,9 @@ export function serveParts(server: FastifyInstance, folders: string[]): void {
     const compressed = takesBrotli(headers["accept-encoding"]) ? places.get(`${name}.br`) : undefined;
     const place = isKnown ? (compressed ?? places.get(name)) : undefined;
     if (!place) return reply.callNotFound();
-    const part = await keep(name, place);
+    // Another build has replaced it.
+    const part = await keep(name, place).catch(() => undefined);
+    if (!part) return reply.callNotFound();
     for (const header of headersOfPages) reply.raw.removeHeader(header);
     reply.headers(part.headers);
     return headers["if-none-match"] === part.headers.etag ? reply.status(304).send() : reply.send(part.body);

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "landing/public/assets/page.js"), "// the landing page");
   await writeFile(join(folder, "landing/public/assets/small.css"), "body {}");
   await writeFile(join(folder, "landing/public/assets/small.css.br"), brotliCompressSync("body {}"));
+  await writeFile(join(folder, "landing/public/assets/replaced.js"), "");
   server = await serverOver(folder);
 });
 afterAll(async () => {
@@ -86,6 +87,11 @@ describe("the web", () => {
     const { etag } = (await askWith(server, "/assets/page.js", {})).reply.headers;
     const { reply, bytes } = await askWith(server, "/assets/page.js", { "if-none-match": etag });
     expect([reply.statusCode, bytes.length]).toEqual([304, 0]);
+  });
+
+  it("says 404 for a part that another build has replaced", async () => {
+    await rm(join(folder, "landing/public/assets/replaced.js"));
+    expect((await ask(server, "/assets/replaced.js")).status).toBe(404);
   });
 
   it.each(["/assets/small.css.br", "/assets/..%2fapp.html", "/assets/%2e%2e%2fapp.html.js", "/assets/"])(
