@@ -14,6 +14,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { AnswerActions } from "../answer-actions.ts";
+import { AnswerSteps } from "../fork/answer-steps.tsx";
 import { AnswerAgain } from "./answer-again.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
@@ -83,6 +84,9 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
             <CopyButton value={textOf(message)} label="Copy the answer" />
             <AnswerAgain isBusy={isBusy} onRetry={(modelId) => acts.retry(message.id, modelId)} />
             {message.runId && changes.length > 0 && <UndoAnswer runId={message.runId} calls={changes} />}
+            {message.runId && parts.some(isCall) && (
+              <AnswerSteps messageId={message.id} runId={message.runId} isBusy={isBusy} />
+            )}
             {MoreActions && <MoreActions messageId={message.id} text={textOf(message)} />}
             <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
           </MessageActions>
@@ -95,6 +99,10 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
 
 function toolNamesOf(parts: readonly RunPart[]): string[] {
   return parts.flatMap((part) => (part.type === "tool-call" ? [part.toolName] : []));
+}
+
+function isCall(part: RunPart): boolean {
+  return part.type === "tool-call";
 }
 
 function isChange(part: RunPart): part is Extract<RunPart, { type: "tool-call" }> {
