@@ -5,6 +5,7 @@ import { formatCheck } from "./format.ts";
 import { generatedCheck } from "./generated.ts";
 import { glossaryCheck } from "./glossary.ts";
 import { journeysCheck } from "./journeys.ts";
+import { programsCheck } from "./programs.ts";
 import { sizeCheck } from "./size.ts";
 import { speechCheck } from "./speech.ts";
 import { typesCheck } from "./types.ts";
@@ -14,15 +15,17 @@ import { webBuildCheck } from "./web-build.ts";
 /** All checks of `npm test`. Read-only ones come first; those that use the whole machine run alone. */
 export const allChecks: Check[][] = [
   [
-    formatCheck,
+    // Longest first.
+    programsCheck,
     typesCheck,
-    featureGraphCheck,
+    webBuildCheck,
     boundariesCheck,
+    formatCheck,
+    generatedCheck,
     glossaryCheck,
+    featureGraphCheck,
     sizeCheck,
     speechCheck,
-    generatedCheck,
-    webBuildCheck,
   ],
   [vitestCheck],
   [journeysCheck],

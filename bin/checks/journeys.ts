@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installPrograms } from "../../platform/server/packages/install-programs.ts";
-import { installChromium } from "../install-chromium.ts";
 import type { Check, CheckResult } from "./check.ts";
 import type { Durations } from "./durations.ts";
+import { installTestPrograms } from "./programs.ts";
 import { runProgram } from "./run-program.ts";
 
 interface PlaywrightReport {
@@ -25,14 +24,11 @@ interface Spec {
   tests: { status?: string; results: { duration?: number; errors: { message?: string }[] }[] }[];
 }
 
-/** The program that speaks in the journeys. */
-const programs = [{ program: "espeak-ng", packages: ["espeak-ng"] }];
-
 /** Journeys in a real Chromium against the running product. */
 export const journeysCheck: Check = {
   name: "journeys",
   run: async (root) => {
-    const missing = (await installChromium()) ?? (await installPrograms(programs));
+    const missing = await installTestPrograms();
     if (missing) return { passed: 0, failed: 1, output: missing };
 
     const folder = await mkdtemp(join(tmpdir(), "adjutant-journeys-"));

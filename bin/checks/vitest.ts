@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { installPrograms } from "../../platform/server/packages/install-programs.ts";
 import type { Check, CheckResult } from "./check.ts";
 import type { Durations } from "./durations.ts";
+import { installTestPrograms } from "./programs.ts";
 import { runProgram } from "./run-program.ts";
 
 interface VitestReport {
@@ -30,17 +30,11 @@ interface Assertion {
   failureMessages?: string[];
 }
 
-/** Programs that speak, and that analyze sound. */
-const programs = [
-  { program: "espeak-ng", packages: ["espeak-ng"] },
-  { program: "sox", packages: ["sox", "libsox-fmt-mp3"] },
-];
-
 /** Unit and integration tests. A file that fails to load and a skipped test count as failures. */
 export const vitestCheck: Check = {
   name: "tests",
   run: async (root) => {
-    const missing = await installPrograms(programs);
+    const missing = await installTestPrograms();
     if (missing) return { passed: 0, failed: 1, output: missing };
     const folder = await mkdtemp(join(tmpdir(), "adjutant-vitest-"));
     const reportFile = join(folder, "report.json");
