@@ -126,6 +126,8 @@ test("who comes for a part has it where it is from the beginning, in browsers th
   });
 
   async function expectInPlace() {
+    // Fonts that come change the height of every part, laid out or not.
+    await expect(page.locator("style#fonts")).toHaveCount(0);
     const before = await place();
     await page.evaluate(() => {
       for (const part of document.querySelectorAll("[data-later]")) part.removeAttribute("data-later");
