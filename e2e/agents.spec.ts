@@ -47,8 +47,8 @@ test("an agent is built from a template, tested, published, changed, compared an
 
   await test.step("they are compared line by line, and the first one is published again", async () => {
     await part(page, "Versions").click();
-    await page.getByLabel("From").selectOption("1");
-    await page.getByLabel("To").selectOption("2");
+    await page.getByLabel("From", { exact: true }).selectOption("1");
+    await page.getByLabel("To", { exact: true }).selectOption("2");
     await expect(page.getByRole("region", { name: "Changed lines" })).toContainText(
       "End with the next steps.",
     );
@@ -72,7 +72,7 @@ test("an agent is built from a template, tested, published, changed, compared an
   await test.step("deleted, it answers no more, and the conversation goes on without it", async () => {
     const conversation = page.url();
     await page.goto("/agents");
-    await page.getByRole("link", { name: "Report writer" }).click();
+    await page.getByRole("link", { name: "Report writer", exact: true }).click();
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete agent" }).click();
@@ -108,7 +108,7 @@ test("an exported agent is imported as another one", async ({ page, product }) =
   await expect(page).toHaveURL(/\/agents\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { name: "Numbers", level: 1 })).toBeVisible();
   await page.goto("/agents");
-  await expect(page.getByRole("link", { name: "Numbers" })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Numbers", exact: true })).toHaveCount(2);
 });
 
 test("a colleague uses a shared agent, and neither sees nor changes how it is built", async ({
@@ -136,7 +136,7 @@ test("a colleague uses a shared agent, and neither sees nor changes how it is bu
   await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
   const theirs = await context.newPage();
   await enter(theirs, product, ben, "/agents");
-  await theirs.getByRole("link", { name: "Meeting preparer" }).click();
+  await theirs.getByRole("link", { name: "Meeting preparer", exact: true }).click();
   await expect(theirs.getByRole("region", { name: "About this agent" })).toBeVisible();
   await expect(theirs.getByRole("textbox", { name: "Instructions" })).toHaveCount(0);
   await theirs.getByRole("link", { name: "Ask", exact: true }).click();

@@ -59,7 +59,7 @@ export default defineConfig({
             { name: "sign-in", test: signIn },
             { name: "start", tags: ["$initial"] },
             // Files of their own would be sixty requests for most pages, and a hundred for a conversation.
-            { name: "parts", test: notMarkdown, minShareCount: 12 },
+            { name: "parts", test: notMarkdown, minShareCount: 18 },
             { name: "menus", test: menus, minShareCount: 2 },
             { name: "icons", test: icons, minShareCount: 2 },
             { name: "markdown", test: markdown, minShareCount: 3 },

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
-import { useAgentAt } from "./agents-in-chat.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { ConversationView } from "./conversation-view.tsx";
@@ -9,6 +8,7 @@ import { ConversationList } from "./conversations/conversation-list.tsx";
 import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
 import { newPlace } from "./new-place.ts";
 import { ThreadHeader } from "./thread-header.tsx";
+import { useAgentAt } from "./use-agent-at.ts";
 import { useAgentOfAddress } from "./use-agent-of-address.ts";
 import { useListShown } from "./use-list-shown.ts";
 import { useThread } from "./use-thread.ts";

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { FilePreviewHost } from "#features/files/web/index.tsx";
 import { BuiltinNote } from "#features/models/web/index.tsx";
-import { useAgentAt } from "./agents-in-chat.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { Composer } from "./composer/composer.tsx";
 import { suggestText } from "./composer/draft-store.ts";
@@ -17,6 +16,7 @@ import type { ThreadActs } from "./thread/thread-acts.ts";
 import { ThreadAnnouncer } from "./thread/thread-announcer.tsx";
 import { ThreadFailure } from "./thread/thread-failure.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
+import { useAgentAt } from "./use-agent-at.ts";
 import { useCloseWhenDeleted } from "./use-close-when-deleted.ts";
 import { useFoundMessage } from "./use-found-message.ts";
 import type { useThread } from "./use-thread.ts";

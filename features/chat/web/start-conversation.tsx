@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { BuiltinNote } from "#features/models/web/index.tsx";
-import { useAgentAt } from "./agents-in-chat.ts";
 import { Composer } from "./composer/composer.tsx";
 import { suggestText } from "./composer/draft-store.ts";
 import { Samples } from "./samples.tsx";
 import { PendingMessage } from "./thread/pending-message.tsx";
+import { useAgentAt } from "./use-agent-at.ts";
 import { useThread } from "./use-thread.ts";
 
 /** Starts a conversation from anywhere, with suggestions. It opens as soon as the server has the message. */

@@ -1,6 +1,6 @@
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { useAgentAt } from "../agents-in-chat.ts";
+import { useAgentAt } from "../use-agent-at.ts";
 import { askAgent } from "./asked-agent.ts";
 
 /** The agent of this conversation cannot be asked any more. The person goes on without it, or chooses another one. */

@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { AgentsInChat, useAgentAt } from "../agents-in-chat.ts";
+import { AgentsInChat } from "../agents-in-chat.ts";
+import { useAgentAt } from "../use-agent-at.ts";
 import { askAgent } from "./asked-agent.ts";
 
 /** Chooses the agent of the next answer. Nothing where the application has no agents. */
