@@ -19,6 +19,8 @@ export interface BrowserProcess {
   /** Settles when it has ended by itself or by `end`. */
   readonly ended: Promise<void>;
   readonly pid: number;
+  /** Whether Chromium runs in its own sandbox. Otherwise it has the rights of nobody. */
+  readonly isSandboxed: boolean;
 }
 
 export interface ProcessOptions extends Pick<HostStart, "chromiumPath" | "allowedOrigins"> {
@@ -37,7 +39,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     serialization: "advanced",
   });
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
-  const ready = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<{ isSandboxed: boolean }>();
   const ended = Promise.withResolvers<void>();
   let nextId = 1;
   let isEnding = false;
@@ -71,10 +73,11 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     settle(data, pending, ready);
   });
 
+  let isSandboxed = false;
   const timer = setTimeout(() => void end(), startTimeoutMs);
   try {
     send(child, { chromiumPath: options.chromiumPath, folder: work, allowedOrigins: options.allowedOrigins });
-    await ready.promise;
+    isSandboxed = (await ready.promise).isSandboxed;
   } catch (error) {
     await end();
     throw error;
@@ -83,6 +86,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
   }
   return {
     pid: child.pid ?? 0,
+    isSandboxed,
     ended: ended.promise,
     end,
     async ask(order) {
@@ -106,11 +110,11 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
 function settle(
   message: HostMessage,
   pending: Map<number, PromiseWithResolvers<unknown>>,
-  ready: PromiseWithResolvers<void>,
+  ready: PromiseWithResolvers<{ isSandboxed: boolean }>,
 ): void {
   switch (message.type) {
     case "ready":
-      ready.resolve();
+      ready.resolve({ isSandboxed: message.isSandboxed });
       return;
     case "failed":
       ready.reject(notStarted(message.code));

@@ -5,7 +5,11 @@ import { inputOfKey, pointOnPage } from "./person-events.ts";
 /** The page as a picture. Whoever has taken it over points and types on it; Escape leaves it. */
 export function BrowserScreen({ frame, onInput }: BrowserScreenProps) {
   return (
-    <div className="relative rounded-b-lg focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-brass">
+    <div
+      // The header stays in view beside it.
+      style={{ maxWidth: `calc(60dvh * ${frame.width / Math.max(1, frame.height)})` }}
+      className="relative mx-auto focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-brass"
+    >
       <img
         src={`data:image/jpeg;base64,${frame.picture}`}
         alt={`The page ${frame.title || frame.url}`}

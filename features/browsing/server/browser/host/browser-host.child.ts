@@ -17,7 +17,7 @@ process.once("message", (start: HostStart) => void begin(start));
 async function begin({ chromiumPath, folder, allowedOrigins }: HostStart): Promise<void> {
   try {
     const proxy = await startFilteringProxy({ allowedOrigins });
-    const browser = await launchChromium({ chromiumPath, proxyPort: proxy.port, folder });
+    const { browser, isSandboxed } = await launchChromium({ chromiumPath, proxyPort: proxy.port, folder });
     browser.once("disconnected", () => process.exit(1));
     const open = await openContext(browser);
     const session: acts.Session = { open, secrets: secretValues(), shown: new Map(), allowedOrigins };
@@ -32,7 +32,7 @@ async function begin({ chromiumPath, folder, allowedOrigins }: HostStart): Promi
         (error: unknown) => send({ type: "error", id, ...explain(error) }),
       );
     });
-    send({ type: "ready", isSandboxed: true });
+    send({ type: "ready", isSandboxed });
   } catch (error) {
     const code = error instanceof NoSandboxError ? "no_sandbox" : "not_started";
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

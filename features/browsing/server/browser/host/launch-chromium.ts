@@ -7,6 +7,11 @@ interface Launch {
   folder: string;
 }
 
+interface Launched {
+  browser: Browser;
+  isSandboxed: boolean;
+}
+
 const nobody = 65_534;
 
 /**
@@ -39,7 +44,7 @@ function flags(proxyPort: number): string[] {
  * Starts Chromium in its own sandbox. As root the whole process becomes nobody first, which cannot be taken back.
  * Where the system offers no sandbox, only nobody may go on without one.
  */
-export async function launchChromium({ chromiumPath, proxyPort, folder }: Launch): Promise<Browser> {
+export async function launchChromium({ chromiumPath, proxyPort, folder }: Launch): Promise<Launched> {
   // Loaded here, because only the process of a browser needs it.
   const { chromium } = await import("playwright-core");
   const isNobody = becomeNobody();
@@ -57,9 +62,9 @@ export async function launchChromium({ chromiumPath, proxyPort, folder }: Launch
       env: { HOME: folder, TMPDIR: folder, PATH: "/usr/bin:/bin", LANG: "C.UTF-8" },
     });
   try {
-    return await launch(true);
+    return { browser: await launch(true), isSandboxed: true };
   } catch (error) {
-    if (isNobody) return launch(false);
+    if (isNobody) return { browser: await launch(false), isSandboxed: false };
     throw new NoSandboxError("Chromium did not start in its sandbox.", { cause: error });
   }
 }

@@ -35,7 +35,11 @@ export async function startFixtureSite(): Promise<FixtureSite> {
       case "/ordered":
         return response.writeHead(200, html).end("<title>Thank you</title><h1>Thank you for the order</h1>");
       case "/terms":
-        return response.writeHead(200, html).end("<title>Terms</title><h1>Terms of use</h1>");
+        return response
+          .writeHead(200, html)
+          .end(
+            "<title>Terms</title><article><h1>Terms of use</h1><p>What is ordered here is sent within three days.</p></article>",
+          );
       case "/prices.csv":
         return response
           .writeHead(200, {
@@ -49,6 +53,11 @@ export async function startFixtureSite(): Promise<FixtureSite> {
           .end(
             `<title>${made.hostile}</title><form method="post" action="/taken"><label>Say <input name="said"></label><button>Send</button></form>`,
           );
+      case "/changes":
+        return response.writeHead(200, html).end(
+          `<title>Bait</title><form method="post" action="/taken"><input name="count" aria-label="Count"><button>Send</button></form>
+             <script>let at = 0; setInterval(() => { document.forms[0].count.value = ++at; }, 20);</script>`,
+        );
       case "/hangs":
         return response
           .writeHead(200, html)
