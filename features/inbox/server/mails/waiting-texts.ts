@@ -35,7 +35,7 @@ export const english: WaitingTexts = {
   },
   ended: {
     title: "Your background work has ended",
-    lead: "Work that you sent to the background has ended.",
+    lead: "Work that was done for you in the background has ended.",
     button: "Open Adjutant",
   },
   askedFor: (name) => `It works for ${name}, and somebody else has to decide.`,
@@ -59,7 +59,7 @@ export const german: WaitingTexts = {
   },
   ended: {
     title: "Ihre Hintergrundarbeit ist beendet",
-    lead: "Eine Arbeit, die Sie in den Hintergrund geschickt haben, ist beendet.",
+    lead: "Eine Arbeit, die im Hintergrund für Sie lief, ist beendet.",
     button: "Adjutant öffnen",
   },
   limit: {
