@@ -96,6 +96,20 @@ export const agentCalls = {
   },
 };
 
+/** The calls of owners and admins of the workspace about all its agents. */
+export const workspaceAgentCalls = {
+  async list(cursor?: string, signal?: AbortSignal) {
+    const params = { query: given({ limit: 50, cursor }) };
+    return had((await api.GET("/api/v1/workspace/agents", { params, ...during(signal) })).data);
+  },
+  async withdraw(id: string) {
+    await api.POST("/api/v1/workspace/agents/{id}/withdraw", of(id));
+  },
+  async readmit(id: string) {
+    await api.POST("/api/v1/workspace/agents/{id}/readmit", of(id));
+  },
+};
+
 interface AgentsQuery {
   show: AgentsShown;
   search?: string | undefined;

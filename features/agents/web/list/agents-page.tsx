@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -14,13 +15,17 @@ import { CreateDialog } from "../creating/create-dialog.tsx";
 import { FirstAgent } from "../creating/first-agent.tsx";
 import { AgentTable } from "./agent-table.tsx";
 import { useListView, views } from "./use-list-view.ts";
+import { WorkspaceAgents } from "./workspace-agents.tsx";
 
 /** The agents that the person may use or edit. Without one, what to begin with. */
 export function AgentsPage() {
   const { view, search, typed, setView, setTyped } = useListView();
   const [parameters, setParameters] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const agents = useAgents(view, search);
+  const me = apiQuery.useQuery("get", "/api/v1/me");
+  const isManaging = me.data !== undefined && me.data.role !== "member";
+  const isOfWorkspace = view === "workspace" && isManaging;
+  const agents = useAgents(view === "workspace" ? "all" : view, search);
   const figures = useFiguresOfAgents();
   const wantsNew = parameters.has("new");
 
@@ -52,14 +57,21 @@ export function AgentsPage() {
     >
       {!(hasNone && !isFiltered) && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <SearchField
-            label="Search agents"
-            className="w-full sm:w-72"
-            maxLength={100}
-            value={typed}
-            onValueChange={setTyped}
+          {!isOfWorkspace && (
+            <SearchField
+              label="Search agents"
+              className="w-full sm:w-72"
+              maxLength={100}
+              value={typed}
+              onValueChange={setTyped}
+            />
+          )}
+          <Segmented
+            label="Which agents"
+            options={views.filter(({ value }) => value !== "workspace" || isManaging)}
+            value={view}
+            onChange={setView}
           />
-          <Segmented label="Which agents" options={views} value={view} onChange={setView} />
         </div>
       )}
       <UntilLoaded
@@ -67,10 +79,11 @@ export function AgentsPage() {
         title="The agents could not be loaded"
         waiting={<Skeleton className="h-64 w-full" />}
       />
-      {found.length > 0 && (
+      {isOfWorkspace && <WorkspaceAgents />}
+      {!isOfWorkspace && found.length > 0 && (
         <AgentTable agents={found} figures={figures.data} isRefreshing={agents.isPlaceholderData} />
       )}
-      {agents.hasNextPage && (
+      {!isOfWorkspace && agents.hasNextPage && (
         <LoadMore
           shown={found.length}
           isLoading={agents.isFetchingNextPage}
@@ -78,7 +91,7 @@ export function AgentsPage() {
         />
       )}
       {hasNone && !isFiltered && <FirstAgent onOther={() => setCreating(true)} />}
-      {hasNone && isFiltered && (
+      {!isOfWorkspace && hasNone && isFiltered && (
         <EmptyState
           action={
             <Button
@@ -106,6 +119,7 @@ const nothingIn = {
   usable: "No agent can be asked now. Publish one, or ask a colleague to share one.",
   editable: "There is no agent that you may edit.",
   archived: "No agent is archived.",
+  workspace: "There are no agents.",
 };
 
 function without(parameters: URLSearchParams, name: string): URLSearchParams {

@@ -2,11 +2,15 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AgentsShown } from "../api/agent-calls.ts";
 
-export const views: { value: AgentsShown; label: string }[] = [
+/** `workspace`: all agents of the workspace, for its owners and admins. */
+export type ListView = AgentsShown | "workspace";
+
+export const views: { value: ListView; label: string }[] = [
   { value: "all", label: "All" },
   { value: "own", label: "Mine" },
   { value: "shared", label: "Shared" },
   { value: "archived", label: "Archived" },
+  { value: "workspace", label: "Workspace" },
 ];
 
 const pauseMs = 250;
@@ -32,7 +36,7 @@ export function useListView() {
     search,
     typed,
     setTyped,
-    setView: (next: AgentsShown) =>
+    setView: (next: ListView) =>
       setParameters((known) => withValue(known, "show", next === "all" ? "" : next), { replace: true }),
   };
 }
