@@ -44,7 +44,7 @@ export async function takeDelivery(system: Ctx, delivery: Delivery): Promise<Fir
   return firing;
 }
 
-/** An address that does not exist is refused like a wrong secret, after the same work. */
+/** An address that does not exist is refused like a wrong secret. */
 async function requireProved(system: Ctx, delivery: Delivery): Promise<TriggerRow> {
   const { triggerId } = delivery;
   const found = isUuid(triggerId)
