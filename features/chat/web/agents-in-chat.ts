@@ -3,6 +3,8 @@ import { type ComponentType, createContext } from "react";
 export interface AgentChoiceProps {
   /** Null: the assistant, without an agent. */
   agentId: string | null;
+  /** Its name, as far as it is known: null when it does not exist for the reader. */
+  name: string | null | undefined;
   onChoose: (agentId: string | null) => void;
 }
 

@@ -6,16 +6,14 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Popover } from "#platform/web/ui/popover.tsx";
 import { agentCalls } from "../api/agent-calls.ts";
 import { agentKeys } from "../api/agent-keys.ts";
-import { useAgent } from "../api/use-agent.ts";
 import { AgentOptions } from "./agent-options.tsx";
 import { noteRecentAgent } from "./recent-agents.ts";
 
 /** Chooses the agent of the next answer, with the keyboard as well. Not there for people who have no agent. */
-export function AgentPicker({ agentId, onChoose }: AgentChoiceProps) {
+export function AgentPicker({ agentId, name: known, onChoose }: AgentChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const search = typed.trim();
-  const chosen = useAgent(agentId ?? undefined);
   const usable = useQuery({
     queryKey: agentKeys.usable(search),
     staleTime: 30_000,
@@ -24,7 +22,7 @@ export function AgentPicker({ agentId, onChoose }: AgentChoiceProps) {
   });
   const items = usable.data?.items ?? [];
   if (agentId === null && items.length === 0 && search === "") return null;
-  const name = agentId === null ? "Assistant" : (chosen.data?.name ?? "Agent");
+  const name = agentId === null ? "Assistant" : known === null ? "Not available" : (known ?? "Agent");
 
   const open = (next: boolean) => {
     setOpen(next);
