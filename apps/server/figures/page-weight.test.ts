@@ -15,7 +15,8 @@ interface BuiltChunk {
 type Manifest = Record<string, BuiltChunk>;
 
 const entry = "app.html";
-const frame = "shell/shell.tsx";
+/** The chunk of the frame of the product, which is named by the build. */
+const frame = /^_frame-/;
 /** A route whose page shows without the frame of the product, by the word that its file says. */
 const bare = /features\/auth\/web\/(auth-page|links\/)|demo-page/;
 
@@ -61,7 +62,8 @@ function weigh(): Map<string, number> {
   const weights = new Map([
     ["the public pages", sizeOf("dist/landing/public", chunksOf(landing, ["client.ts"]))],
   ]);
-  const shell = Object.keys(app).filter((key) => key.endsWith(frame));
+  const shell = Object.keys(app).filter((key) => frame.test(key));
+  expect(shell).toHaveLength(1);
   for (const key of pages()) {
     const keys = [entry, key, ...(bare.test(key) ? [] : shell)];
     weights.set(nameOf(key), sizeOf("dist/web", chunksOf(app, keys)));
