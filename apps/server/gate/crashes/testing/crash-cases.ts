@@ -1,10 +1,12 @@
-import type { crashPoints } from "#features/tools/server/index.ts";
+import type { agentCrashPoints, crashPoints } from "#features/tools/server/index.ts";
 
 export type CrashPoint = (typeof crashPoints)[number];
 
+type AnyPoint = CrashPoint | (typeof agentCrashPoints)[number];
+
 /** At which point, and at which passing of it, a server dies. */
 export interface Death {
-  point: CrashPoint;
+  point: AnyPoint;
   pass?: number;
 }
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { agentsModule } from "#features/agents/server/index.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { createRunsModule } from "#features/runs/server/module.ts";
@@ -18,7 +19,7 @@ import type { Death } from "./crash-cases.ts";
 /** A whole server in a process of its own, which ends itself with SIGKILL at a point that a test names. */
 const { connection, dataDir, keyFile, countingUrl } = JSON.parse(process.argv[2] ?? "{}");
 const modules: Module[] = [
-  ...[platformModule, modelsModule, toolsModule, createRunsModule({ tickMs: 50 }), chatModule],
+  ...[platformModule, modelsModule, toolsModule, createRunsModule({ tickMs: 50 }), chatModule, agentsModule],
   {
     name: "test-actors",
     authenticate: async ({ headers }) =>

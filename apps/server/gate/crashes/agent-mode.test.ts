@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AgentClient } from "#features/agents/server/testing/agent-client.ts";
+import { type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
+import { agentCrashPoints } from "#features/tools/server/index.ts";
+import { newId } from "#platform/server/ids.ts";
+import { type BuiltProgram, buildDoomedServer } from "./testing/build-doomed-server.ts";
+import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
+import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./testing/start-doomed-server.ts";
+
+let program: BuiltProgram;
+let chat: ChatServer;
+let counting: CountingServer;
+let current: DoomedServer;
+let next: Promise<LoadedServer>;
+
+beforeAll(async () => {
+  counting = await startCountingServer();
+  chat = await createOwnChatServer({ isWorker: false });
+  program = await buildDoomedServer();
+  next = loadDoomedServer(program.path, chat, counting);
+  await takeOver();
+});
+afterAll(async () => {
+  for (const server of [current, await next]) await server.kill();
+  await counting.close();
+  await chat[Symbol.asyncDispose]();
+  await program[Symbol.asyncDispose]();
+});
+
+async function takeOver() {
+  current = await (await next).begin();
+  next = loadDoomedServer(program.path, chat, counting);
+}
+
+const limitCases = [
+  { point: "limit.deciding", decision: "continue" },
+  { point: "limit.decided", decision: "continue" },
+  { point: "limit.deciding", decision: "end" },
+  { point: "limit.decided", decision: "end" },
+  { point: "run.suspending", decision: "end" },
+  { point: "run.suspended", decision: "end" },
+  { point: "wait.satisfied", decision: "end" },
+] as const;
+const childCases = [
+  { point: "child.started" },
+  { point: "run.suspending" },
+  { point: "run.suspended" },
+  { point: "wait.satisfying" },
+  { point: "wait.satisfied" },
+] as const;
+
+interface Waiting {
+  ended: boolean;
+  wait_id: string | null;
+  asked: number;
+}
+
+/** Decides at the living server whatever the run asks at a limit: `first` once, then to end it. */
+async function followLimits(person: AgentClient, runId: string, first: string, server: DoomedServer) {
+  const there = person.at({ ...chat, url: server.url });
+  while (!server.isDead()) {
+    const [now] = await chat.look<Waiting>(
+      `select r.ended_at is not null as ended,
+         (select subject_id from run_waits w where w.run_id = r.id and w.kind = 'limit' and w.satisfied_at is null
+            and w.declared_at is not null) as wait_id,
+         (select count(*)::int from run_waits w where w.run_id = r.id and w.satisfied_at is not null) as asked
+       from runs r where r.id = $1`,
+      [runId],
+    );
+    if (!now) throw new Error("The run is lost.");
+    if (now.ended) return;
+    const decision = now.asked === 0 ? first : "end";
+    if (now.wait_id) {
+      const body = { waitId: now.wait_id, decision };
+      await there.call("POST", `/api/v1/runs/${runId}/limit`, body).catch(() => undefined);
+    }
+    await sleep(10);
+  }
+}
+
+const release = (runId: string) =>
+  chat.look(
+    `update runs set lease_until = now() where lease_until is not null
+       and (id = $1 or parent_run_id = $1)`,
+    [runId],
+  );
+
+describe("a server that is killed with -9 in agent mode loses, doubles and blocks no run", () => {
+  it("at any point that the code names", () => {
+    const killed: string[] = [...limitCases, ...childCases].map(({ point }) => point);
+    expect(agentCrashPoints.filter((point) => !killed.includes(point))).toEqual([]);
+  });
+
+  it.each(limitCases)(
+    "at $point, where its person chose at a limit: $decision",
+    async ({ point, decision }) => {
+      const doomed = current;
+      const ann = AgentClient.of({ ...chat, url: doomed.url });
+      await doomed.arm({ point });
+      const { body } = await ann.send("[[script:tool-count]]");
+      const { id } = body.run;
+      await followLimits(ann, id, decision, doomed);
+      await expect.poll(() => doomed.isDead(), { timeout: 10_000 }).toBe(true);
+      await takeOver();
+      await release(id);
+      await followLimits(ann, id, decision, current);
+      const calls = decision === "continue" ? 40 : 20;
+      const [stored] = await chat.look(
+        `select r.status,
+         (select count(*)::int from tool_calls c where c.run_id = r.id and c.status = 'succeeded') as calls,
+         (select count(*)::int from run_steps s where s.run_id = r.id and s.kind = 'notice' and s.status = 'succeeded') as notices,
+         (select count(*)::int from audit_events e where e.run_id = r.id and e.act = 'run.limit_raised') as raised
+       from runs r where r.id = $1`,
+        [id],
+      );
+      expect(stored).toEqual({
+        status: "succeeded",
+        calls,
+        notices: 1,
+        raised: decision === "continue" ? 1 : 0,
+      });
+    },
+  );
+
+  it.each(childCases)("at $point, where an agent works for another one", async ({ point }) => {
+    const doomed = current;
+    const ann = AgentClient.of({ ...chat, url: doomed.url });
+    const name = `Helper ${newId().slice(-6)}`;
+    await ann.published({ name });
+    const lead = await ann.published({ name: "Lead" });
+    await doomed.arm({ point });
+    const input = JSON.stringify({ agent: name, task: "Say hello" });
+    const { body } = await ann.send(`[[script:obedient]] [[call run_agent ${input}]]`, { agentId: lead.id });
+    const { id } = body.run;
+    await expect.poll(() => doomed.isDead(), { timeout: 20_000 }).toBe(true);
+    await takeOver();
+    const stored = async () => {
+      await release(id);
+      const [row] = await chat.look(
+        `select r.status, (select count(*)::int from runs c where c.parent_run_id = r.id) as children,
+           (select count(*)::int from runs c where c.parent_run_id = r.id and c.status = 'succeeded') as done,
+           (select count(*)::int from tool_calls c where c.run_id = r.id and c.status = 'succeeded') as calls
+         from runs r where r.id = $1`,
+        [id],
+      );
+      return row;
+    };
+    await expect
+      .poll(stored, { timeout: 30_000, interval: 200 })
+      .toEqual({ status: "succeeded", children: 1, done: 1, calls: 1 });
+  });
+});
