@@ -14,6 +14,8 @@ let canary: LoopbackServer;
 /** Allowed, and hostile: it leads to the canary, and its answers never end. */
 let site: LoopbackServer;
 let proxy: FilteringProxy;
+/** One through which the allowed server is reached. */
+let inner: FilteringProxy;
 const resolved = new Map<string, string[][]>();
 /** A name server that answers what a name has next, and the last answer from then on. */
 const resolve = async (name: string) => {
@@ -42,7 +44,7 @@ beforeAll(async () => {
         return response.writeHead(302, { location: decodeURIComponent((message.url ?? "").slice(4)) }).end();
     }
   });
-  proxy = await startFilteringProxy({
+  const options = {
     allowedOrigins: [site.origin],
     resolve,
     limits: {
@@ -52,13 +54,17 @@ beforeAll(async () => {
       connectionBytes: 1_000_000,
       sessionBytes: 9_000_000,
     },
-  });
+  };
+  proxy = await startFilteringProxy(options);
+  inner = await startFilteringProxy(options);
+  inner.goInside(true);
 });
 beforeEach(() => {
   canary.hits.length = 0;
 });
 afterAll(async () => {
   await proxy.close();
+  await inner.close();
   await canary.close();
   await site.close();
 });
@@ -101,9 +107,9 @@ describe("the guarded fetch", () => {
 });
 
 /** What the proxy answers to a browser that asks for an address. */
-function throughProxy(path: string): Promise<{ status: number; body: string }> {
+function throughProxy(path: string, { port } = proxy): Promise<{ status: number; body: string }> {
   return new Promise((done, failed) => {
-    const asked = request({ host: "127.0.0.1", port: proxy.port, path, agent: false }, async (response) => {
+    const asked = request({ host: "127.0.0.1", port, path, agent: false }, async (response) => {
       const body = await text(response).catch(() => "cut");
       done({ status: response.statusCode ?? 0, body });
     });
@@ -162,6 +168,15 @@ describe("the proxy of the browser", () => {
     expect(canary.hits).toEqual([]);
   });
 
+  it("lets no page of outsiders reach a private server that is allowed, and no page of that the internet", async () => {
+    resolved.set("public.test", [["93.184.216.34"]]);
+    site.hits.length = 0;
+    expect((await throughProxy(`http://${site.origin}/silence`)).status).toBe(403);
+    expect(await tunnel(site.origin)).toContain(" 403 ");
+    expect((await throughProxy("http://public.test/", inner)).status).toBe(403);
+    expect(site.hits).toEqual([]);
+  });
+
   it("is no server itself, and does not pass a request for a path on", async () => {
     expect((await throughProxy("/")).status).toBe(403);
   });
@@ -169,7 +184,7 @@ describe("the proxy of the browser", () => {
   it.each(["flood", "drip", "silence"])(
     "ends an answer that is too large, too slow or never comes: %s",
     async (kind) => {
-      const { status, body } = await throughProxy(`http://${site.origin}/${kind}`).catch(() => ({
+      const { status, body } = await throughProxy(`http://${site.origin}/${kind}`, inner).catch(() => ({
         status: 0,
         body: "cut",
       }));
@@ -178,11 +193,11 @@ describe("the proxy of the browser", () => {
   );
 
   it("hands a browser a redirect to follow, and refuses where it leads", async () => {
-    const { status } = await throughProxy(
-      `http://${site.origin}/to/${encodeURIComponent(`http://${canary.origin}/`)}`,
-    );
-    expect(status).toBe(302);
-    expect((await throughProxy(`http://${canary.origin}/`)).status).toBe(403);
+    const leading = `http://${site.origin}/to/${encodeURIComponent(`http://${canary.origin}/`)}`;
+    expect((await throughProxy(leading, inner)).status).toBe(302);
+    for (const one of [proxy, inner]) {
+      expect((await throughProxy(`http://${canary.origin}/`, one)).status).toBe(403);
+    }
     expect(canary.hits).toEqual([]);
   });
 });

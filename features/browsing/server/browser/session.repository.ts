@@ -148,3 +148,11 @@ export async function listAbandoned(pool: pg.Pool, nodeId: string, minutes: numb
   );
   return rows.map(({ run_id }) => run_id);
 }
+
+/** Ends sessions whose server has been gone for an hour: it could not say so itself. */
+export async function endLost(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update browser_sessions set ended_at = now(), ended_because = 'lost', taken_over_at = null
+     where ended_at is null and seen_at < now() - interval '1 hour'`,
+  );
+}

@@ -10,6 +10,7 @@ import type { Order } from "./host/orders.ts";
 import { endSession, openSession } from "./open-session.ts";
 import { createRemoteOrders } from "./remote-orders.ts";
 import {
+  endLost,
   findSession,
   listAbandoned,
   type SessionKey,
@@ -119,7 +120,9 @@ export function createBrowserSessions(services: Services, options: BrowserOption
       await handBack(system(), { id });
   }
 
-  void removeLeftFolders().catch((error) => log.warn({ err: error }, "old browsers were not removed"));
+  void Promise.all([removeLeftFolders(), endLost(servicePool)]).catch((error) =>
+    log.warn({ err: error }, "old browsers were not removed"),
+  );
   const timer = setInterval(() => {
     look().catch((error) => log.warn({ err: error }, "browsers were not looked after"));
   }, lookMs);

@@ -17,25 +17,29 @@ export interface Session {
   secrets: SecretValues;
   shown: Shown;
   allowedOrigins: readonly string[];
+  /** Whether its pages are those of private servers that are allowed. */
+  isInside: boolean;
+  /** Gives it a new context in which the other pages are reachable. */
+  move(isInside: boolean): Promise<void>;
 }
 
 const mostDownloadBytes = 20_000_000;
 const mostShown = 200;
 
 /** Opens a known address in the page on top. Throws when the address does not answer. */
-export async function openAddress(
-  { open, secrets, allowedOrigins }: Session,
-  url: string,
-): Promise<PageState> {
-  const page = open.page();
+export async function openAddress(session: Session, url: string): Promise<PageState> {
+  let isInside: boolean;
   try {
-    checkUrl(url, allowedOrigins);
+    isInside = checkUrl(url, session.allowedOrigins).isAllowedOrigin;
   } catch (error) {
     throw new ActError(
       "address_refused",
       error instanceof Error ? error.message : "This address is refused.",
     );
   }
+  if (isInside !== session.isInside) await session.move(isInside);
+  const { open, secrets } = session;
+  const page = open.page();
   try {
     await page.goto(url, { waitUntil: "domcontentloaded" });
   } catch (error) {

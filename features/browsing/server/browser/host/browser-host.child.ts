@@ -19,8 +19,20 @@ async function begin({ chromiumPath, folder, allowedOrigins }: HostStart): Promi
     const proxy = await startFilteringProxy({ allowedOrigins });
     const { browser, isSandboxed } = await launchChromium({ chromiumPath, proxyPort: proxy.port, folder });
     browser.once("disconnected", () => process.exit(1));
-    const open = await openContext(browser);
-    const session: acts.Session = { open, secrets: secretValues(), shown: new Map(), allowedOrigins };
+    const session: acts.Session = {
+      open: await openContext(browser),
+      secrets: secretValues(),
+      shown: new Map(),
+      allowedOrigins,
+      isInside: false,
+      async move(isInside) {
+        const { context } = session.open;
+        proxy.goInside(isInside);
+        await context.close();
+        session.open = await openContext(browser);
+        session.isInside = isInside;
+      },
+    };
     // Acts one after another; frames and the person's hands beside them.
     let turn: Promise<unknown> = Promise.resolve();
     process.on("message", ({ id, order }: { id: number; order: Order }) => {

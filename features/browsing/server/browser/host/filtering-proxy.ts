@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, createConnection, type LookupFunction, type Socket } from "node:net";
 import type { Duplex, Readable } from "node:stream";
-import { checkUrl } from "#platform/server/guarded-fetch/check-url.ts";
+import { checkUrl, refusedAddress } from "#platform/server/guarded-fetch/check-url.ts";
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import {
   type Address,
@@ -15,6 +15,11 @@ export interface FilteringProxy {
   port: number;
   /** Addresses that were refused, newest last, at most 20. */
   readonly refused: readonly string[];
+  /**
+   * Whether only the allowed private servers are reachable, or only the public internet, as at first. A page of
+   * one must not send requests to the other. Ends all connections.
+   */
+  goInside(isInside: boolean): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +42,8 @@ export async function startFilteringProxy({
   const refused: string[] = [];
   let openConnections = 0;
   let transferredBytes = 0;
+  let isInside = false;
+  const tunnels = new Set<Duplex>();
 
   const server = createServer({ maxHeaderSize: 32 * 1_024, requestTimeout: bounds.connectionMs });
   server.headersTimeout = 10_000;
@@ -44,6 +51,7 @@ export async function startFilteringProxy({
 
   async function check(url: string): Promise<{ target: URL; addresses: Address[] }> {
     const checked = checkUrl(url, allowedOrigins);
+    if (checked.isAllowedOrigin !== isInside) throw refusedAddress(checked.url);
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error("No answer of the name server.")), bounds.connectMs);
     try {
@@ -99,7 +107,11 @@ export async function startFilteringProxy({
         return answer(socket, 503, tooMuch);
       }
       outside.on("error", end);
-      socket.once("close", end);
+      tunnels.add(socket);
+      socket.once("close", () => {
+        tunnels.delete(socket);
+        end();
+      });
       outside.once("close", end);
       outside.setTimeout(bounds.connectMs);
       outside.once("connect", () => {
@@ -156,7 +168,16 @@ export async function startFilteringProxy({
 
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  return { port, refused, close: () => close(server) };
+  return {
+    port,
+    refused,
+    goInside(is) {
+      isInside = is;
+      server.closeAllConnections();
+      for (const socket of tunnels) socket.destroy();
+    },
+    close: () => close(server),
+  };
 }
 
 const tooMuch = "Too many connections or too much data.";
