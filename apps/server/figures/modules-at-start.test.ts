@@ -23,6 +23,7 @@ const seldomUsed = [
   "linkedom",
   "nodemailer",
   "openid-client",
+  "playwright-core",
   "quickjs-emscripten-core",
   "react-dom",
   "sharp",
