@@ -455,10 +455,12 @@ create table public.agent_versions (
   published_by uuid,
   published_at timestamp with time zone,
   rolled_back_to integer,
+  note text,
   constraint agent_versions_check CHECK (((number IS NULL) = (published_at IS NULL))),
   constraint agent_versions_check1 CHECK (((state <> 'draft'::text) OR (number IS NULL))),
   constraint agent_versions_check2 CHECK (((state <> 'published'::text) OR (number IS NOT NULL))),
   constraint agent_versions_content_check CHECK ((octet_length((content)::text) <= 200000)),
+  constraint agent_versions_note_check CHECK (((note IS NULL) OR ((length(note) >= 1) AND (length(note) <= 500)))),
   constraint agent_versions_number_check CHECK ((number >= 1)),
   constraint agent_versions_pkey PRIMARY KEY (workspace_id, id),
   constraint agent_versions_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'superseded'::text]))),
@@ -2396,6 +2398,7 @@ create table public.runs (
   constraint runs_workspace_id_parent_run_id_fkey FOREIGN KEY (workspace_id, parent_run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.runs
+CREATE INDEX runs_active ON public.runs USING btree (workspace_id, user_id, id DESC) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text])) AND (parent_run_id IS NULL));
 CREATE INDEX runs_by_agent_version ON public.runs USING btree (workspace_id, agent_version_id, created_at) WHERE (agent_version_id IS NOT NULL);
 CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_id, id DESC);
 CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);

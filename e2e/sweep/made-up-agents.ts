@@ -87,6 +87,7 @@ export const versions = Array.from({ length: 20 }, (_, index): AgentVersion => {
     ...{ id: idOf(number), number, state: number === 20 ? "published" : "superseded", publishedAt: day },
     ...{
       publishedBy: index % 4 === 0 ? null : ada,
+      note: index % 3 === 0 ? `Shorter answers, and ${long}` : null,
       rolledBackTo: index % 5 === 0 && number > 2 ? number - 2 : null,
     },
   };

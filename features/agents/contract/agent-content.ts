@@ -15,6 +15,9 @@ const text = (most: number, what: string) =>
     .trim()
     .max(most, `${what} holds at most ${most.toLocaleString("en")} characters.`);
 
+/** What a publisher says about a version. Empty: nothing. */
+export const VersionNote = text(500, "A note");
+
 export const AgentName = text(60, "A name").min(1, "Give it a name.");
 
 /** Filled in by the product when a run begins: `{{date}}`. Nobody can name a variable of their own like this. */

@@ -76,6 +76,8 @@ export const AgentVersion = z
     publishedAt: z.iso.datetime(),
     /** The version that a roll back published again. */
     rolledBackTo: z.int().nullable(),
+    /** What its publisher said about it. */
+    note: z.string().nullable(),
   })
   .meta({ id: "AgentVersion" });
 export type AgentVersion = z.infer<typeof AgentVersion>;

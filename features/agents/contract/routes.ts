@@ -10,6 +10,7 @@ import {
   SaveDraft,
   VersionRef,
 } from "./agent.ts";
+import { VersionNote } from "./agent-content.ts";
 import { AgentTemplate, TemplateLanguage } from "./agent-template.ts";
 import { BuilderTool } from "./builder-tool.ts";
 import { CreateAgent } from "./create-agent.ts";
@@ -84,7 +85,7 @@ export const publishAgentRoute = route({
   id: "publishAgent",
   summary: "Publish exactly this revision of the draft as the next version",
   params,
-  body: z.object({ revision: z.int().min(1) }),
+  body: z.object({ revision: z.int().min(1), note: VersionNote.optional() }),
   reply: AgentVersion,
 });
 

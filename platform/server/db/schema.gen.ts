@@ -48,6 +48,7 @@ export interface AgentVersions {
   agent_id: string;
   content: Json;
   id: string;
+  note: string | null;
   number: number | null;
   published_at: Timestamp | null;
   published_by: string | null;

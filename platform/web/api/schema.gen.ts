@@ -1978,6 +1978,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files that you have sent with a message, newest first */
+        get: operations["listFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/files/{id}": {
         parameters: {
             query?: never;
@@ -2215,6 +2232,23 @@ export interface paths {
         put?: never;
         /** Send a draft; it is held back for a while, and a retry sends no second one */
         post: operations["sendMailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your runs that have not ended, newest first, without those that other runs have started */
+        get: operations["listActiveRuns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4080,6 +4114,32 @@ export interface components {
                 digest: string;
             }[];
         };
+        ListedRunInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "waiting";
+            title: string | null;
+            conversationId: string | null;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            toolTitle: string | null;
+            stepCount: number;
+            waits: {
+                /** @enum {string} */
+                kind: "approval" | "answer" | "time" | "child_run" | "event" | "limit";
+                wakeAt: string | null;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+            isStopping: boolean;
+            abilities: {
+                cancel: boolean;
+            };
+        };
         RunStepInput: {
             place: number;
             number: number;
@@ -4232,6 +4292,7 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
             rolledBackTo: number | null;
+            note: string | null;
         };
         AgentVersionWithContentInput: {
             /** Format: uuid */
@@ -4247,6 +4308,7 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
             rolledBackTo: number | null;
+            note: string | null;
             content: components["schemas"]["AgentContentInput"];
         };
         AgentComparisonInput: {
@@ -6315,6 +6377,32 @@ export interface components {
                 digest: string;
             }[];
         };
+        ListedRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "waiting";
+            title: string | null;
+            conversationId: string | null;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            toolTitle: string | null;
+            stepCount: number;
+            waits: {
+                /** @enum {string} */
+                kind: "approval" | "answer" | "time" | "child_run" | "event" | "limit";
+                wakeAt: string | null;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+            isStopping: boolean;
+            abilities: {
+                cancel: boolean;
+            };
+        };
         RunStep: {
             place: number;
             number: number;
@@ -6467,6 +6555,7 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
             rolledBackTo: number | null;
+            note: string | null;
         };
         AgentVersionWithContent: {
             /** Format: uuid */
@@ -6482,6 +6571,7 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
             rolledBackTo: number | null;
+            note: string | null;
             content: components["schemas"]["AgentContent"];
         };
         AgentComparison: {
@@ -14311,6 +14401,50 @@ export interface operations {
             };
         };
     };
+    listFiles: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["File"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     getFile: {
         parameters: {
             query?: never;
@@ -15080,6 +15214,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutgoingMail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listActiveRuns: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedRun"][];
+                        nextCursor: string | null;
+                        total: number;
+                    };
                 };
             };
             /** @description Default Response */
@@ -18697,6 +18876,7 @@ export interface operations {
             content: {
                 "application/json": {
                     revision: number;
+                    note?: string;
                 };
             };
         };

@@ -24,8 +24,10 @@ import {
  */
 export const publishAgent = command(
   "agent.publish",
-  agentAccess.publish.by((ctx, input: { id: string; revision: number }) => lockSeenAgent(ctx, input)),
-  async (ctx, { revision }, agent): Promise<VersionRow> => {
+  agentAccess.publish.by((ctx, input: { id: string; revision: number; note?: string | undefined }) =>
+    lockSeenAgent(ctx, input),
+  ),
+  async (ctx, { revision, note }, agent): Promise<VersionRow> => {
     requireListed(agent);
     const draft = await getDraft(ctx.db, agent.id);
     await requireRevision(ctx, agent, revision, draft);
@@ -36,7 +38,10 @@ export const publishAgent = command(
     const { userId: by } = userOf(ctx);
     const number = agent.last_number + 1;
     await supersede(ctx.db, agent.id, "published");
-    const published = await publishDraft(ctx.db, { agentId: agent.id, number, by, now: ctx.now() });
+    const published = await publishDraft(ctx.db, {
+      ...{ agentId: agent.id, number, by, now: ctx.now() },
+      note: note || null,
+    });
     const { content } = published;
     await insertVersion(ctx.db, { id: newId(), agent_id: agent.id, state: "draft", content, saved_by: by });
     await noteNumber(ctx, agent, number);

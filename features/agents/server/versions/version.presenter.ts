@@ -19,6 +19,7 @@ export async function presentVersions(ctx: Ctx, rows: readonly VersionRow[]): Pr
     publishedBy: personOf(row.published_by),
     publishedAt: (row.published_at ?? row.saved_at).toISOString(),
     rolledBackTo: row.rolled_back_to,
+    note: row.note,
   }));
 }
 

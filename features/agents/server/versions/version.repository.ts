@@ -16,6 +16,8 @@ export interface VersionRow {
   published_by: string | null;
   published_at: Date | null;
   rolled_back_to: number | null;
+  /** What its publisher said about it. */
+  note: string | null;
 }
 
 type NewVersion = Pick<VersionRow, "id" | "agent_id" | "state" | "content" | "saved_by"> &
@@ -77,13 +79,22 @@ export async function supersede(db: Db, agentId: string, state: "draft" | "publi
     where workspace_id = app.workspace_id() and agent_id = ${agentId} and state = ${state}`.execute(db);
 }
 
+interface PublishedDraft {
+  agentId: string;
+  number: number;
+  by: string;
+  now: Date;
+  note: string | null;
+}
+
 /** The draft becomes the published version with this number. */
 export async function publishDraft(
   db: Db,
-  { agentId, number, by, now }: { agentId: string; number: number; by: string; now: Date },
+  { agentId, number, by, now, note }: PublishedDraft,
 ): Promise<VersionRow> {
   const { rows } = await sql<VersionRow>`
-    update agent_versions set state = 'published', number = ${number}, published_by = ${by}, published_at = ${now}
+    update agent_versions set state = 'published', number = ${number}, published_by = ${by}, published_at = ${now},
+      note = ${note}
     where workspace_id = app.workspace_id() and agent_id = ${agentId} and state = 'draft' returning *`.execute(
     db,
   );

@@ -124,6 +124,21 @@ describe("a draft", () => {
 });
 
 describe("a version", () => {
+  it("keeps the note of who published it, for those who may edit the agent", async () => {
+    const ann = AgentClient.of(server);
+    const agent = await ann.create();
+    const publish = (revision: number, note?: string) =>
+      ann.done("POST", `${pathOf(agent)}/publish`, { revision, note });
+    await publish(1, "  First draft of sales  ");
+    await ann.save(agent, { purpose: "Sells" });
+    await publish(2, " ");
+    const { items } = await ann.get<Page<AgentVersion>>(`${pathOf(agent)}/versions`);
+    expect(items.map(({ note }) => note)).toEqual([null, "First draft of sales"]);
+    expect(
+      await ann.refused("POST", `${pathOf(agent)}/publish`, { revision: 2, note: "x".repeat(501) }),
+    ).toEqual([400, "request.invalid"]);
+  });
+
   it("is published exactly as its draft was seen, and numbered", async () => {
     const ann = AgentClient.of(server);
     const agent = await ann.create();

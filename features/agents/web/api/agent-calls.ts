@@ -46,8 +46,15 @@ export const agentCalls = {
   async save(id: string, body: SaveDraft) {
     return had((await api.PUT("/api/v1/agents/{id}/draft", { ...of(id), body: body as never })).data);
   },
-  async publish(id: string, revision: number) {
-    return had((await api.POST("/api/v1/agents/{id}/publish", { ...of(id), body: { revision } })).data);
+  async publish(id: string, revision: number, note?: string) {
+    return had(
+      (
+        await api.POST("/api/v1/agents/{id}/publish", {
+          ...of(id),
+          body: { revision, ...(note && { note }) },
+        })
+      ).data,
+    );
   },
   async versions(id: string, cursor?: string, signal?: AbortSignal) {
     const params = { path: { id }, query: given({ limit: 20, cursor }) };

@@ -47,7 +47,7 @@ export function useCreateAgent() {
 
 /** What happens to an agent as a whole. */
 export type AgentAct =
-  | { type: "publish"; revision: number }
+  | { type: "publish"; revision: number; note: string }
   | { type: "roll back"; number: number }
   | { type: "archive" }
   | { type: "restore" }
@@ -59,7 +59,7 @@ export function useAgentAct(id: string) {
     mutationFn: async (act: AgentAct): Promise<void> => {
       switch (act.type) {
         case "publish":
-          await agentCalls.publish(id, act.revision);
+          await agentCalls.publish(id, act.revision, act.note);
           return;
         case "roll back":
           await agentCalls.rollBack(id, act.number);

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
 import type { Agent, AgentDraft } from "../../contract/index.ts";
 import { useAgentAct } from "../api/use-agent.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -8,6 +10,7 @@ import { nameOfVersion, useComparison } from "./use-comparison.ts";
 
 /** Publishes exactly the revision that it shows, with what changes for the people who ask the agent. */
 export function PublishDialog({ agent, draft, onClose }: PublishDialogProps) {
+  const [note, setNote] = useState("");
   const { mutateAsync: act } = useAgentAct(agent.id);
   const number = agent.published?.number;
   const blocking = draft.notices.filter(({ code }) => code === "unknown_variable");
@@ -24,10 +27,18 @@ export function PublishDialog({ agent, draft, onClose }: PublishDialogProps) {
       submitLabel="Publish"
       canSubmit={blocking.length === 0}
       onClose={onClose}
-      onSubmit={() => act({ type: "publish", revision: draft.revision })}
+      onSubmit={() => act({ type: "publish", revision: draft.revision, note: note.trim() })}
     >
       {() => (
         <>
+          <TextField
+            label="Note"
+            hint="What changed and why, for the list of versions. You can leave it empty."
+            autoComplete="off"
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
           <Notices tone="bad" title="It cannot be published yet:" notices={blocking} />
           <Notices
             tone="warn"

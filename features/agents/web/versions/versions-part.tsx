@@ -70,7 +70,7 @@ export function VersionsPart({ agent, store }: { agent: Agent; store: DraftStore
 }
 
 function Facts({
-  version: { number, state, publishedBy, publishedAt, rolledBackTo },
+  version: { number, state, publishedBy, publishedAt, rolledBackTo, note },
 }: {
   version: AgentVersion;
 }) {
@@ -84,6 +84,7 @@ function Facts({
         <RelativeTime at={new Date(publishedAt)} />
         {rolledBackTo !== null && ` · version ${rolledBackTo} again`}
       </span>
+      {note && <p className="w-full text-ink-2 wrap-anywhere">{note}</p>}
     </div>
   );
 }
