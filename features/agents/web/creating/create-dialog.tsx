@@ -30,7 +30,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           {
             value: "template",
             label: "Template",
-            content: <TemplateCards {...{ start, language }} onLanguage={setLanguage} />,
+            content: <TemplateCards heading="h3" {...{ start, language }} onLanguage={setLanguage} />,
           },
           { value: "nothing", label: "Empty", content: <EmptyAgentForm start={start} /> },
           {

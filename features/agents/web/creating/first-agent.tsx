@@ -13,7 +13,7 @@ export function FirstAgent({ onOther }: { onOther: () => void }) {
         You have no agents yet. Begin with a template: it is a draft that only you see, until you publish and
         share it.
       </p>
-      <TemplateCards {...{ start, language }} onLanguage={setLanguage} />
+      <TemplateCards heading="h2" {...{ start, language }} onLanguage={setLanguage} />
       <div>
         <Button onClick={onOther}>Begin with an empty agent, or import one</Button>
       </div>

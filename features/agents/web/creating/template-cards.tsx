@@ -9,15 +9,15 @@ import { CreationFailure } from "./creation-failure.tsx";
 import type { useStartAgent } from "./use-start-agent.ts";
 
 /** The six templates, in the language in which the agent is to work. A press creates the agent. */
-export function TemplateCards({ start, language, onLanguage }: TemplateCardsProps) {
+export function TemplateCards({ heading: Heading, start, language, onLanguage }: TemplateCardsProps) {
   const templates = useTemplates(language);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 id={titleId} className="text-sm font-medium">
+        <Heading id={titleId} className="text-sm font-medium">
           From a template
-        </h3>
+        </Heading>
         <Segmented
           label="Language of the templates"
           options={languages}
@@ -50,6 +50,8 @@ export function TemplateCards({ start, language, onLanguage }: TemplateCardsProp
 }
 
 interface TemplateCardsProps {
+  /** By where it stands. */
+  heading: "h2" | "h3";
   start: ReturnType<typeof useStartAgent>;
   language: TemplateLanguage;
   onLanguage: (language: TemplateLanguage) => void;
