@@ -57,6 +57,19 @@ export async function lockConversation(db: Db, id: string): Promise<Conversation
   return rows[0];
 }
 
+/** The titles and agents of conversations that the caller may read. */
+export async function describeConversations(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { title: string; agentId: string | null }>> {
+  const { rows } = await sql<{ id: string; title: string; agentId: string | null }>`
+    select id, title, agent_id as "agentId" from conversations
+    where workspace_id = app.workspace_id() and id = any(${[...ids]}::uuid[]) and deleted_at is null`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, title, agentId }) => [id, { title, agentId }]));
+}
+
 /** The runs that answer here, as far as is known without asking the runs: at most two. */
 export function runIdsOf(row: Pick<ConversationRow, "active_run_id" | "beside_run_id">): string[] {
   return [row.active_run_id, row.beside_run_id].filter((id) => id !== null);

@@ -40,6 +40,17 @@ export const listPassagesRoute = route({
   reply: pageOf(Passage),
 });
 
+export const listFilesRoute = route({
+  method: "GET",
+  path: "/api/v1/files",
+  id: "listFiles",
+  summary: "List the files that you have sent with a message, newest first",
+  tag: "files",
+  access: "user",
+  query: PageQuery,
+  reply: pageOf(StoredFile),
+});
+
 /** The reply is the file itself, always as a download. */
 export const downloadFileRoute = route({
   ...file,

@@ -20,6 +20,8 @@ const file: ObjectNoun<FileRow> = {
 export const fileAccess = defineObjectAccess(file, {
   /** An agent stores what it writes. */
   upload: [person, agent],
+  /** One's own. */
+  list: [person],
   delete: ownerOnly(person),
   /** Putting what an agent wrote under its answer. */
   write: [agentAtWork],

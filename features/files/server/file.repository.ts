@@ -42,6 +42,20 @@ export async function listFiles(db: Db, ids: readonly string[]): Promise<FileRow
   return rows;
 }
 
+/** Files of the caller's own that a message of theirs holds, newest first. */
+export async function listSentFiles(
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select ${columns} from files f
+    where f.workspace_id = app.workspace_id() and f.user_id = auth.uid() and f.written_by_call is null
+      and (${before ?? null}::uuid is null or f.id < ${before ?? null}::uuid)
+      and exists (select from message_files h where h.workspace_id = f.workspace_id and h.file_id = f.id)
+    order by f.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** The content hash of each file that the caller may read, by its id. */
 export async function contentHashesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   return new Map((await listFiles(db, ids)).map(({ id, content_hash }) => [id, content_hash]));

@@ -13,6 +13,7 @@ import { deleteFile } from "./delete-file.ts";
 import { presentFile } from "./file.presenter.ts";
 import { type FileRow, findFile } from "./file.repository.ts";
 import { contentKey, pictureKey } from "./file-blobs.ts";
+import { listFilesPage } from "./list-files-page.ts";
 import { listPassages } from "./reading.repository.ts";
 import { sendDownload } from "./send-download.ts";
 import { takeUpload } from "./take-upload.ts";
@@ -44,6 +45,7 @@ export function fileRoutes(settings: FileSettings): (app: App) => void {
       const inTurn = () => turns.take(take, { refuse, signal: gone });
       return presentFile(await shares.take(userId, inTurn, refuse));
     });
+    app.route(contract.listFilesRoute, (ctx, { query: page }) => listFilesPage(ctx, page));
     app.route(contract.getFileRoute, async (ctx, { params }) => presentFile(await see(ctx, params.id)));
     app.route(contract.listPassagesRoute, async (ctx, { params, query: { cursor, limit } }) => {
       await see(ctx, params.id);

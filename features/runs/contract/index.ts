@@ -2,6 +2,7 @@ export * from "./chunk.ts";
 export * from "./errors.ts";
 export { backgroundRunEnded, limitReached } from "./events.ts";
 export * from "./limit-words.ts";
+export * from "./listed-run.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
 export * from "./run-status.ts";

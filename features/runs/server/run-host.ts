@@ -43,10 +43,19 @@ export interface TakenInputs {
   messageId: string;
 }
 
+/** What people see of a host where its runs are listed. */
+export interface DescribedHost {
+  title: string;
+  /** Null: the assistant works there. */
+  agentId: string | null;
+}
+
 /** Where a run belongs and shows its work, such as a conversation. */
 export interface RunHost {
   kind: string;
   refsOf?(run: Pick<RunRow, "host_id">): HostRefs;
+  /** Those among these ids that the caller may see. Absent: its runs are listed without a title. */
+  describe?(ctx: Ctx, ids: readonly string[]): Promise<Map<string, DescribedHost>>;
   /** The messages before this run, oldest first. The last one is the question. */
   loadHistory(ctx: Ctx, run: RunRow): Promise<HistoryMessage[]>;
   /** Adds the content of files to the history. Called when a message names files. Idempotent. */
@@ -84,4 +93,18 @@ export function runHost(kind: string): RunHost {
 /** The references of a run's host. Empty when it has none. */
 export function refsOf(run: Pick<RunRow, "host" | "host_id">): HostRefs {
   return hosts.get(run.host)?.refsOf?.(run) ?? {};
+}
+
+/** The hosts of these runs that the caller may see, by their ids. One call for each kind. */
+export async function describeHosts(
+  ctx: Ctx,
+  runs: readonly Pick<RunRow, "host" | "host_id">[],
+): Promise<Map<string, DescribedHost>> {
+  const kinds = Map.groupBy(runs, ({ host }) => host);
+  const described = await Promise.all(
+    [...kinds].map(([kind, ofKind]) =>
+      hosts.get(kind)?.describe?.(ctx, [...new Set(ofKind.map(({ host_id }) => host_id))]),
+    ),
+  );
+  return new Map(described.flatMap((found) => [...(found ?? [])]));
 }

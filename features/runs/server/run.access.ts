@@ -20,6 +20,8 @@ export const runAccess = defineObjectAccess(run, {
    * children.
    */
   create: [part, agentAtWork],
+  /** One's own that have not ended. */
+  list: [person],
   cancel: ownerOnly(person, visitor, part),
   /** At a limit: let it go on, or end it with what it has. */
   decide_limit: ownerOnly(person, visitor),

@@ -8,9 +8,11 @@ import {
   getReceiptRoute,
   getRunOfCallRoute,
   getRunRoute,
+  listActiveRunsRoute,
   listRunStepsRoute,
   streamRunRoute,
 } from "../contract/index.ts";
+import { listActiveRunsPage } from "./active/list-active-runs-page.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { getRunOfCall } from "./child-run.ts";
 import { decideLimit } from "./decide-limit.ts";
@@ -21,6 +23,7 @@ import { listRunSteps } from "./replay/list-run-steps.ts";
 import { presentRun } from "./run.presenter.ts";
 
 export function runRoutes(app: App): void {
+  app.route(listActiveRunsRoute, (ctx, { query: page }) => listActiveRunsPage(ctx, page));
   app.route(getRunRoute, async (ctx, { params }) => presentRun(ctx, await getRun(ctx, params.id)));
   app.route(getRunOfCallRoute, async (ctx, { params }) =>
     presentRun(ctx, await getRunOfCall(ctx, params.id)),

@@ -41,7 +41,12 @@ export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
 export { stableJson } from "./stable-json.ts";
 export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
 export { presentToolCall } from "./tool-call.presenter.ts";
-export { listToolCalls, listToolCallsOf, type ToolCallRow } from "./tool-call.repository.ts";
+export {
+  listExecutingTools,
+  listToolCalls,
+  listToolCallsOf,
+  type ToolCallRow,
+} from "./tool-call.repository.ts";
 export {
   type CatalogueSource,
   hasBuiltInTool,

@@ -251,6 +251,15 @@ export async function listToolCallsOf(db: Db, ids: readonly string[]): Promise<T
   return rows;
 }
 
+/** The title of the tool that each of these runs of the caller uses right now; of several, the one that began last. */
+export async function listExecutingTools(db: Db, runIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ runId: string; title: string }>`
+    select distinct on (run_id) run_id as "runId", coalesce(tool_title, tool_name) as title from tool_calls
+    where workspace_id = app.workspace_id() and run_id = any(${[...runIds]}::uuid[]) and status = 'executing'
+    order by run_id, id desc`.execute(db);
+  return new Map(rows.map(({ runId, title }) => [runId, title]));
+}
+
 /** The newest 1,000 calls of a tool that a decision allowed, in a conversation or in a run without one. */
 export async function listAllowedToolCalls(
   db: Db,

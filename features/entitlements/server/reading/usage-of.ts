@@ -21,7 +21,8 @@ export function usageOf(
     const { kind, unit, name, isEnforced, isCountedOnly } = entitlementDefinitions[entitlement];
     const { isGiven, limit, softPercent, source } = values[entitlement];
     const counter = current.get(entitlement);
-    const isCounted = isMetered(entitlement) && (isEnforced || isCountedOnly);
+    // What no limit stops yet is shown once it was counted.
+    const isCounted = isMetered(entitlement) && (isEnforced || isCountedOnly || (counter?.used ?? 0) > 0);
     const existing: Partial<Record<EntitlementKey, number>> = { seats, storage_bytes: storageBytes, agents };
     return {
       ...{ entitlement, name, kind, unit, isEnforced, isGiven, limit, softPercent, source },
