@@ -1,5 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { listAgentNames } from "./run.repository.ts";
+import { listAgentNames } from "./agent-name.repository.ts";
 
 /**
  * The agents that runs work as, by run: the one itself first, then those that gave it its task. Empty for the

@@ -160,6 +160,23 @@ export const objectSamples: Record<string, SampleObject> = {
     );
     return { objectId, input: { id: objectId }, sharedBy: { noun: "conversation", id: conversationId } };
   },
+  "run.decide_limit": async (server, owner) => {
+    const { objectId: conversationId } = await conversation(server, owner);
+    const [objectId, waitId] = [newId(), newId()];
+    const of = [owner.workspaceId, objectId, owner.userId];
+    await server.look(
+      `insert into runs (workspace_id, id, user_id, host, host_id, driver, trigger_kind, status)
+       values ($1, $2, $3, 'conversation', $4, 'model', 'message', 'waiting')`,
+      [...of, conversationId],
+    );
+    await server.look(
+      `insert into run_waits (workspace_id, run_id, step_key, user_id, kind, subject_id, asks, declared_at)
+       values ($1, $2, 'limit:steps:1', $3, 'limit', $4, '{"limit": "steps", "allowed": 20, "more": 20}', now())`,
+      [...of, waitId],
+    );
+    const input = { id: objectId, waitId, decision: "end" };
+    return { objectId, input, sharedBy: { noun: "conversation", id: conversationId } };
+  },
   "message.queue": ofQueue,
   "message.send_queued": ofQueue,
   "conversation.resume_queue": ofConversation,
@@ -185,6 +202,7 @@ export const objectSamples: Record<string, SampleObject> = {
   "agent.unshare": (server, owner) => ofAgent(server, owner, { grantId: newId() }),
   "message.retry": ofAnswer,
   "message.continue": ofAnswer,
+  "message.fork": ofAnswer,
   "message.keep": ofAnswer,
   "message.show": ofAnswer,
   "message.note_heard": ofAnswer,
