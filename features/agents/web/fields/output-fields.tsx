@@ -21,7 +21,7 @@ export function OutputFields({ content: { outputSchema }, state, change }: Field
     <div className="grid gap-4">
       <Segmented
         label="Form of the answer"
-        className="justify-self-start"
+        className="max-w-full flex-wrap justify-self-start"
         options={[
           { value: "text", label: "Text" },
           { value: "schema", label: "JSON Schema" },

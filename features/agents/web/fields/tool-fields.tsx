@@ -41,7 +41,7 @@ export function ToolFields({ content: { tools }, state, change }: FieldsProps) {
       <div className="grid gap-4">
         <Segmented
           label="Which tools it has"
-          className="justify-self-start"
+          className="max-w-full flex-wrap justify-self-start"
           options={[
             { value: "all", label: "All tools of the person" },
             { value: "chosen", label: "Chosen tools" },

@@ -68,6 +68,7 @@ export function AgentsPage() {
           )}
           <Segmented
             label="Which agents"
+            className="max-w-full flex-wrap"
             options={views.filter(({ value }) => value !== "workspace" || isManaging)}
             value={view}
             onChange={setView}
