@@ -74,7 +74,7 @@ sweep({
       name: "all agents of a workspace",
       path: "/agents?show=workspace",
       reach: all([list, pageOf([agent])], ["**/api/v1/workspace/agents?*", pageOf(records, "more")]),
-      shows: (page) => page.getByRole("button", { name: "Readmit Agent 3" }),
+      shows: (page) => page.getByRole("button", { name: "Readmit Agent 3", exact: true }),
       on: "both",
     },
     {
@@ -179,7 +179,7 @@ sweep({
         await answers(`${one}/access?*`, pageOf(grants))(stage);
         await builder(stage);
       },
-      shows: (page) => page.getByText("Everybody in Northwind"),
+      shows: (page) => page.getByText("Everybody in Northwind", { exact: true }),
       on: "both",
     },
     {

@@ -1,6 +1,8 @@
 import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { Page } from "#platform/web/page/page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useAgent } from "../api/use-agent.ts";
 import { useAgentDraft } from "../draft/use-draft-store.ts";
@@ -18,12 +20,12 @@ export function AgentPage() {
   if (data && isEditable && draft.data) return <Builder key={agentId} agent={data} draft={draft.data} />;
   if (data && !isEditable) return <AgentForUsers agent={data} />;
   return (
-    <div className="mx-auto w-full max-w-page page-gutter py-8">
+    <Page title={data?.name ?? "Agent"} actions={<LinkButton to="/agents">All agents</LinkButton>}>
       <UntilLoaded
         of={data ? draft : agent}
         title="The agent could not be loaded"
         waiting={<Skeleton className="h-96 w-full" />}
       />
-    </div>
+    </Page>
   );
 }
