@@ -6,6 +6,7 @@ import { billingWeb } from "#features/billing/web/module.ts";
 import { browsingWeb } from "#features/browsing/web/module.ts";
 import { chatWeb } from "#features/chat/web/module.ts";
 import { developerWeb } from "#features/developer/web/module.ts";
+import { filesWeb } from "#features/files/web/module.ts";
 import { inboxWeb } from "#features/inbox/web/module.ts";
 import { modelsWeb } from "#features/models/web/module.ts";
 import { notificationsWeb } from "#features/notifications/web/module.ts";
@@ -19,6 +20,7 @@ import { pagesWeb } from "./pages/module.ts";
 export const webModules: readonly WebModule[] = [
   pagesWeb,
   chatWeb,
+  filesWeb,
   agentsWeb,
   authWeb,
   voiceWeb,

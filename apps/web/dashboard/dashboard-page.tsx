@@ -1,31 +1,48 @@
-import { Suspense } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
-import { RecentConversations, StartConversation } from "#features/chat/web/index.tsx";
-import { InboxPanel } from "#features/inbox/web/index.tsx";
+import { StartConversation } from "#features/chat/web/index.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { AppearTogether } from "./appear-together.tsx";
 import { greet } from "./greet.ts";
 
-const FirstSteps = optionalPart(async () => (await import("./first-steps.tsx")).FirstSteps);
+const DashboardParts = optionalPart(async () => (await import("./dashboard-parts.tsx")).DashboardParts);
 
-/** The start page of signed-in people: a new question, what waits for them, recent conversations, and on a first visit what to do. */
+/** The start page of signed-in people: a new question, what waits for them, what runs, and what they had before. */
 export function DashboardPage() {
   const session = useSession();
   const name: unknown = session.status === "signed-in" ? session.user.user_metadata.name : undefined;
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const isLookedFor = search.has("waiting");
+  const [isKnown] = useState(() => client.getQueryData(["inbox", "mine"]) !== undefined);
+  const waiting = <PartsSkeleton />;
   return (
     <div className="mx-auto w-full max-w-conversation page-gutter pt-8 pb-12 md:pt-14">
       <h1 className="mb-5 text-2xl font-semibold text-ink-1 wrap-anywhere">
         {greet(new Date(), typeof name === "string" ? name : "")}
       </h1>
       <StartConversation />
-      <div className="mt-10 grid grid-cols-1 gap-10">
-        <Suspense>
-          <InboxPanel />
-        </Suspense>
-        <RecentConversations />
-        <Suspense>
-          <FirstSteps />
-        </Suspense>
-      </div>
+      <Suspense fallback={waiting}>
+        <AppearTogether
+          isAtOnce={isLookedFor || isKnown}
+          waiting={waiting}
+          className="mt-10 grid grid-cols-1 gap-10"
+        >
+          <DashboardParts />
+        </AppearTogether>
+      </Suspense>
+    </div>
+  );
+}
+
+function PartsSkeleton() {
+  return (
+    <div className="mt-10 grid gap-10">
+      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-28 w-full" />
     </div>
   );
 }

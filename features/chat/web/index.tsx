@@ -10,6 +10,7 @@ export { newId } from "./api/new-id.ts";
 export { chatKeys } from "./api/query-keys.ts";
 export { useChatChanges } from "./api/use-chat-changes.ts";
 export { useConversation } from "./api/use-conversation.ts";
+export { useLatestAgents } from "./api/use-latest-agents.ts";
 export { Composer } from "./composer/composer.tsx";
 export { addToDraft } from "./composer/draft-store.ts";
 export { useStopKey } from "./composer/use-stop-key.ts";

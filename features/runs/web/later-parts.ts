@@ -4,3 +4,8 @@ import { optionalPart } from "#platform/web/page/optional-part.ts";
 export const ReplayDialog = optionalPart(
   async () => (await import("./replay/replay-dialog.tsx")).ReplayDialog,
 );
+
+/** Loaded with the dashboard. */
+export const ActiveRunsPanel = optionalPart(
+  async () => (await import("./active/active-runs-panel.tsx")).ActiveRunsPanel,
+);

@@ -6,6 +6,8 @@ export interface FirstStep {
   text: string;
   /** Where it is done. */
   to: string;
+  /** Whether this person may do it. Absent: everybody may. */
+  isOffered?(signal: AbortSignal): Promise<boolean>;
   /** Reads from the real state whether it is done. */
   isDone(signal: AbortSignal): Promise<boolean>;
 }
