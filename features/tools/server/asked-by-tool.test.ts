@@ -3,6 +3,7 @@ import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
 import { decideToolCall } from "./decide-tool-call.ts";
+import { registerToolRules } from "./gate/tool-mode.ts";
 import { base, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
 
 const staged = stageToolCalls();
@@ -26,6 +27,15 @@ describe("a call that the policies allow", () => {
       wait: { kind: "approval" },
       approval: { rule: "tool_asks", why: "It sends a form." },
     });
+  });
+
+  it("waits for somebody else where admins want four eyes", async () => {
+    const rules = new Map([["look_around", { mode: "automatic", needsOther: true }]] as const);
+    registerToolRules(staged.server.services, async () => rules);
+    expect(await decide("It sends a form.")).toMatchObject({
+      approval: { rule: "tool_asks", needs_other: true },
+    });
+    expect(await decide()).toMatchObject({ outcome: "allow" });
   });
 
   it("is carried out where it does not", async () => {

@@ -86,6 +86,9 @@ function isBound(
 }
 
 /** Admins may have asked for four eyes while the request waited. */
-function isByWhoeverHasTo({ decided_by, user_id }: ApprovalRow, { needsOther }: PolicyDecision): boolean {
-  return needsOther !== true || decided_by !== user_id;
+function isByWhoeverHasTo(
+  { decided_by, user_id }: ApprovalRow,
+  { outcome, needsOther }: PolicyDecision,
+): boolean {
+  return outcome !== "ask" || !needsOther || decided_by !== user_id;
 }

@@ -38,13 +38,13 @@ export async function decideByRules(
   const resource = resourceFacts(tool);
   const ask = (approved: boolean) =>
     evaluate(set, { userId, toolName: tool.name, resource, context: { ...facts, approved } });
-  const decided = { facts: { ...resource, ...facts }, policyHash: set.hash };
+  const needsOther = rules.get(tool.name)?.needsOther === true;
+  const decided = { facts: { ...resource, ...facts }, policyHash: set.hash, needsOther };
   const alone = await ask(false);
   if (alone.isAllowed) return { ...decided, outcome: "allow", ...ruleOf(set, alone, tool) };
   const approved = await ask(true);
   const outcome = approved.isAllowed ? "ask" : "deny";
-  const needsOther = rules.get(tool.name)?.needsOther === true;
-  return { ...decided, outcome, needsOther, ...ruleOf(set, outcome === "ask" ? alone : approved, tool) };
+  return { ...decided, outcome, ...ruleOf(set, outcome === "ask" ? alone : approved, tool) };
 }
 
 /** The first policy of the set that decided: the most general one that is built in, then the mode. */

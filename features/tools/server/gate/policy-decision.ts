@@ -8,5 +8,6 @@ export interface PolicyDecision {
   facts: Record<string, string | number | boolean>;
   /** Names the version of the policies. */
   policyHash: string;
-  needsOther?: boolean;
+  /** Where a person has to approve, it is somebody else than the person the run works for. */
+  needsOther: boolean;
 }
