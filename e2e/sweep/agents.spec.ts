@@ -145,7 +145,7 @@ sweep({
           });
         });
         await stage.page.getByLabel("Purpose").fill("Mine");
-        await stage.page.getByRole("button", { name: "Compare" }).click();
+        await stage.page.getByRole("button", { name: "Compare", exact: true }).click();
       },
       shows: (page) => page.getByRole("dialog").getByText("Theirs").first(),
       on: "both",
