@@ -1,3 +1,4 @@
+export { type AskedCall, findAskedCall } from "./asked-call.ts";
 export { cancelRun } from "./cancel-run.ts";
 export { type AnswerOfRun, answerOfRun, findRunOfCall } from "./child-run.ts";
 export { createRun } from "./create-run.ts";

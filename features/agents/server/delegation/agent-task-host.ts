@@ -1,5 +1,4 @@
-import type { RunHost } from "#features/runs/server/index.ts";
-import { listToolCallsOf } from "#features/tools/server/index.ts";
+import { findAskedCall, type RunHost } from "#features/runs/server/index.ts";
 import { RunAgentInput } from "./run-agent-input.ts";
 
 /** The host of runs that an agent starts: a task within the conversation of the agent that gave it. */
@@ -13,8 +12,9 @@ export const agentTaskRunHost: RunHost = {
   kind: agentTaskHost,
   refsOf: (run) => ({ conversationId: run.host_id }),
   async loadHistory(ctx, run) {
-    const [call] = await listToolCallsOf(ctx.db, run.parent_step_key ? [run.parent_step_key] : []);
-    if (!call) return [];
+    const call = await findAskedCall(ctx, run);
+    // Without its task and the label of it, nothing may answer.
+    if (!call) throw new Error(`The task of the run ${run.id} is not there.`);
     const { task } = RunAgentInput.parse(call.input);
     return [{ role: "user", text: task, integrity: call.integrity, readers: call.readers }];
   },

@@ -91,7 +91,7 @@ async function startSending(run: RunRow, { count = 1, before = 0 } = {}) {
   const cancelled = new AbortController().signal;
   const advance = { system, person, run, writer, cancelled, activeMs: () => 0 };
   const perform = () =>
-    executeToolCalls(advance, step, calls, { executed: before, history: [], steps: [step], toolCalls: [] });
+    executeToolCalls(advance, step, calls, { executed: before, said: [], steps: [step], toolCalls: [] });
   const stored = () =>
     server.look<{ status: string }>("select status from tool_calls where step_id = $1 order by id", [
       step.id,

@@ -2,6 +2,7 @@ import {
   type AgentModes,
   executeToolCall,
   type Refusal,
+  type SaidText,
   type ToolCallEnd,
   type ToolCallRow,
   type WaitDeclaration,
@@ -13,7 +14,7 @@ import { agentOf } from "../agent-of.ts";
 import { holdRun } from "../lease.repository.ts";
 import { findStanding } from "../person.repository.ts";
 import type { Advance } from "../run-driver.ts";
-import { type HistoryMessage, refsOf } from "../run-host.ts";
+import { refsOf } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
 import { askedToolCalls, type ToolCallContent, toolCallsOf } from "../step-content.ts";
 import { repeatRefusal } from "./repeated-calls.ts";
@@ -24,7 +25,7 @@ import { toolCallRefusal } from "./tool-call-refusal.ts";
 export interface CallsBefore {
   /** The executed calls of earlier steps. */
   executed: number;
-  history: readonly HistoryMessage[];
+  said: readonly SaidText[];
   /** All steps up to this one. */
   steps: readonly StepRow[];
   /** What the agent of the run narrows. */
@@ -74,7 +75,7 @@ async function perform(
   advance: Advance,
   step: StepRow,
   call: ToolCallContent,
-  { history, steps, agentModes }: CallsBefore,
+  { said, steps, agentModes }: CallsBefore,
   refusal?: Refusal,
 ): Promise<WaitDeclaration | undefined> {
   const { system, run, writer, cancelled } = advance;
@@ -91,7 +92,7 @@ async function perform(
         runId: run.id,
         conversationId: refsOf(run).conversationId ?? null,
         timeZone: run.time_zone,
-        said: history,
+        said,
         asked: steps.flatMap(({ content }) => askedToolCalls(content)),
         agentModes,
       },

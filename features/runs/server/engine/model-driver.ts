@@ -5,15 +5,19 @@ import {
   costOfRun,
   type RoutedModel,
 } from "#features/models/server/index.ts";
-import { type AgentModes, crashPoint, type RunTools, toolsOfRun } from "#features/tools/server/index.ts";
-import { query } from "#platform/server/command.ts";
+import {
+  type AgentModes,
+  crashPoint,
+  type RunTools,
+  type SaidText,
+  toolsOfRun,
+} from "#features/tools/server/index.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { RunRow } from "../run.repository.ts";
 import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending, Journal, RunDriver, Turn } from "../run-driver.ts";
 import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
-import { type HistoryMessage, runHost } from "../run-host.ts";
+import type { HistoryMessage } from "../run-host.ts";
 import { insertStep, type StepRow } from "../step.repository.ts";
 import { rejectionOf, toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
@@ -25,6 +29,7 @@ import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { endingOfStop } from "./ending-of-stop.ts";
 import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
+import { loadHistory, withFiles } from "./history-of-run.ts";
 import { instructions } from "./instructions.ts";
 import { labelOfPrompt } from "./label-of-prompt.ts";
 import { runLimits } from "./limits.ts";
@@ -37,10 +42,10 @@ import { narrowingOf } from "./narrowing.ts";
 import { reachedLimit, type UsedByRun } from "./reached-limit.ts";
 import { goesOnRepeating } from "./repeated-calls.ts";
 import { saidInStep } from "./said-in-step.ts";
+import { saidToRun } from "./said-to-run.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { takeInputs } from "./take-inputs.ts";
 import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
-import { withMaterials } from "./with-materials.ts";
 
 /** The model loop: call the model, execute the tools it chose, and repeat until it chooses none. */
 export const modelDriver: RunDriver = {
@@ -62,9 +67,11 @@ export const modelDriver: RunDriver = {
     const model = hasPictures ? await chooseModel(advance, { ...choice, hasPictures }) : asked;
     if ("status" in model) return model;
     run.model = badge(model, guidance, agent);
+    const withContent = await withFiles(advance, history, model);
     const given = {
       model,
-      history: await withFiles(advance, history, model),
+      history: withContent,
+      said: await saidToRun(advance, withContent),
       tools,
       guidance,
       agent,
@@ -75,22 +82,11 @@ export const modelDriver: RunDriver = {
   },
 };
 
-/** The history with the content of its files, as far as the model can be given it. */
-async function withFiles(
-  { person, run }: Advance,
-  history: HistoryMessage[],
-  { contextTokens, supportsImages }: RoutedModel,
-): Promise<HistoryMessage[]> {
-  const host = runHost(run.host);
-  if (!host.giveFiles || !history.some(({ fileIds }) => fileIds)) return history;
-  const model = { contextTokens, seesImages: supportsImages };
-  return untilDatabaseAnswers(async () => host.giveFiles?.(person, { run, history, model }) ?? history);
-}
-
 /** Fixed for the whole run. */
 interface Given {
   model: RoutedModel;
   history: HistoryMessage[];
+  said: SaidText[];
   tools: RunTools;
   guidance: GuidanceOfRun;
   agent: AgentOfRun | undefined;
@@ -118,7 +114,7 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
   if (last && open.length > 0) {
     const waits = await executeToolCalls(advance, last, open, {
       executed: countToolCallsBefore(own, last),
-      history: [...given.history.flatMap(withMaterials), ...steps.flatMap(saidInStep)],
+      said: [...given.said, ...steps.flatMap(saidInStep)],
       steps: steps.slice(0, steps.indexOf(last) + 1),
       toolCalls,
       agentModes: given.agentModes,
@@ -133,10 +129,6 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
   if (limit) return meetLimit(advance, journal, { limit, limits: given.limits });
   if (!journal.hasInputs) return takeStep(advance, given, journal);
   return { state: "advanced", run: await untilDatabaseAnswers(() => takeInputs(advance.system, run)) };
-}
-
-function loadHistory({ person }: Advance, run: RunRow): Promise<HistoryMessage[]> {
-  return untilDatabaseAnswers(() => query(person, (ctx) => runHost(run.host).loadHistory(ctx, run)));
 }
 
 function isOver(toolCalls: { id: string; status: string }[], id: string): boolean {
