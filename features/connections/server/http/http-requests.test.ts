@@ -192,6 +192,13 @@ describe("the list of hosts", () => {
     expect((await allow(["GET"], "10.9.9.9")).status).toBe(201);
   });
 
+  it("stores a host that the operator allows at port 80 as addresses have it, without the port", async () => {
+    staged.outside.allowedOrigins.push("wiki.internal:80");
+    expect((await allow(["GET"], "wiki.internal:80")).body.host).toBe("wiki.internal");
+    const call = callTool(owner, "http_get", { url: "http://wiki.internal/page" });
+    await expect(call).rejects.not.toMatchObject(notAllowed);
+  });
+
   it("shows a name beyond ASCII as its letters and as the network has it", async () => {
     const shown = { host: "xn--bcher-kva.example:8443", unicode: "bücher.example:8443" };
     expect((await allow(["GET"], "Bücher.example:8443")).body).toMatchObject(shown);

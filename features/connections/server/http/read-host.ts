@@ -13,8 +13,8 @@ const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const insideOnly = /(?:^|\.)(?:local|internal|intranet|lan|home|corp|home\.arpa)$/;
 
 /**
- * An entered host as it is stored: in ASCII, with its port unless it is 443. Throws for one that requests could never
- * reach: a range, a private address, a name that no DNS has.
+ * An entered host as it is stored: in ASCII, with its port unless it is the usual one, as in an address. Throws for one
+ * that requests could never reach: a range, a private address, a name that no DNS has.
  */
 export function readHost({ allowedOrigins, ...outside }: Outside, entered: string): string {
   const text = entered.trim().toLowerCase();
@@ -23,10 +23,12 @@ export function readHost({ allowedOrigins, ...outside }: Outside, entered: strin
   const [typed = "", typedPort = "443"] = text.split(":");
   const name = asciiOf(typed);
   if (!port.test(typedPort) || Number(typedPort) > 65_535) fail(connectionErrors, "http_host.port_invalid");
-  const origins = text.includes(":") ? [typedPort] : ["443", "80"];
-  const isAllowed = origins.some((known) => allowedOrigins.includes(`${name}:${known}`));
+  const ports = text.includes(":") ? [typedPort] : ["443", "80"];
+  const isAllowed = ports.some((one) => allowedOrigins.includes(`${name}:${one}`));
   if (!isAllowed) requirePublic({ ...outside, allowedOrigins }, name, typedPort);
-  return typedPort === "443" ? name : `${name}:${typedPort}`;
+  // A request to port 80 is one over http, which only the operator allows. Its address leaves the port out too.
+  const isUsual = typedPort === "443" || (typedPort === "80" && isAllowed);
+  return isUsual ? name : `${name}:${typedPort}`;
 }
 
 function isRange(text: string): boolean {
