@@ -31,7 +31,8 @@ export interface MailRow {
 export const mailColumns = sql`m.workspace_id, m.id, m.user_id, m.to_addresses, m.cc_addresses, m.bcc_addresses,
   m.reply_to, m.subject, m.body, m.integrity, m.readers, m.conversation_id, m.state, m.release_at, m.attempts,
   m.due_at, m.problem, m.refused_addresses, m.created_at, m.ended_at,
-  (select a.id from outgoing_mails a where a.workspace_id = m.workspace_id and a.again_of = m.id) as again_id`;
+  (select a.id from outgoing_mails a
+    where a.workspace_id = m.workspace_id and a.user_id = m.user_id and a.again_of = m.id) as again_id`;
 
 export interface NewMail {
   id: string;
