@@ -132,13 +132,10 @@ sweep({
       path: page1,
       reach: async (stage) => {
         await builder(stage);
-        let revision = 4;
+        let stored = draft;
         await stage.page.route(`${one}/draft`, (route) => {
-          if (route.request().method() === "GET")
-            return route.fulfill({
-              json: { ...draft, revision, content: { ...content, purpose: "Theirs" } },
-            });
-          revision = 9;
+          if (route.request().method() === "GET") return route.fulfill({ json: stored });
+          stored = { ...draft, revision: 9, content: { ...content, purpose: "Theirs" } };
           return route.fulfill({
             status: 409,
             json: { error: { code: "agent.changed_meanwhile", message: "Saved elsewhere." } },
