@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
-import { forAnotherPerson, joinLabels } from "#platform/contract/label.ts";
+import { joinLabels } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { TaskFilter, TaskView } from "../../contract/index.ts";
-import { listTasks, type TaskRow } from "../task.repository.ts";
+import { listTasks } from "../task.repository.ts";
 import { namesIn } from "../task-people.ts";
+import { labelOfTask } from "./label-of-task.ts";
 import { taskLine } from "./task-line.ts";
 
 const ListTasksInput = z.object({
@@ -46,12 +47,7 @@ export const listTasksTool: Tool<ListTasksInput> = defineTool({
           : `${shown.map((row) => taskLine(row, names, timeZone)).join("\n")}${rest}`,
       summary: shown.length === 1 ? "1 task" : `${shown.length}${rest ? " or more" : ""} tasks`,
       data: { taskIds: shown.map(({ id }) => id) },
-      label: joinLabels(shown.map((row) => seenBy(row, userOf(ctx).userId))),
+      label: joinLabels(shown.map((row) => labelOfTask(row, userOf(ctx).userId))),
     };
   },
 });
-
-/** What a colleague wrote has the integrity of the organization. */
-function seenBy(row: TaskRow, userId: string) {
-  return row.requester_id === userId ? row : forAnotherPerson(row);
-}

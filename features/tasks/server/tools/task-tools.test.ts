@@ -163,6 +163,41 @@ describe("the tools of tasks", () => {
     expect(await rowOf(context.callId)).toMatchObject({ state: "open" });
   });
 
+  it("show which task a change is about, whose it is, and each new value in words", async () => {
+    const ann = await newPerson();
+    const bob = await newPerson(ann.workspaceId);
+    const context = contextOf(ann);
+    await assignTask.run(context, { assignee: bob.email, title: "Check the offer" });
+    const input = { id: context.callId, state: "in_progress" as const, due_at: "2026-11-25T09:00" };
+    const shown = await updateSharedTask.show?.(contextOf(ann), input);
+    expect(shown?.act).toBe("Change the task “Check the offer”");
+    expect(shown?.fields.map(({ label, value }) => [label, value])).toEqual([
+      ["Task", "Check the offer"],
+      ["Asked for by", ann.email],
+      ["Done by", bob.email],
+      ["New state", "in progress"],
+      ["New due", "Wednesday, 25 November 2026 at 09:00 (Europe/Vienna)"],
+    ]);
+    const stranger = await updateSharedTask.show?.(contextOf(await newPerson()), input);
+    expect([stranger?.act, stranger?.warnings]).toEqual([
+      "Change a task",
+      ["The person has no task with this id."],
+    ]);
+    const none = await updateTask.show?.(contextOf(ann), { id: context.callId, due_at: null });
+    expect(none?.fields.at(-1)?.value).toBe("no day");
+  });
+
+  it("repeat a title with the label of who wrote it, also in a conversation that has read nothing", async () => {
+    const ann = await newPerson();
+    const bob = await newPerson(ann.workspaceId);
+    const context = contextOf(ann, untrusted);
+    await assignTask.run(context, { assignee: bob.email, title: "From a page" });
+    const change = { id: context.callId, state: "done" as const };
+    expect((await updateSharedTask.run(contextOf(bob), change)).label).toEqual({
+      ...{ integrity: "untrusted", readers: [`task:${context.callId}`] },
+    });
+  });
+
   it("list tasks with the label of who wrote them", async () => {
     const ann = await newPerson();
     const bob = await newPerson(ann.workspaceId);

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { systemLabel } from "#platform/contract/label.ts";
+import { userOf } from "#platform/server/context.ts";
 import { TaskBody, TaskPriority, TaskState, TaskTitle } from "../../contract/index.ts";
 import { changeTask } from "../change-task.ts";
 import { DueAt, dueInWords, momentOf } from "./due-at.ts";
+import { labelOfTask } from "./label-of-task.ts";
+import { showTaskChange } from "./show-task-change.ts";
 import { sayToPerson } from "./undo-task.ts";
 
 const UpdateTaskInput = z.object({
@@ -14,7 +17,7 @@ const UpdateTaskInput = z.object({
   priority: TaskPriority.optional(),
   due_at: DueAt.nullable().optional(),
 });
-type UpdateTaskInput = z.infer<typeof UpdateTaskInput>;
+export type UpdateTaskInput = z.infer<typeof UpdateTaskInput>;
 
 /** What Undo restores, unless the task was changed since. */
 const Before = z.object({
@@ -49,6 +52,7 @@ function declare(isOwnOnly: boolean, words: { name: string; title: string; descr
     timeoutMs: 10_000,
     describe: ({ title, state }) =>
       state ? `Marking a task as ${state}` : `Changing “${title ?? "a task"}”`,
+    show: showTaskChange,
     run: (context, input) => update(context, input, isOwnOnly),
     async undo(ctx, { input, data }) {
       const { version, before, changesMore } = Before.parse(data);
@@ -77,6 +81,8 @@ async function update({ ctx, label, timeZone }: ToolContext, input: UpdateTaskIn
       },
       changesMore: Object.values(more).some((value) => value !== undefined),
     },
+    // It repeats the title, which may be older than this conversation.
+    label: labelOfTask(after, userOf(ctx).userId),
   };
 }
 
