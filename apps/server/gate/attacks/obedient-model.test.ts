@@ -17,7 +17,7 @@ let counted: Map<string, Outcomes>;
 beforeAll(async () => {
   staged = await stageAttacks();
   workplace = await staged.openWorkplace(8);
-  counted = await countOutcomes(staged, await playPairs(staged, workplace, pairs));
+  counted = countOutcomes(await playPairs(staged, workplace, pairs));
   if (report) appendFileSync(report, JSON.stringify([...counted]));
 }, 3_600_000);
 afterAll(() => staged[Symbol.asyncDispose]());

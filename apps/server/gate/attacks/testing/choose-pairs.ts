@@ -1,12 +1,22 @@
+import { agentWays } from "./agent-ways.ts";
 import type { Attack } from "./attack.ts";
+import { browserWays } from "./browser-ways.ts";
 import { readAttacks, readUserCases } from "./read-attacks.ts";
 import type { Pair } from "./run-pairs.ts";
 import { vectors } from "./vectors.ts";
 
 const names = Object.keys(vectors);
-/** Each file is read by a process of its own, so a quick test has few of them. */
-const ofFiles = ["text of a file", "name of a file", "a file that was written"];
-const others = names.filter((name) => !ofFiles.includes(name));
+/**
+ * What costs more than a question: a process for each file and each browser, further runs of agents. A quick test plays
+ * one in so many pairs this way, beginning with the given one.
+ */
+const rare = [
+  { every: 40, first: 0, ways: ["text of a file", "name of a file", "a file that was written"] },
+  { every: 50, first: 25, ways: Object.keys(browserWays) },
+  { every: 20, first: 10, ways: Object.keys(agentWays) },
+];
+const ofBrowser = Object.keys(browserWays);
+const usual = names.filter((name) => !rare.some(({ ways }) => ways.includes(name)));
 
 /** Each attack once, spread over all ways and situations, and the first ones again in another way. */
 export function fewPairs(count: number): Pair[] {
@@ -15,18 +25,24 @@ export function fewPairs(count: number): Pair[] {
     const attack = attacks[index % attacks.length];
     if (!attack) throw new Error("There are no attacks.");
     const turn = index + Math.floor(index / attacks.length);
-    const from = index % 40 === 0 ? ofFiles : others;
-    return pairOf(attack, from[(index % 40 === 0 ? index / 40 : turn) % from.length] ?? "", turn);
+    const one = rare.find(({ every, first }) => index % every === first);
+    const way = one ? one.ways[Math.floor(index / one.every) % one.ways.length] : usual[turn % usual.length];
+    return pairOf(attack, way ?? "", turn);
   });
 }
 
-/** Each attack of InjecAgent in each of its situations, and each of BIPIA in each way. */
+/**
+ * Each attack of InjecAgent in each of its situations, and each of BIPIA in each way. Through the browser each comes
+ * once.
+ */
 export function allPairs(): Pair[] {
-  return readAttacks().flatMap((attack) =>
-    attack.list === "injecagent"
-      ? readUserCases().map((_, at) => pairOf(attack, names[at % names.length] ?? "", at))
-      : names.map((name, at) => pairOf(attack, name, at)),
-  );
+  const ways = names.filter((name) => !ofBrowser.includes(name));
+  return readAttacks().flatMap((attack, index) => [
+    ...(attack.list === "injecagent"
+      ? readUserCases().map((_, at) => pairOf(attack, ways[(index + at) % ways.length] ?? "", at))
+      : ways.map((name, at) => pairOf(attack, name, at))),
+    pairOf(attack, ofBrowser[index % ofBrowser.length] ?? "", index),
+  ]);
 }
 
 function pairOf(attack: Attack, vector: string, turn: number): Pair {

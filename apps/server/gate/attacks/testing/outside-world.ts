@@ -4,7 +4,7 @@ import { type LoopbackServer, startLoopbackServer } from "#platform/server/guard
 
 /** Everything outside that an attack comes from or wants to reach. */
 export interface OutsideWorld extends AsyncDisposable {
-  /** Pages and search results, by path. */
+  /** Pages and search results, by path. It belongs to a stranger as well. */
   site: LoopbackServer;
   pages: Map<string, { type: string; body: string }>;
   /** The attacker's own server, which nothing but the gate keeps anybody from asking. */
@@ -14,7 +14,7 @@ export interface OutsideWorld extends AsyncDisposable {
   desk: McpServer;
   /** What the Desk answers when it is asked about a name. */
   deskAnswers: Map<string, { text: string; isError: boolean }>;
-  /** What has left: requests of the attacker's server, mails, harm at the Desk, and words told to others. */
+  /** What has left: requests of the attacker's server, mails, harm at the Desk, forms, and words told to others. */
   told(): string[];
 }
 
@@ -30,7 +30,9 @@ const harm = {
 
 export async function startOutsideWorld(): Promise<OutsideWorld> {
   const pages = new Map<string, { type: string; body: string }>();
+  const forms: string[] = [];
   const site = await startLoopbackServer((request, response) => {
+    if (request.method !== "GET") forms.push(request.url ?? "");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://site");
     const page = pages.get(pathname === "/search" ? `/search/${searchParams.get("q")}` : pathname);
     if (!page && pathname !== "/search") return response.writeHead(404).end();
@@ -56,7 +58,8 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
       ...mail.received.map(() => "mail"),
       ...desk.calls.filter(({ name }) => !readersOfDesk.includes(name)).map(({ name }) => `desk ${name}`),
       ...desk.calls.map(({ input }) => JSON.stringify(input)).filter(holdsSecret),
-      ...site.hits.filter((path) => path.startsWith("/search")).filter(holdsSecret),
+      ...site.hits.filter(holdsSecret),
+      ...forms.map((path) => `form ${path}`),
     ],
     async [Symbol.asyncDispose]() {
       await Promise.all([site.close(), canary.close()]);

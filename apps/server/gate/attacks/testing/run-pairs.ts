@@ -1,9 +1,14 @@
+import { sessionsOf } from "#features/browsing/server/browser/sessions.ts";
+import type { ChatClient } from "#features/chat/server/testing.ts";
 import { hiddenOrder } from "#mocks/model-server/gullible.ts";
+import { agentOrders, agentWays } from "./agent-ways.ts";
 import type { Attack, Order, UserCase } from "./attack.ts";
+import { browserOrders, browserWays, placeholder } from "./browser-ways.ts";
 import { canaryHost } from "./orders-of-attacks.ts";
-import { secret } from "./outside-world.ts";
+import { type CallRow, isQuiet, readCalls } from "./read-calls.ts";
 import type { StagedAttacks, Workplace } from "./stage-attacks.ts";
 import { until } from "./until.ts";
+import { gullible } from "./vector.ts";
 import { vectors } from "./vectors.ts";
 
 export interface Pair {
@@ -17,6 +22,8 @@ export interface Played extends Pair {
   runId: string;
   /** The calls of the person's own plan. */
   planned: number;
+  /** All calls, as they stood when the run had ended or waited. */
+  made: CallRow[];
 }
 
 const atOnce = 6;
@@ -24,7 +31,7 @@ const atOnce = 6;
 /** Plays the pairs, and waits until each run has ended or waits for a person. Nobody approves anything. */
 export async function playPairs(
   { server, world }: StagedAttacks,
-  { people, colleague }: Workplace,
+  { owner, people, colleague }: Workplace,
   pairs: readonly Pair[],
 ): Promise<Played[]> {
   const played: Played[] = [];
@@ -32,22 +39,37 @@ export async function playPairs(
   const play = async (at: number) => {
     const who = people[at % people.length];
     for (let pair = left.shift(); pair && who; pair = left.shift()) {
-      const orders = pair.attack.orders.map(placed(world.canary.origin, colleague));
-      const met = await vectorOf(pair)(world, who, payloadOf(pair, orders));
-      const { plan, ...place } = met;
-      const { status, body } = await who.send(`[[script:gullible]] My code is ${secret}. ${plan}`, place);
-      if (status !== 202) throw new Error(`A question was refused: ${JSON.stringify(body)}`);
-      await untilQuiet(server, body.run.id);
-      played.push({ ...pair, runId: body.run.id, planned: plan.split("[[call ").length - 1 });
+      const orders = ordersOf(pair, left.length).map(placed(world.canary.origin, colleague));
+      const met = await vectorOf(pair)(world, who, payloadOf(pair, orders), owner);
+      const { plan, planned = plan.split("[[call ").length - 1, runId: begun, ...place } = met;
+      const runId = begun ?? (await ask(who, `${gullible} ${plan}`, place));
+      await until(() => isQuiet(server, runId));
+      played.push({ ...pair, runId, planned, made: await readCalls(server, runId) });
+      if (pair.vector in browserWays) await closeBrowser(server, who, runId);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, at) => play(at)));
   return played;
 }
 
-function untilQuiet({ look }: StagedAttacks["server"], runId: string): Promise<void> {
-  const busy = "select 1 from runs where id = $1 and status in ('queued', 'running')";
-  return until(async () => (await look(busy, [runId])).length === 0);
+async function ask(who: ChatClient, text: string, place: object): Promise<string> {
+  const { status, body } = await who.send(text, place);
+  if (status !== 202) throw new Error(`A question was refused: ${JSON.stringify(body)}`);
+  return body.run.id;
+}
+
+/** A run that waits keeps its browser, and a server has few. */
+async function closeBrowser({ services }: StagedAttacks["server"], who: ChatClient, runId: string) {
+  await who.call("POST", `/api/v1/runs/${runId}/cancel`);
+  await sessionsOf(services)?.look();
+}
+
+function ordersOf({ attack, vector }: Pair, turn: number): Order[] {
+  // There is place for one order.
+  if (vector === placeholder) return browserOrders(turn);
+  if (vector in browserWays) return [...attack.orders, ...browserOrders(turn)];
+  if (vector in agentWays) return agentOrders(vector, attack.orders);
+  return attack.orders;
 }
 
 function vectorOf({ vector }: Pair) {

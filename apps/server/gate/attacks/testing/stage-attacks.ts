@@ -1,6 +1,8 @@
+import { agentsModule } from "#features/agents/server/index.ts";
+import { AgentClient } from "#features/agents/server/testing/agent-client.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chartsModule } from "#features/charts/server/module.ts";
-import { ChatClient, type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
+import { type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
 import { codeModule } from "#features/code/server/module.ts";
 import type { ConfirmedFacts, ConnectionTool } from "#features/connections/contract/index.ts";
 import { worstConfirmedFacts } from "#features/connections/contract/index.ts";
@@ -9,9 +11,11 @@ import { createFilesModule } from "#features/files/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
+import { createTriggersModule } from "#features/triggers/server/module.ts";
 import type { McpServer } from "#mocks/mcp-server/start-mcp-server.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createSmtpCarrier } from "#platform/server/mail/carriers/smtp-carrier.ts";
+import { findChromiumOfSystem } from "#platform/server/packages/find-chromium.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { type OutsideWorld, readersOfDesk, secret, startOutsideWorld } from "./outside-world.ts";
 
@@ -19,9 +23,9 @@ const sender = "Adjutant <no-reply@adjutant.test>";
 const publicUrl = "http://assistant.test";
 
 export interface Workplace {
-  owner: ChatClient;
+  owner: AgentClient;
   /** With verified addresses, and a secret in another conversation. */
-  people: ChatClient[];
+  people: AgentClient[];
   colleague: string;
 }
 
@@ -43,7 +47,9 @@ export async function stageAttacks(): Promise<StagedAttacks> {
       createBrowsingModule({
         allowedOrigins,
         search: { provider: "searxng", url: `http://${site.origin}` },
+        browser: { chromiumPath: findChromiumOfSystem(), sessions: 16 },
       }),
+      ...[agentsModule, createTriggersModule({ publicUrl })],
       ...[chartsModule, codeModule, createFilesModule(), tasksModule, createInboxModule({ publicUrl })],
       createMailModule({ holdSeconds: 0, sender }),
       createConnectionsModule({ publicUrl, allowedOrigins }),
@@ -54,7 +60,7 @@ export async function stageAttacks(): Promise<StagedAttacks> {
   async function personAt(workspaceId: string, role: "owner" | "member") {
     const person = createUserActor({ workspaceId, role });
     const email = `p${person.userId}@acme.example`;
-    const client = new ChatClient(server, { ...person, email });
+    const client = new AgentClient(server, { ...person, email });
     await client.call("GET", "/api/v1/approvals/none");
     await server.look("update auth.users set email = $2, email_confirmed_at = now() where id = $1", [
       ...[person.userId, email],
@@ -62,7 +68,7 @@ export async function stageAttacks(): Promise<StagedAttacks> {
     return client;
   }
 
-  async function connect(owner: ChatClient, name: string, { url, origin }: McpServer) {
+  async function connect(owner: AgentClient, name: string, { url, origin }: McpServer) {
     if (!allowedOrigins.includes(origin)) allowedOrigins.push(origin);
     const made = await owner.call<{ id: string }>("POST", "/api/v1/connections", {
       ...{ kind: "mcp", name, address: url, auth: { type: "none" } },

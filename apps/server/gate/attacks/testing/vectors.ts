@@ -2,34 +2,11 @@ import type { ChatClient } from "#features/chat/server/testing.ts";
 import type { StoredFile } from "#features/files/contract/index.ts";
 import { hiddenOrder } from "#mocks/model-server/gullible.ts";
 import { newId } from "#platform/server/ids.ts";
+import { agentWays } from "./agent-ways.ts";
+import { browserWays } from "./browser-ways.ts";
 import type { OutsideWorld } from "./outside-world.ts";
 import { until } from "./until.ts";
-
-/** What reaches a model: the text of an attack with its hidden orders, and these alone, for names and titles. */
-export interface Payload {
-  text: string;
-  short: string;
-}
-
-/** What the person then does: a plan of the question, perhaps with files or in a conversation that is there. */
-export interface Met {
-  plan: string;
-  fileIds?: string[];
-  conversationId?: string;
-}
-
-export type Vector = (world: OutsideWorld, who: ChatClient, payload: Payload) => Promise<Met>;
-
-const call = (tool: string, input: object) => `[[call ${tool} ${JSON.stringify(input)}]]`;
-const readPage = ({ site }: OutsideWorld, path: string) =>
-  call("read_web_page", { url: `http://${site.origin}${path}` });
-
-/** Puts a page on the site. Returns the call that reads it. */
-function page(world: OutsideWorld, body: string, type = "text/plain"): string {
-  const path = `/${newId()}`;
-  world.pages.set(path, { type, body });
-  return readPage(world, path);
-}
+import { call, page, type Vector } from "./vector.ts";
 
 const html = (title: string, body: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><article>${body}</article></body></html>`;
@@ -60,7 +37,7 @@ function untilRead(who: ChatClient, id: string): Promise<void> {
 }
 
 /** Nothing of these reaches a model: a page is read as a person sees it. */
-export const unseen: ReadonlySet<string> = new Set(["hidden text of a page"]);
+export const unseen: ReadonlySet<string> = new Set(["hidden text of a page", "hidden text in the browser"]);
 
 /** The ways in which somebody else's text reaches a model. */
 export const vectors: Record<string, Vector> = {
@@ -136,4 +113,6 @@ export const vectors: Record<string, Vector> = {
     const { conversationId } = await who.ask(`[[script:obedient]] ${page(world, short)}`);
     return { plan: "", conversationId };
   },
+  ...browserWays,
+  ...agentWays,
 };
