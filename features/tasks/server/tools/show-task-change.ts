@@ -4,7 +4,7 @@ import { query } from "#platform/server/command.ts";
 import { findTask } from "../task.repository.ts";
 import { namesIn } from "../task-people.ts";
 import { dueInWords, momentOf } from "./due-at.ts";
-import type { UpdateTaskInput } from "./update-task.tool.ts";
+import type { UpdateTaskInput } from "./update-task-input.ts";
 
 /** A change of a task on the card of its approval: which task it is, whose, and each new value. */
 export async function showTaskChange(

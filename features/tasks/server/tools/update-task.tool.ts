@@ -2,22 +2,13 @@ import { z } from "zod";
 import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { systemLabel } from "#platform/contract/label.ts";
 import { userOf } from "#platform/server/context.ts";
-import { TaskBody, TaskPriority, TaskState, TaskTitle } from "../../contract/index.ts";
+import { TaskPriority, TaskState } from "../../contract/index.ts";
 import { changeTask } from "../change-task.ts";
-import { DueAt, dueInWords, momentOf } from "./due-at.ts";
+import { dueInWords, momentOf } from "./due-at.ts";
 import { labelOfTask } from "./label-of-task.ts";
 import { showTaskChange } from "./show-task-change.ts";
 import { sayToPerson } from "./undo-task.ts";
-
-const UpdateTaskInput = z.object({
-  id: z.uuid().describe("From list_tasks or create_task"),
-  state: TaskState.optional(),
-  title: TaskTitle.optional(),
-  body: TaskBody.optional(),
-  priority: TaskPriority.optional(),
-  due_at: DueAt.nullable().optional(),
-});
-export type UpdateTaskInput = z.infer<typeof UpdateTaskInput>;
+import { UpdateTaskInput } from "./update-task-input.ts";
 
 /** What Undo restores, unless the task was changed since. */
 const Before = z.object({
