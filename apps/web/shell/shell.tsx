@@ -6,7 +6,7 @@ import { TrialHost } from "#features/billing/web/index.tsx";
 import { AgentsInChat, AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
-import { WaitingCalls } from "#features/runs/web/index.tsx";
+import { RunBrowser, WaitingCalls } from "#features/runs/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { NoticeSources } from "#platform/web/notices/notice-sources.tsx";
@@ -22,6 +22,7 @@ import { useRealtimeConnection } from "./use-realtime-connection.ts";
 const TriggersOfAgent = optionalPart(
   async () => (await import("#features/triggers/web/index.tsx")).TriggersOfAgent,
 );
+const LiveBrowser = optionalPart(async () => (await import("#features/browsing/web/index.tsx")).LiveBrowser);
 const Shortcuts = optionalPart(async () => (await import("../shortcuts/shortcuts.tsx")).Shortcuts);
 const DeclaredNotices = optionalPart(async () => (await import("./declared-notices.tsx")).DeclaredNotices);
 
@@ -48,11 +49,13 @@ export function Shell() {
             <ComposerActions value={session.status === "signed-in" ? ComposerDictation : null}>
               <MayAttach value={session.status === "signed-in"}>
                 <WaitingCalls value={session.status === "signed-in" ? waitingCallsView : null}>
-                  <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
-                    <AgentTriggers value={TriggersOfAgent}>
-                      <MainArea />
-                    </AgentTriggers>
-                  </AgentsInChat>
+                  <RunBrowser value={LiveBrowser}>
+                    <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
+                      <AgentTriggers value={TriggersOfAgent}>
+                        <MainArea />
+                      </AgentTriggers>
+                    </AgentsInChat>
+                  </RunBrowser>
                 </WaitingCalls>
               </MayAttach>
             </ComposerActions>

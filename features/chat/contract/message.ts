@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/index.ts";
-import { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
+import { InterruptCause, ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { Integrity } from "#platform/contract/label.ts";
@@ -12,8 +12,10 @@ const AnswerPart = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("text"),
     text: z.string(),
-    /** True for the text of a step that was cut off and then started again. */
+    /** True for the text of a step that was cut off or rejected, and then started again. */
     isInterrupted: z.boolean().optional(),
+    /** Why, if no restart of the server did it. */
+    cause: InterruptCause.optional(),
   }),
   z.object({ type: z.literal("reasoning"), text: z.string() }),
   z.object({

@@ -78,7 +78,7 @@ describe("a run that reaches a limit waits for its person", () => {
     await decide(ann, id, limit.waitId, "end");
     const answer = await ann.answerOf(sent);
     expect(answer).toMatchObject({ status: "complete", error: null });
-    expect(answer.parts[0]).toMatchObject({ type: "text", isInterrupted: true });
+    expect(answer.parts[0]).toMatchObject({ type: "text", isInterrupted: true, cause: "time_limit" });
   });
 
   it("and not when its answer is done with the last step that it may take", async () => {

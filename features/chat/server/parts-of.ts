@@ -1,3 +1,4 @@
+import type { InterruptCause } from "#features/runs/contract/index.ts";
 import type { RunState } from "#features/runs/server/index.ts";
 import type { Part } from "../contract/index.ts";
 
@@ -13,8 +14,13 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
       if (item.type !== "tool-call") {
         const { type, text } = item;
         if (text === "") continue;
-        const isReplaced = isInterrupted || (type === "text" && item.rejected !== undefined);
-        parts.push(type === "text" && isReplaced ? { type, text, isInterrupted: true } : { type, text });
+        const isRejected = type === "text" && item.rejected !== undefined;
+        const cause = isRejected ? "output_misfit" : causeOf(step);
+        parts.push(
+          type === "text" && (isInterrupted || isRejected)
+            ? { type, text, isInterrupted: true, ...(cause && { cause }) }
+            : { type, text },
+        );
         continue;
       }
       const row = rows.get(item.toolCallId);
@@ -35,6 +41,11 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
     }
   }
   return parts;
+}
+
+/** A restart leaves its own reason to finish. What else cuts a step off is the limit of time. */
+function causeOf({ finish_reason }: RunState["steps"][number]): InterruptCause | undefined {
+  return finish_reason === "interrupted" ? undefined : "time_limit";
 }
 
 /** The status of a tool call that was never journalled. */

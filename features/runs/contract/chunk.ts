@@ -17,6 +17,9 @@ export type RunError = z.infer<typeof RunError>;
 export const Usage = z.object({ inputTokens: z.number().int(), outputTokens: z.number().int() });
 export type Usage = z.infer<typeof Usage>;
 
+export const InterruptCause = z.enum(["time_limit", "output_misfit"]);
+export type InterruptCause = z.infer<typeof InterruptCause>;
+
 /**
  * One element of a run's stream, in order. Its number is the id of the server-sent event, counts from 1 and
  * has no gaps. A reader resumes after chunk n with `Last-Event-ID: n`.
@@ -49,8 +52,11 @@ export const Chunk = z.discriminatedUnion("type", [
     durationMs: z.number().int(),
   }),
   z.object({ type: z.literal("step-end"), step: z.number().int(), usage: Usage }),
-  /** The server stopped in the middle of this step. Its text stays, marked, and the step starts again. */
-  z.object({ type: z.literal("step-interrupted"), step: z.number().int() }),
+  /**
+   * This step was cut off, or its answer lacked the form of its agent. Its text stays, marked, and the step starts
+   * again. Without a cause: the server stopped.
+   */
+  z.object({ type: z.literal("step-interrupted"), step: z.number().int(), cause: InterruptCause.optional() }),
   /** The run is suspended until one of these arrives. `wakeAt` is when it resumes without it. */
   z.object({
     type: z.literal("run-waiting"),
@@ -58,6 +64,8 @@ export const Chunk = z.discriminatedUnion("type", [
       z.object({
         kind: WaitKind,
         wakeAt: z.iso.datetime().optional(),
+        /** For an event: what has to happen, in words that follow "Waiting for". */
+        awaits: z.string().optional(),
         /** At a limit: what the person is asked, and the id of this wait. */
         limit: LimitAsked.extend({ waitId: z.uuid() }).optional(),
       }),

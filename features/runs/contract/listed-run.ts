@@ -15,7 +15,14 @@ export const ListedRun = ActiveRun.extend({
   toolTitle: z.string().nullable(),
   stepCount: z.number().int(),
   /** What it waits for, at most ten. Empty unless it waits. */
-  waits: z.array(z.object({ kind: WaitKind, wakeAt: z.iso.datetime().nullable() })),
+  waits: z.array(
+    z.object({
+      kind: WaitKind,
+      wakeAt: z.iso.datetime().nullable(),
+      /** For an event: what has to happen, in words that follow "Waiting for". */
+      awaits: z.string().nullable(),
+    }),
+  ),
   createdAt: z.iso.datetime(),
   /** Somebody has asked it to stop. */
   isStopping: z.boolean(),

@@ -33,11 +33,12 @@ export async function declareWaits(
   run: Pick<RunRow, "workspace_id" | "id" | "user_id">,
   waits: WaitDeclaration[],
 ): Promise<boolean> {
-  const declare = async ({ stepKey, kind, subjectId, wakeAt, asks }: WaitDeclaration) => {
+  const declare = async ({ stepKey, kind, subjectId, wakeAt, asks, awaits }: WaitDeclaration) => {
+    const words = asks ?? (awaits ? { awaits } : undefined);
     const { rows } = await sql<{ isSatisfied: boolean }>`
       insert into run_waits as w (workspace_id, run_id, step_key, user_id, kind, subject_id, wake_at, asks, declared_at)
       values (${run.workspace_id}, ${run.id}, ${stepKey}, ${run.user_id}, ${kind}, ${subjectId ?? null},
-        ${wakeAt ?? null}, ${asks ? JSON.stringify(asks) : null}::jsonb, now())
+        ${wakeAt ?? null}, ${words ? JSON.stringify(words) : null}::jsonb, now())
       on conflict (workspace_id, run_id, step_key) do update set
         kind = excluded.kind, subject_id = excluded.subject_id, declared_at = now(), closed_at = null,
         wake_at = case when w.consumed_at is null then excluded.wake_at

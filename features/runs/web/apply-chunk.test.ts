@@ -96,6 +96,13 @@ describe("The chunks of a run", () => {
     expect(progress.stepCount).toBe(2);
   });
 
+  test("say why a step was interrupted, when no restart did it", () => {
+    const { parts } = read(...start, ...text("a", "Half"), {
+      ...{ type: "step-interrupted", step: 1, cause: "time_limit" },
+    });
+    expect(parts).toEqual([{ type: "text", text: "Half", isInterrupted: true, cause: "time_limit" }]);
+  });
+
   test("add up the tokens of all steps", () => {
     const usage = { inputTokens: 5, outputTokens: 3 };
     const progress = read({ type: "step-end", step: 1, usage }, { type: "step-end", step: 2, usage });

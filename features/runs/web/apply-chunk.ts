@@ -1,4 +1,4 @@
-import type { Chunk } from "../contract/index.ts";
+import type { Chunk, InterruptCause } from "../contract/index.ts";
 import { noProgress, type RunPart, type RunProgress, type ToolCallPart } from "./run-parts.ts";
 
 /** The progress of a run, with the state needed to read further chunks. */
@@ -66,7 +66,7 @@ function readOn(reading: RunReading, chunk: Chunk): RunReading {
     case "step-end":
       return { ...reading, progress: { ...progress, usage: addUsage(progress.usage, chunk.usage) } };
     case "step-interrupted":
-      return interruptStep(reading);
+      return interruptStep(reading, chunk.cause);
     case "run-waiting": {
       const waiting = changeCalls(reading, "executing", "proposed");
       return { ...waiting, progress: { ...waiting.progress, waits: chunk.waits } };
@@ -112,11 +112,11 @@ function changePart(reading: RunReading, place: number, change: (part: RunPart) 
 }
 
 /** Keeps and marks the step's text. Its running tool calls become unknown. */
-function interruptStep(reading: RunReading): RunReading {
+function interruptStep(reading: RunReading, cause: InterruptCause | undefined): RunReading {
   const { progress, stepPlace } = reading;
   const parts = progress.parts.map((part, index): RunPart => {
     if (index < stepPlace) return part;
-    if (part.type === "text") return { ...part, isInterrupted: true };
+    if (part.type === "text") return { ...part, isInterrupted: true, ...(cause && { cause }) };
     if (part.type === "tool-call" && isUnderWay(part)) return { ...part, status: "unknown" };
     return part;
   });

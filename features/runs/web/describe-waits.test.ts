@@ -9,8 +9,15 @@ test("a run says what it waits for, and until when", () => {
     /^Waiting for an answer, until 24 Nov 2026, 09:05 at the latest$/,
   );
   expect(describeWaits([{ kind: "time", wakeAt }])).toBe("Waiting until 24 Nov 2026, 09:05");
-  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for another run to finish");
-  expect(describeWaits([{ kind: "event" }])).toBe("Waiting for an external event");
+  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for another agent to finish");
+});
+
+test("a run that waits for something to happen says what, and no end, since it looks again then", () => {
+  const awaits = "the browser to be handed back";
+  expect(describeWaits([{ kind: "event", wakeAt, awaits }])).toBe(
+    "Waiting for the browser to be handed back",
+  );
+  expect(describeWaits([{ kind: "event" }], true)).toBe("Waiting for an external event");
 });
 
 test("of several waits the one that a person can end is said", () => {
@@ -24,5 +31,4 @@ test("a run that waits for nothing says nothing", () => {
 test("the reader who can end a wait is spoken to", () => {
   expect(describeWaits([{ kind: "approval" }], true)).toBe("Waiting for you to decide");
   expect(describeWaits([{ kind: "answer", wakeAt }], true)).toMatch(/^Waiting for your answer, until /);
-  expect(describeWaits([{ kind: "event" }], true)).toBe("Waiting for an external event");
 });

@@ -18,4 +18,10 @@ export { toolCallWord } from "./tool-call-mark.tsx";
 export { awaitedResult, ShownData, ToolResult } from "./tool-result.tsx";
 export { useIsRunning } from "./use-is-running.ts";
 export { useLiveRun } from "./use-live-run.ts";
-export { useWaitsForMe, type WaitingCall, WaitingCalls, type WaitingCallsView } from "./waiting-calls.ts";
+export {
+  RunBrowser,
+  useWaitsForMe,
+  type WaitingCall,
+  WaitingCalls,
+  type WaitingCallsView,
+} from "./waiting-calls.ts";

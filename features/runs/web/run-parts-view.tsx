@@ -50,7 +50,7 @@ function PartView({ part, isGrowing }: { part: Exclude<RunPart, ToolCallPart>; i
     case "reasoning":
       return part.text.trim() ? <Reasoning text={part.text} isGrowing={isGrowing} /> : null;
     case "text":
-      if (part.isInterrupted) return <InterruptedText text={part.text} />;
+      if (part.isInterrupted) return <InterruptedText text={part.text} cause={part.cause ?? "restart"} />;
       return part.text ? (
         <div className="my-3 first:mt-0 last:mb-0">
           <Markdown text={part.text} isGrowing={isGrowing} />
@@ -59,8 +59,8 @@ function PartView({ part, isGrowing }: { part: Exclude<RunPart, ToolCallPart>; i
   }
 }
 
-/** Text that a server restart cut off. It stays readable, and the step starts again after it. */
-function InterruptedText({ text }: { text: string }) {
+/** Text of a step that was cut off or rejected. It stays readable, and the step starts again after it. */
+function InterruptedText({ text, cause }: { text: string; cause: keyof typeof causes }) {
   return (
     <div className="my-3">
       {text && (
@@ -69,8 +69,14 @@ function InterruptedText({ text }: { text: string }) {
         </div>
       )}
       <p className="mt-3 flex items-center gap-3 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line-2 after:h-px after:flex-1 after:bg-line-2">
-        Interrupted by a restart. Starting this step again.
+        {causes[cause]}
       </p>
     </div>
   );
 }
+
+const causes = {
+  restart: "Interrupted by a restart. Starting this step again.",
+  time_limit: "Interrupted at the time limit.",
+  output_misfit: "Rejected: not in the form that the agent needs.",
+};

@@ -1,5 +1,5 @@
 import type { ToolCallStatus, ToolEffect, ToolSource } from "#features/tools/contract/index.ts";
-import type { LimitAsked, RunError, Usage, WaitKind } from "../contract/index.ts";
+import type { InterruptCause, LimitAsked, RunError, Usage, WaitKind } from "../contract/index.ts";
 
 /** What a run has shown so far, in order. */
 export type RunPart = TextPart | ReasoningPart | ToolCallPart;
@@ -7,7 +7,9 @@ export type RunPart = TextPart | ReasoningPart | ToolCallPart;
 export interface TextPart {
   type: "text";
   text: string;
-  isInterrupted?: boolean;
+  isInterrupted?: boolean | undefined;
+  /** Why it was interrupted, if no restart did it. */
+  cause?: InterruptCause | undefined;
 }
 
 export interface ReasoningPart {
@@ -47,6 +49,8 @@ export interface RunWait {
   kind: WaitKind;
   /** When the run resumes without a signal. */
   wakeAt?: string | undefined;
+  /** For an event: what has to happen. */
+  awaits?: string | undefined;
   /** At a limit: what its person is asked. */
   limit?: (LimitAsked & { waitId: string }) | undefined;
 }

@@ -17,6 +17,12 @@ export interface WaitingCallsView {
 /** The application provides it where people may decide. Elsewhere, as in copies for strangers, no card is shown. */
 export const WaitingCalls = createContext<WaitingCallsView | null>(null);
 
+/** The live browser of a run that works in one, for the runs that calls have started. The application provides it. */
+export const RunBrowser = createContext<ComponentType<{
+  runId: string;
+  toolNames: readonly string[];
+}> | null>(null);
+
 /** Whether the first call that waits is the reader's to decide. */
 export function useWaitsForMe(parts: readonly RunPart[]): boolean {
   const { useIsForMe } = useContext(WaitingCalls) ?? nobodys;

@@ -14,4 +14,6 @@ export interface WaitDeclaration {
   stepKey: string;
   /** What a person is asked, for the kind `limit`. */
   asks?: JsonObject;
+  /** For the kind `event`: what has to happen, in words that follow "Waiting for". */
+  awaits?: string;
 }

@@ -4132,6 +4132,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "approval" | "answer" | "time" | "child_run" | "event" | "limit";
                 wakeAt: string | null;
+                awaits: string | null;
             }[];
             /** Format: date-time */
             createdAt: string;
@@ -4494,6 +4495,8 @@ export interface components {
                 type: "text";
                 text: string;
                 isInterrupted?: boolean;
+                /** @enum {string} */
+                cause?: "time_limit" | "output_misfit";
             } | {
                 /** @constant */
                 type: "reasoning";
@@ -4583,6 +4586,8 @@ export interface components {
                     type: "text";
                     text: string;
                     isInterrupted?: boolean;
+                    /** @enum {string} */
+                    cause?: "time_limit" | "output_misfit";
                 } | {
                     /** @constant */
                     type: "reasoning";
@@ -4693,6 +4698,8 @@ export interface components {
                     type: "text";
                     text: string;
                     isInterrupted?: boolean;
+                    /** @enum {string} */
+                    cause?: "time_limit" | "output_misfit";
                 } | {
                     /** @constant */
                     type: "reasoning";
@@ -6395,6 +6402,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "approval" | "answer" | "time" | "child_run" | "event" | "limit";
                 wakeAt: string | null;
+                awaits: string | null;
             }[];
             /** Format: date-time */
             createdAt: string;
@@ -6757,6 +6765,8 @@ export interface components {
                 type: "text";
                 text: string;
                 isInterrupted?: boolean;
+                /** @enum {string} */
+                cause?: "time_limit" | "output_misfit";
             } | {
                 /** @constant */
                 type: "reasoning";
@@ -6846,6 +6856,8 @@ export interface components {
                     type: "text";
                     text: string;
                     isInterrupted?: boolean;
+                    /** @enum {string} */
+                    cause?: "time_limit" | "output_misfit";
                 } | {
                     /** @constant */
                     type: "reasoning";
@@ -6956,6 +6968,8 @@ export interface components {
                     type: "text";
                     text: string;
                     isInterrupted?: boolean;
+                    /** @enum {string} */
+                    cause?: "time_limit" | "output_misfit";
                 } | {
                     /** @constant */
                     type: "reasoning";
@@ -17761,6 +17775,8 @@ export interface operations {
                                     type: "text";
                                     text: string;
                                     isInterrupted?: boolean;
+                                    /** @enum {string} */
+                                    cause?: "time_limit" | "output_misfit";
                                 } | {
                                     /** @enum {string} */
                                     type: "reasoning";

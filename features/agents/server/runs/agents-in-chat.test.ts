@@ -159,7 +159,7 @@ describe("an agent that answers", () => {
     expect([fits.status, fits.error, fits.parts]).toEqual([
       ...["complete", null],
       [
-        { type: "text", text: "It is Vienna.", isInterrupted: true },
+        { type: "text", text: "It is Vienna.", isInterrupted: true, cause: "output_misfit" },
         { type: "text", text: '{"city":"Vienna"}' },
       ],
     ]);

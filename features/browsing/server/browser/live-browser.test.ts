@@ -126,6 +126,11 @@ describe("the person", () => {
     expect((await act("take-over")).status).toBe(204);
     await decide(ann, await approvalOf(ann, run.id), "approve");
     expect((await session(ann, run.id)).body.driver).toBe("person");
+    const waits = async () =>
+      (await ann.get<{ items: { waits: object[] }[] }>("/api/v1/runs")).items.flatMap((item) => item.waits);
+    await expect
+      .poll(waits, { timeout: 10_000 })
+      .toMatchObject([{ kind: "event", awaits: "the browser to be handed back" }]);
     const { body: stranger } = await session(browserOf(), run.id);
     expect(stranger).not.toHaveProperty("frame");
     // To the name, and what the person types there.

@@ -22,7 +22,9 @@ export async function presentActiveRun(ctx: Ctx, row: RunRow, around: Around): P
     toolTitle: status === "running" ? around.toolTitle : null,
     waits:
       status === "waiting"
-        ? around.waits.map(({ kind, wakeAt }) => ({ kind, wakeAt: wakeAt?.toISOString() ?? null }))
+        ? around.waits.map(({ kind, wakeAt, awaits }) => ({
+            ...{ kind, awaits, wakeAt: wakeAt?.toISOString() ?? null },
+          }))
         : [],
     isStopping: row.cancel_requested_at !== null,
     abilities: { cancel: cancel && row.cancel_requested_at === null },

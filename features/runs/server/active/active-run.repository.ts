@@ -27,13 +27,15 @@ export interface OpenWait {
   runId: string;
   kind: WaitKind;
   wakeAt: Date | null;
+  /** What has to happen, for an event. */
+  awaits: string | null;
 }
 
 /** What these runs of the caller wait for, the earliest ten of each. */
 export async function listOpenWaits(db: Db, runIds: readonly string[]): Promise<OpenWait[]> {
   const { rows } = await sql<OpenWait>`
-    select run_id as "runId", kind, wake_at as "wakeAt" from (
-      select run_id, kind, wake_at, declared_at,
+    select run_id as "runId", kind, wake_at as "wakeAt", awaits from (
+      select run_id, kind, wake_at, declared_at, case when kind = 'event' then asks ->> 'awaits' end as awaits,
         row_number() over (partition by run_id order by declared_at, step_key) as place
       from run_waits
       where workspace_id = app.workspace_id() and run_id = any(${[...runIds]}::uuid[]) and declared_at is not null

@@ -226,7 +226,8 @@ async function takeStep(
     writer.append({ type: "step-end", step: number, usage: { inputTokens, outputTokens } });
   // The limit of time has cut it off. It starts again if its person lets the run go on.
   // An answer without its form is written again as well.
-  if (isLate || (misfit && !ending)) writer.append({ type: "step-interrupted", step: number }, true);
+  const cause = isLate ? "time_limit" : misfit && !ending ? "output_misfit" : undefined;
+  if (cause) writer.append({ type: "step-interrupted", step: number, cause }, true);
   else if (!ending) endStep();
   await Promise.all([writer.stored(), settled]);
   const stored = await untilDatabaseAnswers(() =>

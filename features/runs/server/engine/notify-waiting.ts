@@ -18,9 +18,10 @@ export async function notifyWaiting(ctx: Ctx, run: RunRow, waits: WaitDeclaratio
   await Promise.all([
     appendChunk(ctx.db, run, {
       type: "run-waiting",
-      waits: waits.map(({ kind, wakeAt, subjectId, asks }) => ({
+      waits: waits.map(({ kind, wakeAt, subjectId, asks, awaits }) => ({
         kind,
         ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}),
+        ...(awaits ? { awaits } : {}),
         ...(asks && subjectId ? { limit: { ...LimitAsked.parse(asks), waitId: subjectId } } : {}),
       })),
     }),

@@ -13,7 +13,7 @@ test("a run is described by its tool, else by how far it is", () => {
 test("a run that does nothing says what it needs", () => {
   expect(describeActivity({ ...running, status: "queued" })).toBe("Starts soon");
   expect(describeActivity({ ...running, status: "queued", stepCount: 2 })).toBe("Continues soon");
-  const waits = [{ kind: "approval" as const, wakeAt: null }];
+  const waits = [{ kind: "approval" as const, wakeAt: null, awaits: null }];
   expect(describeActivity({ ...running, status: "waiting", waits })).toBe("Waiting for an approval");
   expect(describeActivity({ ...running, status: "waiting" })).toBe("Waiting");
 });

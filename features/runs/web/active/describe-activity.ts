@@ -11,7 +11,11 @@ export function describeActivity({ status, toolTitle, stepCount, waits, isStoppi
       return toolTitle ?? (stepCount === 0 ? "Thinking" : `Thinking, after ${steps(stepCount)}`);
     case "waiting":
       return (
-        describeWaits(waits.map(({ kind, wakeAt }) => ({ kind, ...(wakeAt && { wakeAt }) }))) || "Waiting"
+        describeWaits(
+          waits.map(({ kind, wakeAt, awaits }) => ({
+            ...{ kind, wakeAt: wakeAt ?? undefined, awaits: awaits ?? undefined },
+          })),
+        ) || "Waiting"
       );
   }
 }

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, useContext } from "react";
 import { api } from "#platform/web/api/client.ts";
 import { describeWaits } from "../describe-waits.ts";
 import { LimitNotice } from "../limit/limit-notice.tsx";
+import type { RunPart } from "../run-parts.ts";
 import { RunPartsView } from "../run-parts-view.tsx";
 import { useLiveRun } from "../use-live-run.ts";
+import { RunBrowser, useWaitsForMe } from "../waiting-calls.ts";
 
 /** The work of an agent that a call has started, live, with what waits for the reader in it. */
 export function RunOfCall({ toolCallId }: { toolCallId: string }) {
@@ -18,6 +21,8 @@ export function RunOfCall({ toolCallId }: { toolCallId: string }) {
   });
   const runId = run.data?.id ?? null;
   const live = useLiveRun(runId);
+  const Browser = useContext(RunBrowser);
+  const isForMe = useWaitsForMe(live?.progress.parts ?? []);
   if (!live) return null;
   const { parts, waits, status } = live.progress;
   const isRunning = status === "running";
@@ -25,10 +30,19 @@ export function RunOfCall({ toolCallId }: { toolCallId: string }) {
   return (
     <section aria-label={`Work of ${name}`} className="my-2 ml-2 min-w-0 border-l-2 border-line-2 pl-4">
       <RunPartsView parts={parts} isGrowing={isRunning && waits.length === 0} />
+      {isRunning && runId && Browser && (
+        <Suspense>
+          <Browser runId={runId} toolNames={toolNamesOf(parts)} />
+        </Suspense>
+      )}
       <LimitNotice runId={runId} waits={waits} />
       {isRunning && (
-        <p className="mt-1 text-sm text-ink-3">{describeWaits(waits, false) || `${name} is working`}</p>
+        <p className="mt-1 text-sm text-ink-3">{describeWaits(waits, isForMe) || `${name} is working`}</p>
       )}
     </section>
   );
+}
+
+function toolNamesOf(parts: readonly RunPart[]): string[] {
+  return parts.flatMap((part) => (part.type === "tool-call" ? [part.toolName] : []));
 }

@@ -12,6 +12,7 @@ import { type BrowserSessions, sessionOfRun } from "../sessions.ts";
 import { presentState } from "./present-state.ts";
 
 const lookAgainMs = 15 * 60_000;
+const awaits = "the browser to be handed back";
 
 /** A rule of one tool. `session` is the browser of the run, if it has one. */
 export type PageRule<Input> = (
@@ -31,7 +32,7 @@ export function whenHandedBack<Input>(rule: PageRule<Input>): Decide<Input> {
       (await addWaitingCall(ctx.services.servicePool, keyOf(context), call.id));
     if (!isTaken) return rule(context, call, session);
     const wakeAt = new Date(ctx.now().getTime() + lookAgainMs);
-    return { outcome: "ask", reason: "browsing.taken_over", wait: { kind: "event", wakeAt } };
+    return { outcome: "ask", reason: "browsing.taken_over", wait: { kind: "event", wakeAt, awaits } };
   };
 }
 
