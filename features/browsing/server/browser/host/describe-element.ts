@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from "playwright-core";
 import { unknownElement } from "./act-error.ts";
-import type { PageElement } from "./orders.ts";
+import { type FieldWords, kindOfSecret } from "./kind-of-secret.ts";
+import type { FormField, PageElement } from "./orders.ts";
 
 /** The element of the newest snapshot. Throws `element_unknown`. */
 export async function elementOf(page: Page, ref: string): Promise<ElementHandle<Element>> {
@@ -16,12 +17,34 @@ export async function elementOf(page: Page, ref: string): Promise<ElementHandle<
 /** What a person and a rule need to know of an element before an act on it. */
 export async function describeElement(page: Page, ref: string): Promise<PageElement> {
   const element = await elementOf(page, ref);
-  const found = await element.evaluate(readElement);
-  return { ...found, pageUrl: page.url().slice(0, 4_000) };
+  const { words, form, ...found } = await element.evaluate(readElement);
+  return {
+    ...found,
+    secret: words ? kindOfSecret(words) : "none",
+    form: form && { ...form, fields: form.fields.map(withoutPassword) },
+    pageUrl: page.url().slice(0, 4_000),
+  };
+}
+
+function withoutPassword({ label, value, words }: FoundField): FormField {
+  const isSecret = kindOfSecret(words) === "password";
+  return { label, value: isSecret ? value && "•" : value, isSecret };
+}
+
+interface FoundField {
+  label: string;
+  value: string;
+  words: FieldWords;
+}
+
+interface FoundElement extends Pick<PageElement, "kind" | "name" | "href"> {
+  /** Of a field. */
+  words: FieldWords | null;
+  form: { target: string; method: string; fields: FoundField[] } | null;
 }
 
 /** Runs in pages, so it uses nothing from outside. */
-function readElement(element: Element): Omit<PageElement, "pageUrl"> {
+function readElement(element: Element): FoundElement {
   const words = (text: string | null | undefined, most: number) =>
     (text ?? "").replace(/\s+/g, " ").trim().slice(0, most);
   const labelOf = (field: Element): string => {
@@ -39,17 +62,11 @@ function readElement(element: Element): Omit<PageElement, "pageUrl"> {
       200,
     );
   };
-  const secretOf = (field: Element): PageElement["secret"] => {
-    const type = (field.getAttribute("type") ?? "").toLowerCase();
-    const autocomplete = (field.getAttribute("autocomplete") ?? "").toLowerCase();
-    const names = `${field.getAttribute("name") ?? ""} ${field.id} ${labelOf(field)}`.toLowerCase();
-    if (type === "password" || /password|one-time-code/.test(autocomplete)) return "password";
-    if (/passw(?:or)?d|passwort|kennwort|passcode|\botp\b/.test(names)) return "password";
-    if (/(?:^|\s)cc-/.test(autocomplete)) return "payment";
-    const isPayment =
-      /card.?(?:number|no\b|holder)|credit.?card|kreditkarte|kartennummer|\bcv[vc]2?\b|\bcsc\b|security.?code|\biban\b|account.?number|routing.?number/;
-    return isPayment.test(names) ? "payment" : "none";
-  };
+  const wordsOf = (field: Element): FieldWords => ({
+    type: field.getAttribute("type") ?? "",
+    autocomplete: field.getAttribute("autocomplete") ?? "",
+    names: `${field.getAttribute("name") ?? ""} ${field.id} ${labelOf(field)}`.slice(0, 1_000),
+  });
   const contentOf = (field: Element): string => {
     if (field instanceof HTMLSelectElement) {
       return [...field.selectedOptions].map(({ text }) => text).join(", ");
@@ -62,7 +79,7 @@ function readElement(element: Element): Omit<PageElement, "pageUrl"> {
     }
     return "value" in field ? String(field.value) : "";
   };
-  const formOf = (form: HTMLFormElement | null, submitter: Element | null): PageElement["form"] => {
+  const formOf = (form: HTMLFormElement | null, submitter: Element | null): FoundElement["form"] => {
     if (!form) return null;
     // An own field named "action" hides the attribute's property, so attributes are read.
     const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
@@ -77,14 +94,11 @@ function readElement(element: Element): Omit<PageElement, "pageUrl"> {
       target: (URL.parse(action, document.baseURI)?.href ?? document.baseURI).slice(0, 4_000),
       method: method.toUpperCase().slice(0, 10),
       // One more than is accepted: what cannot be shown whole is refused.
-      fields: fields.slice(0, 61).map((field) => {
-        const isSecret = secretOf(field) === "password";
-        return {
-          label: labelOf(field),
-          value: isSecret ? contentOf(field) && "•" : contentOf(field).slice(0, 5_001),
-          isSecret,
-        };
-      }),
+      fields: fields.slice(0, 61).map((field) => ({
+        label: labelOf(field),
+        value: contentOf(field).slice(0, 5_001),
+        words: wordsOf(field),
+      })),
     };
   };
 
@@ -121,7 +135,7 @@ function readElement(element: Element): Omit<PageElement, "pageUrl"> {
         : named.getAttribute("aria-label") || named.textContent || named.getAttribute("value"),
       300,
     ),
-    secret: field && kind === "field" ? secretOf(field) : "none",
+    words: field && kind === "field" ? wordsOf(field) : null,
     href: isElsewhere && href ? href.href.slice(0, 4_000) : null,
     form: formOf(isSubmit ? form : ownForm, isSubmit ? button : null),
   };

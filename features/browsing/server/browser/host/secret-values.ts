@@ -1,40 +1,50 @@
 import type { Page } from "playwright-core";
+import { type FieldWords, kindOfSecret } from "./kind-of-secret.ts";
 
 export interface SecretValues {
+  /** Keeps one until the session ends. */
   add(value: string): void;
-  /** Takes in what stands in the password fields of a page now. */
+  /** Takes in what stands in the fields of a page now that only a person fills in. */
   collect(page: Page): Promise<void>;
   /** The text without any of them. */
   hide(text: string): string;
 }
 
 const hidden = "••••••";
-const mostValues = 50;
+/** More than one page has, so that no page drops what stands on another one. */
+const mostCollected = 1_500;
+const mostFrames = 20;
+const mostOfFrame = 50;
 /** Shorter ones would hide half of a page, so only fields lose them. */
 const shortest = 4;
 
-/** The secrets of a session. The tree of a page shows the content of password fields, and pages may echo it. */
+/** The secrets of a session. The tree of a page shows the content of fields, and pages may echo it. */
 export function secretValues(): SecretValues {
-  const values = new Set<string>();
+  const stored = new Set<string>();
+  /** The newest last. */
+  const collected = new Set<string>();
   return {
     add(value) {
-      if (value.length > 0 && values.size < mostValues) values.add(value);
+      if (value.length > 0) stored.add(value);
     },
     async collect(page) {
-      for (const frame of page.frames().slice(0, 20)) {
-        const found = await frame
-          .locator("input[type=password]")
-          .evaluateAll((fields) =>
-            fields.slice(0, 50).map((field) => ("value" in field ? String(field.value).slice(0, 500) : "")),
-          )
+      for (const frame of page.frames().slice(0, mostFrames)) {
+        const fields = await frame
+          .locator("input, textarea")
+          .evaluateAll(readFields)
           .catch(() => []);
-        for (const value of found) this.add(value);
+        const secrets = fields.filter(isSecret);
+        for (const { value } of secrets.slice(0, mostOfFrame)) {
+          collected.delete(value);
+          collected.add(value);
+        }
       }
+      for (const oldest of [...collected].slice(0, -mostCollected)) collected.delete(oldest);
     },
     hide(text) {
       let clean = text;
       // The longest first, since one may hold another.
-      for (const value of [...values].sort((one, other) => other.length - one.length)) {
+      for (const value of [...stored, ...collected].sort((one, other) => other.length - one.length)) {
         if (value.length < shortest) {
           clean = withoutShortValue(clean, value);
           continue;
@@ -46,6 +56,32 @@ export function secretValues(): SecretValues {
       return clean;
     },
   };
+}
+
+/** The holder of a card is no secret, and hiding a name would hide it on each page. */
+function isSecret({ value, ...words }: FieldWords & { value: string }): boolean {
+  const kind = kindOfSecret(words);
+  return kind === "password" ? value !== "" : kind === "payment" && /\d/.test(value);
+}
+
+/** Runs in pages, so it uses nothing from outside. */
+function readFields(fields: Element[]): (FieldWords & { value: string })[] {
+  return fields.slice(0, 500).map((field) => {
+    const label = "labels" in field ? (field.labels as NodeListOf<HTMLLabelElement> | null)?.[0] : undefined;
+    const attribute = (name: string) => field.getAttribute(name) ?? "";
+    const names = [
+      attribute("name"),
+      field.id,
+      label?.textContent,
+      attribute("aria-label"),
+      attribute("placeholder"),
+    ];
+    return {
+      value: "value" in field ? String(field.value).slice(0, 500) : "",
+      ...{ type: attribute("type"), autocomplete: attribute("autocomplete") },
+      names: names.join(" ").replace(/\s+/g, " ").slice(0, 1_000),
+    };
+  });
 }
 
 function withoutShortValue(text: string, value: string): string {
