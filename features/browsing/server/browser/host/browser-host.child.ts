@@ -2,6 +2,7 @@ import { ActError } from "./act-error.ts";
 import * as acts from "./acts.ts";
 import { startFilteringProxy } from "./filtering-proxy.ts";
 import { launchChromium, NoSandboxError } from "./launch-chromium.ts";
+import { moveSession } from "./move-session.ts";
 import { openContext } from "./open-context.ts";
 import type { HostMessage, HostStart, Order } from "./orders.ts";
 import { liveFrame, pageState } from "./page-state.ts";
@@ -26,10 +27,8 @@ async function begin({ chromiumPath, folder, allowedOrigins }: HostStart): Promi
       allowedOrigins,
       isInside: false,
       async move(isInside) {
-        const { context } = session.open;
-        proxy.goInside(isInside);
-        await context.close();
-        session.open = await openContext(browser);
+        const open = () => openContext(browser);
+        session.open = await moveSession(isInside, { proxy, from: session.open, open });
         session.isInside = isInside;
       },
     };
