@@ -39,7 +39,9 @@ export function createRemoteOrders(
   const waiting = new Map<string, () => void>();
 
   async function serve(): Promise<void> {
-    for (const row of await takeOrders(servicePool, nodeId)) void perform(row);
+    for (const row of await takeOrders(servicePool, nodeId)) {
+      perform(row).catch((error) => log.warn({ err: error }, "an order for a browser was not answered"));
+    }
   }
 
   async function perform({ id, workspace_id, run_id, sealed_order }: OrderRow): Promise<void> {
