@@ -31,6 +31,17 @@ export async function listAgents(db: Db, query: AgentsQuery): Promise<ListedAgen
   return rows;
 }
 
+/**
+ * An agent that the caller may use, by its name. Their own comes first, then the oldest: a colleague who shares another
+ * one of this name does not get its tasks.
+ */
+export async function findUsableByName(db: Db, name: string): Promise<ShownAgent | undefined> {
+  const { rows } = await sql<ShownAgent>`
+    ${shown} and ${isShown("usable")} and lower(p.content ->> 'name') = lower(${name})
+    order by (a.user_id = auth.uid()) desc, a.id limit 1`.execute(db);
+  return rows[0];
+}
+
 export async function findShownAgents(db: Db, ids: readonly string[]): Promise<ShownAgent[]> {
   const { rows } = await sql<ShownAgent>`${shown} and a.id = any(${[...ids]}::uuid[])`.execute(db);
   return rows;

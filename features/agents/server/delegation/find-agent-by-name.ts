@@ -1,18 +1,17 @@
 import { ToolError } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { type ListedAgent, listAgents } from "../listed-agent.repository.ts";
+import { findUsableByName, listAgents, type ShownAgent } from "../listed-agent.repository.ts";
 
 const mostNamed = 30;
 
 /** An agent that the person of `ctx` may use now, by its name. Throws a ToolError that says which there are. */
-export async function findAgentByName(ctx: Ctx, name: string): Promise<ListedAgent> {
+export async function findAgentByName(ctx: Ctx, name: string): Promise<ShownAgent> {
+  const found = await query(ctx, ({ db }) => findUsableByName(db, name));
+  if (found) return found;
   const usable = await query(ctx, ({ db }) =>
     listAgents(db, { show: "usable", before: undefined, limit: mostNamed }),
   );
-  const wanted = name.toLowerCase();
-  const found = usable.find(({ published }) => published?.name.toLowerCase() === wanted);
-  if (found) return found;
   const lines = usable.map(
     ({ published }) => `- ${published?.name}: ${published?.purpose || "no purpose given"}`,
   );
