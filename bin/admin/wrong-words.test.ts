@@ -23,7 +23,7 @@ it.each([
     "“scim-key” takes <workspace> and <sso provider, or domains> and nothing more: leave out “c”.",
     "scim-key",
   ],
-  ["models bogus", "There is no command “models bogus”.", "models"],
+  ["models frobnicate", "There is no command “models frobnicate”.", "models"],
   ["models enabel x", "There is no command “models enabel”. Did you mean “models enable”?", "models"],
   ["models default", "“models default” needs <model>.", "models default"],
   ["models remove", "“models remove” needs <provider>.", "models remove"],
