@@ -51,4 +51,11 @@ process.on("message", ({ point, pass = 1 }: Death) => {
   });
   process.send?.("armed");
 });
+// As a deployment ends a server, in the order of the product.
+process.once("SIGTERM", async () => {
+  await server.close();
+  for (const module of modules.toReversed()) await module.stop?.(services);
+  await services.broadcast.stop();
+  process.exit(0);
+});
 process.send?.(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}`);

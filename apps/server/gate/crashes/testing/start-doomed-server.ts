@@ -17,6 +17,8 @@ export interface DoomedServer {
   /** From now on it dies at this point. */
   arm(death: Death): Promise<void>;
   kill(): Promise<void>;
+  /** Ends it as a deployment does, by SIGTERM. Resolves with its exit code. */
+  stop(): Promise<number | null>;
 }
 
 /** Loads a whole server in a process of its own, on the database of `server`. */
@@ -46,6 +48,11 @@ export async function loadDoomedServer(
       const [url] = await told();
       return {
         ...{ url, kill },
+        async stop() {
+          child.kill("SIGTERM");
+          await exited;
+          return child.exitCode;
+        },
         isDead: () => child.signalCode !== null || child.exitCode !== null,
         async arm(death) {
           if (death.point === "tool_call.during_effect") void counting.holdNext().then(kill);
