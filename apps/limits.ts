@@ -53,7 +53,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/chat/web/public-links/shared-page": 264,
   "features/chat/web/public-links/link-policy-page": 212,
   // It shows without the frame of the product, some of whose parts it uses.
-  "features/demo/web/demo-page": 341,
+  "features/demo/web/demo-page": 343,
   "features/developer/web/developer-page": 214,
   "features/models/web/connected/models-page": 249,
   "features/models/web/traffic/traffic-page": 284,
