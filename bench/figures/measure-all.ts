@@ -23,6 +23,7 @@ export const shownBenches = [
   "analytics",
   "gate",
   "attacks",
+  "agent",
 ] as const;
 
 /**
