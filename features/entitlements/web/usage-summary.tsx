@@ -17,11 +17,11 @@ export function UsageSummary({ detailsPath }: { detailsPath: string }) {
           Usage
         </h2>
         {query.data && (
-          <p className="flex-1 text-sm text-ink-2">since {formatDay(new Date(query.data.periodStartsAt))}</p>
+          <p className="text-sm text-ink-2">since {formatDay(new Date(query.data.periodStartsAt))}</p>
         )}
         <Link
           to={detailsPath}
-          className="hit-area rounded-sm text-sm text-ink-2 underline-offset-4 hover:underline"
+          className="hit-area ml-auto rounded-sm text-sm text-ink-2 underline-offset-4 hover:underline"
         >
           Details
         </Link>
@@ -32,7 +32,7 @@ export function UsageSummary({ detailsPath }: { detailsPath: string }) {
         waiting={<Skeleton className="h-24 w-full" />}
       />
       {amounts && (
-        <dl className="grid divide-line-1 rounded-lg border border-line-1 bg-paper-1 max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        <dl className="grid grid-cols-3 divide-x divide-line-1 rounded-lg border border-line-1 bg-paper-1">
           {amounts.map((amount) => (
             <Amount key={amount.name} amount={amount} />
           ))}
@@ -45,9 +45,11 @@ export function UsageSummary({ detailsPath }: { detailsPath: string }) {
 function Amount({ amount }: { amount: UsedAmount }) {
   const { name, unit, used, limit, percent, state } = amount;
   return (
-    <div className="flex flex-col gap-0.5 px-3.5 py-3">
-      <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="text-lg font-semibold text-ink-1 tabular-nums">{formatAmount(used, unit)}</dd>
+    <div className="flex min-w-0 flex-col gap-0.5 px-3 py-3 sm:px-3.5">
+      <dt className="text-xs text-ink-2 sm:text-sm">{name}</dt>
+      <dd className="text-base font-semibold text-ink-1 tabular-nums wrap-anywhere sm:text-lg">
+        {formatAmount(used, unit)}
+      </dd>
       {limit !== null && (
         <dd className={`text-xs tabular-nums ${words[state]}`}>
           of {formatAmount(limit, unit)}

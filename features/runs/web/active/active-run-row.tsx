@@ -19,13 +19,14 @@ export function ActiveRunRow({ run, onStopped }: { run: ListedRun; onStopped: ()
       onStopped();
     },
   });
+  const since = new Date(run.createdAt);
   const title = run.title ?? "New conversation";
   const isStopping = run.isStopping || stop.isPending;
   return (
     <li className="relative flex min-h-14 items-center gap-3 py-2 pr-2 pl-3.5 transition-colors hover:bg-paper-2">
       <ChevronIcon sizePx={14} className={`shrink-0 ${markOf(run)}`} />
       <div className="min-w-0 flex-1">
-        <p className="flex items-baseline gap-3">
+        <p className="flex">
           {run.conversationId ? (
             <Link
               to={`/chat/${run.conversationId}`}
@@ -37,12 +38,19 @@ export function ActiveRunRow({ run, onStopped }: { run: ListedRun; onStopped: ()
             <span className="min-w-0 truncate text-base font-medium">{title}</span>
           )}
         </p>
-        <p className="flex min-w-0 gap-1.5 text-sm text-ink-2">
-          <span className="max-w-[40%] shrink-0 truncate">
+        <p className="flex min-w-0 gap-1.5 text-sm text-ink-2 max-sm:flex-col max-sm:gap-0">
+          <span className="truncate sm:max-w-[40%] sm:shrink-0">
             {run.agent ? (run.agent.name ?? "An agent") : "Assistant"}
+            <span className="sm:hidden">
+              , <RelativeTime at={since} />
+            </span>
           </span>
-          <span aria-hidden="true">·</span>
-          <span className="min-w-0 truncate">{describeActivity(run)}</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·
+          </span>
+          <span className="min-w-0 sm:truncate max-sm:line-clamp-2 wrap-anywhere">
+            {describeActivity(run)}
+          </span>
         </p>
         {stop.isError && (
           <p role="alert" className="text-sm text-bad">
@@ -50,9 +58,8 @@ export function ActiveRunRow({ run, onStopped }: { run: ListedRun; onStopped: ()
           </p>
         )}
       </div>
-      <span className="shrink-0 text-xs text-ink-3">
-        <span className="sr-only">since </span>
-        <RelativeTime at={new Date(run.createdAt)} />
+      <span className="shrink-0 text-xs text-ink-3 max-sm:hidden">
+        <RelativeTime at={since} />
       </span>
       {(run.abilities.cancel || isStopping) && (
         <Button
