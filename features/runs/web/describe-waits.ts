@@ -21,7 +21,7 @@ const words = {
   answer: "an answer",
   child_run: "another agent to finish",
   event: "an external event",
-  limit: "somebody to lift a limit",
+  limit: "its person to continue or end it",
 };
 
 const own = { approval: "you to decide", answer: "your answer", limit: "you to decide" };

@@ -16,6 +16,10 @@ test("a run that does nothing says what it needs", () => {
   const waits = [{ kind: "approval" as const, wakeAt: null, awaits: null }];
   expect(describeActivity({ ...running, status: "waiting", waits })).toBe("Waiting for an approval");
   expect(describeActivity({ ...running, status: "waiting" })).toBe("Waiting");
+  const atLimit = [{ kind: "limit" as const, wakeAt: null, awaits: null }];
+  expect(describeActivity({ ...running, status: "waiting", waits: atLimit })).toBe(
+    "Waiting for you to decide",
+  );
 });
 
 test("a run that was asked to stop says only that", () => {

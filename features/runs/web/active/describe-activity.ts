@@ -15,6 +15,8 @@ export function describeActivity({ status, toolTitle, stepCount, waits, isStoppi
           waits.map(({ kind, wakeAt, awaits }) => ({
             ...{ kind, wakeAt: wakeAt ?? undefined, awaits: awaits ?? undefined },
           })),
+          // Only its person decides at a limit, and the list has their own runs.
+          waits.some(({ kind }) => kind === "limit"),
         ) || "Waiting"
       );
   }
