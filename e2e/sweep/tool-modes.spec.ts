@@ -11,7 +11,7 @@ const allow = { outcome: "allow", why: "It only reads inside this installation."
 const ask = { outcome: "ask", why: "It can reach people outside your workspace." } as const;
 
 const sending: ListedTool = {
-  ...{ name: "send_mail", title: "Send mail", isBuiltIn: true },
+  ...{ name: "send_mail", title: "Send mail", isBuiltIn: true, hash: "1f3a" },
   description: "Sends a mail to people inside and outside of the workspace. It waits a minute.",
   facts: {
     ...{ reads: "person", writes: true, egress: true, irreversible: true, external: true, own: false },

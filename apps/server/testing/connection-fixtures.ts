@@ -1,3 +1,4 @@
+import { listWorkspaceTools } from "#features/ai-settings/server/tools/list-tools.ts";
 import { setWorkspaceToolMode } from "#features/ai-settings/server/tools/set-tool-mode.ts";
 import { addConnection } from "#features/connections/server/add-connection.ts";
 import { changeConnection } from "#features/connections/server/change-connection.ts";
@@ -115,7 +116,11 @@ export const connectionFixtures: Record<string, CommandFixture> = {
     act: "tool.modes_forgotten",
     perform: connected(async (ctx, id) => {
       const tool = await approved(ctx, id);
-      await setWorkspaceToolMode(ctx, { name: "test_find_customer", mode: "automatic", needsOther: false });
+      const { items } = await listWorkspaceTools(ctx);
+      const hash = items.find(({ name }) => name === "test_find_customer")?.hash;
+      await setWorkspaceToolMode(ctx, {
+        ...{ name: "test_find_customer", mode: "automatic", needsOther: false, hash },
+      });
       await withdrawApproval(ctx, tool);
     }),
   },

@@ -27,6 +27,8 @@ export type Behaviour = z.infer<typeof Behaviour>;
 /** A tool of the catalogue: what it may do, what happens by default, and what admins set. */
 export const ListedTool = Setting.extend({
   name: z.string(),
+  /** What an admin agrees to with the mode automatic. It changes with any of it. */
+  hash: z.string(),
   title: z.string(),
   description: z.string(),
   isBuiltIn: z.boolean(),
@@ -64,8 +66,15 @@ export type ToolList = z.infer<typeof ToolList>;
 export const SetToolMode = Setting.extend({
   name: z.string().min(1).max(64),
   needsOther: z.boolean().default(false),
-}).refine(
-  ({ mode, needsOther }) => !needsOther || mode === "automatic" || mode === "ask",
-  "Only a tool in mode automatic or ask can need somebody else.",
-);
+  /** The tool's hash in the list that the admin saw. Required in the mode automatic. */
+  hash: z.string().min(1).max(64).optional(),
+})
+  .refine(
+    ({ mode, needsOther }) => !needsOther || mode === "automatic" || mode === "ask",
+    "Only a tool in mode automatic or ask can need somebody else.",
+  )
+  .refine(
+    ({ mode, hash }) => mode !== "automatic" || hash !== undefined,
+    "The mode automatic needs the hash of the tool.",
+  );
 export type SetToolMode = z.infer<typeof SetToolMode>;

@@ -103,6 +103,8 @@ export interface CatalogueTool
   facts: ToolFacts;
   /** Hash of everything a person agrees to with the tool. It changes with any of it. */
   hash: string;
+  /** Replaces `hash` where the mode automatic depends on more, such as the hosts that a tool may reach. */
+  modeHash?: string;
   checkInput(input: unknown): Promise<CheckedInput>;
   /** All of them take validated input. */
   decide?: Decide<unknown>;

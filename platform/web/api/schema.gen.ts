@@ -5056,6 +5056,7 @@ export interface components {
             mode: "default" | "automatic" | "ask" | "off";
             needsOther: boolean;
             name: string;
+            hash: string;
             title: string;
             description: string;
             isBuiltIn: boolean;
@@ -7326,6 +7327,7 @@ export interface components {
             mode: "default" | "automatic" | "ask" | "off";
             needsOther: boolean;
             name: string;
+            hash: string;
             title: string;
             description: string;
             isBuiltIn: boolean;
@@ -16103,6 +16105,7 @@ export interface operations {
                     /** @default false */
                     needsOther?: boolean;
                     name: string;
+                    hash?: string;
                 };
             };
         };
@@ -16568,6 +16571,7 @@ export interface operations {
                     /** @default false */
                     needsOther?: boolean;
                     name: string;
+                    hash?: string;
                 };
             };
         };

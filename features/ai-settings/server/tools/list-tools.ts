@@ -50,12 +50,13 @@ async function list(
     explainMode(tools, "default"),
     explainMode(tools, "automatic"),
   ]);
-  const listed = tools.flatMap(({ name, title, description, source, facts }, place) => {
+  const listed = tools.flatMap(({ name, title, description, source, facts, hash, modeHash }, place) => {
     const [byDefault, byItself] = [asDefault[place], automatic[place]];
     if (!byDefault || !byItself) return [];
     const { reads, writes, egress, irreversible, external, own, undo } = facts;
     return {
       ...{ name, title, description, isBuiltIn: source === "built_in" },
+      hash: modeHash ?? hash,
       facts: { reads, writes, egress, irreversible, external, own, undo },
       behaviour: { default: byDefault, automatic: byItself },
       ...settingsOf(name),

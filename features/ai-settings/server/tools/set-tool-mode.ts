@@ -10,7 +10,7 @@ import { forgetAiSettings } from "../read-ai-settings.ts";
 import { deleteToolMode, listToolModes, lockToolModes, upsertToolMode } from "./tool-mode.repository.ts";
 import { toolsOfInstallation } from "./tools-of-installation.ts";
 
-/** Sets the mode of a built-in tool for everyone. Idempotent. Throws `tool_mode.not_found`. */
+/** As `setWorkspaceToolMode`, of a built-in tool for everyone. */
 export async function setInstallationToolMode(ctx: Ctx, input: SetToolMode): Promise<void> {
   authorize(ctx, installationAiAccess.set_tool_mode);
   await storeInstallationMode(ctx, { ...input, tool: find(await toolsOfInstallation(ctx), input) });
@@ -18,7 +18,7 @@ export async function setInstallationToolMode(ctx: Ctx, input: SetToolMode): Pro
 
 /**
  * Sets the mode of a tool for the workspace. Idempotent. Throws `tool_mode.not_found`, `tool_mode.too_wide`, and
- * `tool_mode.tool_changed` when the tool changes meanwhile.
+ * `tool_mode.tool_changed` when the tool is not the one that the admin saw.
  */
 export async function setWorkspaceToolMode(ctx: Ctx, input: SetToolMode): Promise<void> {
   authorize(ctx, workspaceAiAccess.set_tool_mode);
@@ -27,8 +27,12 @@ export async function setWorkspaceToolMode(ctx: Ctx, input: SetToolMode): Promis
   await storeWorkspaceMode(ctx, { ...input, tool: await readTool(), readTool });
 }
 
-function find(tools: readonly CatalogueTool[], { name }: SetToolMode): CatalogueTool {
-  return tools.find((tool) => tool.name === name) ?? fail(aiSettingsErrors, "tool_mode.not_found");
+/** The tool, in the mode automatic as the admin saw it. */
+function find(tools: readonly CatalogueTool[], { name, mode, hash }: SetToolMode): CatalogueTool {
+  const tool = tools.find((one) => one.name === name) ?? fail(aiSettingsErrors, "tool_mode.not_found");
+  if (mode === "automatic" && (tool.modeHash ?? tool.hash) !== hash)
+    fail(aiSettingsErrors, "tool_mode.tool_changed");
+  return tool;
 }
 
 interface NewMode extends Pick<SetToolMode, "mode" | "needsOther"> {
@@ -48,7 +52,7 @@ const storeWorkspaceMode = command(
     const { workspaceId } = userOf(ctx);
     await lockToolModes(ctx.db, workspaceId);
     // Whoever changes the tool forgets its mode before or after this, and never in between.
-    if ((await readTool()).hash !== input.tool.hash) fail(aiSettingsErrors, "tool_mode.tool_changed");
+    await readTool();
     await requireNarrower(ctx, input);
     await store(ctx, workspaceId, input);
   },

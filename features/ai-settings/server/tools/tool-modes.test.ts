@@ -8,6 +8,7 @@ import { browserOf, createAiServer, lastRequestTo } from "../testing/ai-server.t
 let server: ChatServer;
 let admin: ChatClient;
 let owner: ChatClient;
+let hash: string | undefined;
 const ofAll = "/api/v1/admin/ai-settings/tools";
 const ofWorkspace = "/api/v1/ai-settings/tools";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   server = await createAiServer();
   admin = browserOf(server, { isAdmin: true });
   owner = browserOf(server);
+  hash = (await listed(owner, ofWorkspace))?.hash;
 });
 afterEach(async () => {
   await set(admin, ofAll, "default");
@@ -23,7 +25,7 @@ afterEach(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const set = (who: ChatClient, path: string, mode: SetToolMode["mode"], more: object = {}) =>
-  who.call("PUT", path, { name: "calculate", mode, ...more });
+  who.call("PUT", path, { name: "calculate", mode, hash, ...more });
 const listed = async (who: ChatClient, path: string) =>
   (await who.get<{ items: ListedTool[] }>(path)).items.find(({ name }) => name === "calculate");
 
@@ -148,6 +150,19 @@ describe("setting a mode", () => {
     expect((await owner.call("PUT", ofWorkspace, rocket)).status).toBe(404);
     expect((await admin.call("PUT", ofAll, rocket)).status).toBe(404);
     expect((await owner.call("PUT", ofWorkspace, { name: "calculate", mode: "always" })).status).toBe(400);
+  });
+
+  it("automatic is refused without the tool that the admin saw, and for another form of it", async () => {
+    const changed = { status: 409, body: { error: { code: "tool_mode.tool_changed" } } };
+    for (const [who, path] of [
+      [owner, ofWorkspace],
+      [admin, ofAll],
+    ] as const) {
+      expect((await set(who, path, "automatic", { hash: undefined })).status).toBe(400);
+      expect(await set(who, path, "automatic", { hash: "another" })).toMatchObject(changed);
+      expect(await listed(who, path)).toMatchObject({ mode: "default" });
+      expect((await set(who, path, "ask", { hash: "another" })).status).toBe(204);
+    }
   });
 
   it("is refused with somebody else to approve what is never asked about", async () => {

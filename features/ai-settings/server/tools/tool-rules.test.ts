@@ -3,7 +3,7 @@ import { type ChatClient, type ChatServer, createOwnChatServer } from "#features
 import { forgetToolModes, type ToolRule } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
-import type { SetToolMode } from "../../contract/index.ts";
+import type { SetToolMode, ToolList } from "../../contract/index.ts";
 import { workspaceAiAccess } from "../ai-settings.access.ts";
 import { aiSettingsModule } from "../module.ts";
 import { readAiSettings } from "../read-ai-settings.ts";
@@ -39,8 +39,12 @@ describe("the rules that the gate gets", () => {
   let owner: ChatClient;
   const rulesAt = async ({ services }: ChatServer) =>
     (await readAiSettings(createCtx(services, owner.person), owner.person.workspaceId)).toolRules;
-  const set = (mode: SetToolMode["mode"], needsOther = false) =>
-    owner.call("PUT", "/api/v1/ai-settings/tools", { name: "calculate", mode, needsOther });
+  const path = "/api/v1/ai-settings/tools";
+  const set = async (mode: SetToolMode["mode"], needsOther = false) => {
+    const { items } = await owner.get<ToolList>(path);
+    const hash = items.find(({ name }) => name === "calculate")?.hash;
+    return owner.call("PUT", path, { name: "calculate", mode, needsOther, hash });
+  };
 
   beforeAll(async () => {
     one = await createAiServer();

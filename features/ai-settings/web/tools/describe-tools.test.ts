@@ -12,6 +12,7 @@ const sends: Behaviour = { clean: ask, outside: ask };
 
 const tool = (more: Partial<ListedTool> = {}): ListedTool => ({
   ...{ name: "send_mail", title: "Send mail", description: "Sends a mail.", isBuiltIn: true },
+  hash: "1f3a",
   facts: {
     ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: false },
     undo: null,

@@ -28,7 +28,7 @@ export function ToolModeFields({ scope, tool: stored, hasOtherDecider }: ToolMod
         {...(error ? { error: describeError(error) } : {})}
         onChange={(mode) =>
           mutate({
-            ...{ name: tool.name, mode },
+            ...{ name: tool.name, hash: tool.hash, mode },
             needsOther: tool.needsOther && (mode === "automatic" || mode === "ask"),
           })
         }
@@ -41,7 +41,7 @@ export function ToolModeFields({ scope, tool: stored, hasOtherDecider }: ToolMod
             checked={needsOther}
             disabled={isPending || isSetAbove}
             onChange={({ target }) =>
-              mutate({ name: tool.name, mode: tool.mode, needsOther: target.checked })
+              mutate({ name: tool.name, hash: tool.hash, mode: tool.mode, needsOther: target.checked })
             }
           />
           <OtherDeciderNote {...{ needsOther, hasOtherDecider }} />

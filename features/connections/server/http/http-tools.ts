@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type CatalogueSource,
   type CatalogueTool,
@@ -24,8 +25,10 @@ export function httpTools(outside: Outside): CatalogueSource {
     name: sourceName,
     async toolsFor(ctx) {
       const hosts = await hostsFor(ctx);
-      const offered = new Set(hosts.flatMap(toolsForHost));
-      return [get, request].filter(({ name }) => offered.has(name));
+      return [get, request].flatMap((tool) => {
+        const reached = hosts.filter((host) => toolsForHost(host).includes(tool.name));
+        return reached.length === 0 ? [] : [{ ...tool, modeHash: modeHash(tool, reached) }];
+      });
     },
   };
 }
@@ -34,6 +37,14 @@ export function httpTools(outside: Outside): CatalogueSource {
 export function toolsForHost({ methods }: Pick<HttpHostRow, "methods">): string[] {
   const isChangeable = methods.some((method) => method !== "GET");
   return [...(methods.includes("GET") ? ["http_get"] : []), ...(isChangeable ? ["http_request"] : [])];
+}
+
+/** An admin who sets the mode automatic agrees to the hosts too. */
+function modeHash({ hash }: CatalogueTool, hosts: readonly HttpHostRow[]): string {
+  const reached = hosts.map(({ host, methods }) => `${host} ${[...methods].sort().join(",")}`).sort();
+  return createHash("sha256")
+    .update(JSON.stringify([hash, ...reached]))
+    .digest("hex");
 }
 
 async function hostsFor(ctx: Ctx): Promise<HttpHostRow[]> {

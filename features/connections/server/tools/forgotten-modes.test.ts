@@ -33,8 +33,12 @@ const connect = (who: ConnectionsClient) =>
     ...{ kind: "mcp", name: "Customers", address: mcp.url, auth: { type: "none" } },
   });
 
-const set = (who: ConnectionsClient, mode: string, more: object = {}) =>
-  who.ask("PUT", "/ai-settings/tools", { name, mode, ...more });
+const hashOf = async (who: ConnectionsClient, wanted = name) => {
+  const { items } = await who.ask<{ items: { name: string; hash: string }[] }>("GET", "/ai-settings/tools");
+  return items.find((item) => item.name === wanted)?.hash;
+};
+const set = async (who: ConnectionsClient, mode: string, more: object = {}) =>
+  who.ask("PUT", "/ai-settings/tools", { name, mode, hash: await hashOf(who), ...more });
 
 const modeOf = async ({ actor }: ConnectionsClient) => {
   const [row] = await staged.server.look<{ mode: string }>(
@@ -104,6 +108,15 @@ describe.each<[string, () => Promise<unknown>]>([
   });
 });
 
+it("a tool that was approved otherwise after the admin saw the list refuses the mode automatic", async () => {
+  const hash = await hashOf(owner);
+  await approve(owner, connection, "find_customer", worstConfirmedFacts);
+  expect(await owner.call("PUT", "/ai-settings/tools", { name, mode: "automatic", hash })).toMatchObject({
+    ...{ status: 409, body: { error: { code: "tool_mode.tool_changed" } } },
+  });
+  expect(await modeOf(owner)).toBeUndefined();
+});
+
 describe("a mode that is set while its tool is approved otherwise", () => {
   /** Another transaction that has the lock of the modes, as the other act does until it commits. */
   async function holdModes() {
@@ -127,8 +140,9 @@ describe("a mode that is set while its tool is approved otherwise", () => {
   }
 
   it("is refused, because it was chosen for another tool", async () => {
+    const hash = await hashOf(owner);
     const { holder, whenWaitedFor, commit } = await holdModes();
-    const setting = owner.call("PUT", "/ai-settings/tools", { name, mode: "automatic" });
+    const setting = owner.call("PUT", "/ai-settings/tools", { name, mode: "automatic", hash });
     await whenWaitedFor();
     await holder.query("update connection_tools set facts = facts || $2 where id = $1", [
       tool.id,
@@ -158,7 +172,8 @@ describe("a mode that is set while its tool is approved otherwise", () => {
 describe("another host for HTTP requests", () => {
   const allow = (host: string, methods: string[], who = owner) =>
     who.call("POST", "/http-hosts", { host, methods });
-  const set = (tool: string, mode: string) => owner.ask("PUT", "/ai-settings/tools", { name: tool, mode });
+  const set = async (tool: string, mode: string) =>
+    owner.ask("PUT", "/ai-settings/tools", { name: tool, mode, hash: await hashOf(owner, tool) });
   const modes = () =>
     staged.server.look<{ tool_name: string; mode: string }>(
       "select tool_name, mode from tool_modes where workspace_id = $1 order by 1",
@@ -176,6 +191,16 @@ describe("another host for HTTP requests", () => {
     expect(await modes()).toEqual([{ tool_name: "http_request", mode: "automatic" }]);
     await allow("third.example.com", ["DELETE"]);
     expect(await modes()).toEqual([]);
+  });
+
+  it("that was allowed after the admin saw the list refuses the mode automatic", async () => {
+    const hash = await hashOf(owner, "http_get");
+    await allow("second.example.com", ["GET"]);
+    const setting = { name: "http_get", mode: "automatic", hash };
+    expect(await owner.call("PUT", "/ai-settings/tools", setting)).toMatchObject({
+      ...{ status: 409, body: { error: { code: "tool_mode.tool_changed" } } },
+    });
+    expect(await modes()).toEqual([{ tool_name: "http_request", mode: "automatic" }]);
   });
 
   it("leaves stricter modes, and a host that is withdrawn leaves all", async () => {
