@@ -144,6 +144,20 @@ describe("an approval", () => {
     expect(desk.runs).toBe(0);
   });
 
+  it("cannot be changed while the source of the tool stays silent, and can be afterwards", async () => {
+    const jana = browserOf();
+    const { run, approval } = await waitingFor(jana, '[[call desk_post {"text":"Hello"}]]');
+    if (!approval) throw new Error("Nothing waits.");
+    desk.silences = 1_000;
+    expect(await decide(jana, approval, "approve", { changes: { text: "Bye" } })).toMatchObject({
+      ...{ status: 503, body: { error: { code: "approval.tool_unreachable" } } },
+    });
+    desk.silences = 0;
+    expect((await decide(jana, approval, "approve", { changes: { text: "Bye" } })).status).toBe(200);
+    await ended(jana, run.id);
+    expect(desk.runs).toBe(1);
+  });
+
   it("shows names that turn or hide their letters without doing so, and says it", async () => {
     const plan = `[[call desk_post {"text":"Hello","note\u202e\u200b for Kim":"a\u200bb"}]]`;
     const { approval } = await waitingFor(browserOf(), plan);

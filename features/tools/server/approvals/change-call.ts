@@ -18,9 +18,9 @@ export interface ChangedCall {
 
 /**
  * The call with a person's changes, checked like a model's input and shown anew. Throws
- * `approval.not_editable`, `approval.invalid_change` with the field, and `approval.changed` when the tool is
- * not the one that asked. Called before the transaction of the decision opens, because showing may read beyond
- * the person's own rows, such as which addresses are known.
+ * `approval.not_editable`, `approval.invalid_change` with the field, `approval.changed` when the tool is not
+ * the one that asked, and `approval.tool_unreachable` when its source gives no answer. Called before the transaction
+ * of the decision opens, because showing may read beyond the person's own rows, such as which addresses are known.
  */
 export async function changeCall(
   decider: Ctx,
@@ -29,9 +29,10 @@ export async function changeCall(
 ): Promise<ChangedCall> {
   // It is shown as what it is: an act for the person whom the run works for, whoever decides.
   const ctx = decider.as(agentOf(row));
-  const { tools } = await awaitSource(ctx, row.tool_source, AbortSignal.timeout(10_000));
+  const { tools, silent } = await awaitSource(ctx, row.tool_source, AbortSignal.timeout(10_000));
   const tool = tools.find(({ hash }) => hash === row.tool_hash);
-  if (!tool) fail(toolErrors, "approval.changed");
+  if (!tool)
+    fail(toolErrors, silent.includes(row.tool_source) ? "approval.tool_unreachable" : "approval.changed");
   const wanted: JsonObject = { ...(isObject(row.input) ? row.input : {}) };
   for (const [argument, value] of Object.entries(changes)) {
     const field = row.shown.fields.find((shown) => shown.argument === argument && shown.isEditable);
