@@ -30,7 +30,9 @@ export const crashPoints = [
   "undo.stored",
 ] as const;
 
-/** The moments of agent mode at which a server may die. `apps/server/gate/crashes/agent-mode.test.ts` kills one at each. */
+/**
+ * The moments of agent mode at which a server may die. `apps/server/gate/crashes/agent-mode.test.ts` kills one at each.
+ */
 export const agentCrashPoints = ["limit.deciding", "limit.decided", "child.started"] as const;
 
 export type CrashPoint = (typeof crashPoints | typeof agentCrashPoints)[number];

@@ -8,11 +8,11 @@ import type { WaitDeclaration } from "./wait-declaration.ts";
 
 /**
  * Whether a tool call is executed. `reason` names the rule and explains it in a sentence; it is stored with
- * the call.
+ * the call. `needsPerson` says in a sentence why a person has to approve it, also where the policies would not ask.
  */
 export type Decision = {
   policy?: PolicyDecision;
-} /** `needsPerson` says in a sentence why a person has to approve this call, also where the policies would not ask. */ & (
+} & (
   | { outcome: "allow"; reason?: string; approval?: ApprovedCall; needsPerson?: string }
   /** `approval` is the request that is stored with the proposed call. */
   | { outcome: "ask"; reason: string; wait: Omit<WaitDeclaration, "stepKey">; approval?: NewApproval }

@@ -37,8 +37,8 @@ export async function lockToolModes(db: Db, workspaceId: string): Promise<void> 
 }
 
 /**
- * Returns the tools that were in mode `automatic`, in one workspace or, with null, in all. Where somebody else has to approve, that stays: the tool
- * asks.
+ * Returns the tools that were in mode `automatic`, in one workspace or, with null, in all. Where somebody else has to
+ * approve, that stays: the tool asks.
  */
 export async function deleteAutomaticModes(
   db: Db,

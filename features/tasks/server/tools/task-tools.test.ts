@@ -223,5 +223,10 @@ it.each([
   // The clocks go forward at 2 and back at 3.
   ["2026-03-29T04:00", "Europe/Vienna", "2026-03-29T02:00:00.000Z"],
   ["2026-10-25T01:30", "Europe/Vienna", "2026-10-24T23:30:00.000Z"],
+  // In New York they do so on other days, at 2.
+  ["2026-03-08T01:30", "America/New_York", "2026-03-08T06:30:00.000Z"],
+  ["2026-03-08T03:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
+  ["2026-11-01T00:30", "America/New_York", "2026-11-01T04:30:00.000Z"],
+  ["2026-11-01T03:00", "America/New_York", "2026-11-01T08:00:00.000Z"],
   ["2026-12-01T15:00:00+01:00", "UTC", "2026-12-01T14:00:00.000Z"],
 ])("%s in %s is due at %s", (due, zone, moment) => expect(momentOf(due, zone)).toBe(moment));

@@ -26,8 +26,8 @@ async function toolHere(context: ToolContext, tool: CatalogueTool): Promise<Cata
 }
 
 /**
- * Decides by the built-in policies, these rules, and the modes of the run's agent. Cedar answers only allow or deny, so it is asked twice: what
- * it allows only with an approval needs one.
+ * Decides by the built-in policies, these rules, and the modes of the run's agent. Cedar answers only allow or deny, so
+ * it is asked twice: what it allows only with an approval needs one.
  */
 export async function decideByRules(
   rules: ToolRules,
