@@ -14,6 +14,7 @@ export const aiSettingsErrors = defineErrors({
   "redaction.too_many_terms": [409, "There are 50 terms already. Delete one first."],
   "preview.workspace_not_found": [404, "You are not a member of this workspace."],
   "tool_mode.not_found": [404, "This tool does not exist."],
+  "tool_mode.unreachable": [503, "The tool cannot be reached right now. Try again in a moment."],
   "tool_mode.tool_changed": [409, "This tool has changed just now. Look at it again."],
   "tool_mode.too_wide": [
     409,

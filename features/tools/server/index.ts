@@ -52,8 +52,11 @@ export {
   hasBuiltInTool,
   isDataInCopies,
   listCatalogue,
+  type ReadTools,
+  readWholeCatalogue,
   registerCatalogueSource,
   registerTool,
+  rereadTool,
   toolsFor,
 } from "./tool-catalogue.ts";
 export type { AskedToolCall, RunContext, SaidText, ToolContext } from "./tool-context.ts";

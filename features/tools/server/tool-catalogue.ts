@@ -10,7 +10,8 @@ export interface CatalogueSource {
   name: string;
   /**
    * The tools of the acting person in their workspace, made by `catalogueTool` with the source's name. A
-   * run's first word waits for it.
+   * run's first word waits for it. Inside an elevated transaction row-level security selects nothing, so it selects
+   * the workspace itself.
    */
   toolsFor(ctx: Ctx): readonly CatalogueTool[] | Promise<readonly CatalogueTool[]>;
 }
@@ -68,6 +69,22 @@ export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
 /** As `toolsFor`, with the tools in mode off. */
 export async function listCatalogue(ctx: Ctx): Promise<CatalogueTool[]> {
   return (await readCatalogue(ctx, sourceTimeoutMs)).tools;
+}
+
+/** As `listCatalogue`, with the sources that gave no answer. */
+export function readWholeCatalogue(ctx: Ctx): Promise<ReadTools> {
+  return readCatalogue(ctx, sourceTimeoutMs);
+}
+
+/** A tool as its source has it now. Reads that source alone, in the transaction of `ctx`. */
+export async function rereadTool(
+  ctx: Ctx,
+  { source, name }: Pick<CatalogueTool, "source" | "name">,
+): Promise<CatalogueTool | undefined> {
+  const { builtIn, sources } = catalogueOf(ctx.services);
+  if (source === "built_in") return builtIn.get(name)?.tool;
+  const tools = await sources.find((one) => one.name === source)?.toolsFor(ctx);
+  return tools?.find((tool) => tool.source === source && tool.name === name);
 }
 
 export interface ReadTools {

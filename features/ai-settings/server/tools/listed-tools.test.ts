@@ -13,6 +13,9 @@ import { browserOf } from "../testing/ai-server.ts";
 
 let server: ChatServer;
 let admin: ChatClient;
+const desk = { isSilent: false };
+/** Whether each reading of another source was inside a transaction. */
+const readInside: boolean[] = [];
 const ofAll = "/api/v1/admin/ai-settings/tools";
 const ofWorkspace = "/api/v1/ai-settings/tools";
 
@@ -40,7 +43,17 @@ beforeAll(async () => {
   registerTool(server.services, "test", tool("note_down", { ...inside, own: true }));
   registerCatalogueSource(server.services, {
     name: "desk",
-    toolsFor: () => [catalogueTool("desk", tool("desk_find"))],
+    toolsFor: () => {
+      if (desk.isSilent) throw new Error("The source is away.");
+      return [catalogueTool("desk", tool("desk_find"))];
+    },
+  });
+  registerCatalogueSource(server.services, {
+    name: "shelf",
+    toolsFor: ({ isInTransaction }) => {
+      readInside.push(isInTransaction);
+      return [];
+    },
   });
   admin = browserOf(server, { isAdmin: true });
 });
@@ -115,6 +128,25 @@ describe("a tool of a connection", () => {
     expect(
       (await admin.call("PUT", ofAll, { name: "desk_find", mode: "automatic", hash: "any" })).status,
     ).toBe(404);
+  });
+
+  it("can be reached again later where its source is silent, and is not said to be missing", async () => {
+    desk.isSilent = true;
+    const put = { name: "desk_find", mode: "ask" };
+    const { status, body } = await admin.call("PUT", ofWorkspace, put);
+    desk.isSilent = false;
+    expect({ status, body }).toMatchObject({
+      ...{ status: 503, body: { error: { code: "tool_mode.unreachable" } } },
+    });
+    expect((await admin.call("PUT", ofWorkspace, put)).status).toBe(204);
+  });
+
+  it("gets a mode without other sources being read while the lock of the modes is held", async () => {
+    const hash = (await listed(ofWorkspace, "desk_find"))?.hash;
+    readInside.length = 0;
+    const { status } = await admin.call("PUT", ofWorkspace, { name: "desk_find", mode: "automatic", hash });
+    expect(status).toBe(204);
+    expect(readInside).toEqual([false]);
   });
 
   it("is sealed in the audit trail, because its name is free text", async () => {

@@ -1,4 +1,10 @@
-import { type CatalogueTool, listCatalogue, stricter } from "#features/tools/server/index.ts";
+import {
+  type CatalogueTool,
+  type ReadTools,
+  readWholeCatalogue,
+  rereadTool,
+  stricter,
+} from "#features/tools/server/index.ts";
 import { authorize } from "#platform/server/access/authorize.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
@@ -13,29 +19,39 @@ import { toolsOfInstallation } from "./tools-of-installation.ts";
 /** As `setWorkspaceToolMode`, of a built-in tool for everyone. */
 export async function setInstallationToolMode(ctx: Ctx, input: SetToolMode): Promise<void> {
   authorize(ctx, installationAiAccess.set_tool_mode);
-  await storeInstallationMode(ctx, { ...input, tool: find(await toolsOfInstallation(ctx), input) });
+  const tools = await toolsOfInstallation(ctx);
+  await storeInstallationMode(ctx, { ...input, tool: find({ tools, silent: [] }, input) });
 }
 
 /**
- * Sets the mode of a tool for the workspace. Idempotent. Throws `tool_mode.not_found`, `tool_mode.too_wide`, and
+ * Sets the mode of a tool for the workspace. Idempotent. Throws `tool_mode.not_found`, `tool_mode.unreachable`, `tool_mode.too_wide`, and
  * `tool_mode.tool_changed` when the tool is not the one that the admin saw.
  */
 export async function setWorkspaceToolMode(ctx: Ctx, input: SetToolMode): Promise<void> {
   authorize(ctx, workspaceAiAccess.set_tool_mode);
   // The catalogue is read as the person, outside the elevated transaction.
-  const readTool = async () => find(await listCatalogue(ctx), input);
-  await storeWorkspaceMode(ctx, { ...input, tool: await readTool(), readTool });
+  const tool = find(await readWholeCatalogue(ctx), input);
+  await storeWorkspaceMode(ctx, { ...input, tool });
 }
 
 /** The tool, in the mode automatic as the admin saw it. */
-function find(tools: readonly CatalogueTool[], { name, mode, hash }: SetToolMode): CatalogueTool {
-  const tool = tools.find((one) => one.name === name) ?? fail(aiSettingsErrors, "tool_mode.not_found");
-  if (mode === "automatic" && (tool.modeHash ?? tool.hash) !== hash)
-    fail(aiSettingsErrors, "tool_mode.tool_changed");
+function find({ tools, silent }: ReadTools, wanted: SetToolMode): CatalogueTool {
+  const tool = tools.find(({ name }) => name === wanted.name);
+  if (!tool)
+    return fail(aiSettingsErrors, silent.length > 0 ? "tool_mode.unreachable" : "tool_mode.not_found");
+  requireSeen(tool, wanted);
   return tool;
 }
 
-interface NewMode extends Pick<SetToolMode, "mode" | "needsOther"> {
+function requireSeen(
+  tool: CatalogueTool | undefined,
+  { mode, hash }: Pick<SetToolMode, "mode" | "hash">,
+): void {
+  if (mode === "automatic" && (tool?.modeHash ?? tool?.hash) !== hash)
+    fail(aiSettingsErrors, "tool_mode.tool_changed");
+}
+
+interface NewMode extends Pick<SetToolMode, "mode" | "needsOther" | "hash"> {
   tool: CatalogueTool;
 }
 
@@ -48,11 +64,11 @@ const storeInstallationMode = command(
 const storeWorkspaceMode = command(
   "workspace_tool.set_mode",
   workspaceAiAccess.set_tool_mode,
-  async (ctx, { readTool, ...input }: NewMode & { readTool(): Promise<CatalogueTool> }) => {
+  async (ctx, input: NewMode) => {
     const { workspaceId } = userOf(ctx);
     await lockToolModes(ctx.db, workspaceId);
     // Whoever changes the tool forgets its mode before or after this, and never in between.
-    await readTool();
+    if (input.mode === "automatic") requireSeen(await rereadTool(ctx, input.tool), input);
     await requireNarrower(ctx, input);
     await store(ctx, workspaceId, input);
   },
