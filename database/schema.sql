@@ -1369,6 +1369,7 @@ create policy service on public.files for all to service_role using (true) with 
 create policy shared on public.files for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM message_files f
   WHERE ((f.workspace_id = files.workspace_id) AND (f.file_id = files.id)))))) with check ();
+CREATE TRIGGER require_file_change BEFORE UPDATE ON public.files FOR EACH ROW EXECUTE FUNCTION app.require_file_change();
 
 create table public.filings (
   workspace_id uuid not null,
@@ -3643,6 +3644,36 @@ begin
   where former <> '' and former <> all (array_remove(array[new.email, new.phone, new.new_email, new.new_phone], null))
   on conflict do nothing;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.require_file_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ranks constant text[] := '{system,user,organization,external,untrusted}';
+  best_integrity text := old.integrity;
+  best_readers text[] := old.readers;
+begin
+  if current_user <> 'authenticated' then return new; end if;
+  if new.written_by_call is distinct from old.written_by_call then
+    select c.integrity, c.readers into best_integrity, best_readers from public.tool_calls c
+    where c.workspace_id = old.workspace_id and c.id = old.id and c.user_id = auth.uid();
+    if not found then
+      best_integrity := old.integrity;
+      best_readers := old.readers;
+    end if;
+  end if;
+  if (new.written_by_call is distinct from old.written_by_call
+      and (old.written_by_call is not null or new.written_by_call is distinct from old.id))
+    or coalesce(array_position(ranks, new.integrity), 0) < array_position(ranks, best_integrity)
+    or not (new.readers @> best_readers or new.readers = '{nobody}')
+  then
+    raise exception 'This change of a file is not allowed.' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
 end
 $function$;
 

@@ -10,7 +10,7 @@ import {
 } from "#features/files/server/tidy-files.ts";
 import { keepWrittenFile, takeBackWrittenFile } from "#features/files/server/tools/keep-written-file.ts";
 import { uploadFile } from "#features/files/server/upload-file.ts";
-import { systemLabel } from "#platform/contract/label.ts";
+import { labelOfPerson } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -37,7 +37,8 @@ async function written({ answered, as }: CommandWorld) {
   const hash = id.replaceAll("-", "").repeat(2);
   await uploadFile(person.ctx, { id, name: "a.txt", sizeBytes: 1, hash, personLimitBytes: 10 });
   const ctx = as(createAgentActor(person.actor));
-  await keepWrittenFile(ctx, { id, runId: run.id, label: systemLabel });
+  const label = { ...labelOfPerson(person.actor.userId), integrity: "untrusted" } as const;
+  await keepWrittenFile(ctx, { id, runId: run.id, label });
   return { ctx, id };
 }
 
