@@ -20,7 +20,10 @@ export const ShownCall = z.object({
   act: z.string().max(300),
   /** Whether and how it can be taken back, e.g. "You can take it back for 60 seconds." */
   undo: z.string().max(300),
-  /** Nothing takes it back. The product says so, whatever the tool says. Absent: older than this fact. */
+  /**
+   * Nothing takes it back. The product says so, whatever the tool says. A tool sets it where `undo` says that already.
+   * Absent in what is stored: older than this fact.
+   */
   isFinal: z.boolean().optional(),
   /** What deserves attention, e.g. "example.com was never written to before." */
   warnings: z.array(z.string().max(300)).max(20),

@@ -14,6 +14,7 @@ export function showRequest({ method, url, headers, body }: HttpRequest): ShownC
       300,
     ),
     undo: isReading ? "It changes nothing here." : "It cannot be taken back.",
+    isFinal: !isReading,
     warnings: [],
     fields: [
       ...(isReading ? [] : [field("Method", "method", "line", method)]),

@@ -22,6 +22,7 @@ export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
       300,
     ),
     undo: facts.irreversible ? "It cannot be taken back here." : "It is not taken back here.",
+    isFinal: facts.irreversible,
     warnings: [],
     fields: [
       line("Connection", connection.name),

@@ -34,7 +34,7 @@ export async function showCall(
 /** A promise to take it back needs something that does so. */
 function undoOf({ facts, undo }: CatalogueTool, shown: ShownCall): Pick<ShownCall, "undo" | "isFinal"> {
   const isFinal = facts.writes && (!undo || facts.undo === null);
-  const isPromised = facts.writes && !undo && !shown.undo.includes("cannot be taken back");
+  const isPromised = facts.writes && !undo && shown.isFinal !== true;
   return { isFinal, undo: isPromised ? "It cannot be taken back here." : shown.undo };
 }
 
@@ -53,6 +53,7 @@ function allArguments(tool: CatalogueTool, input: unknown): ShownCall {
   return {
     act: tool.source === "built_in" ? tool.title : `${tool.title} (${tool.source})`,
     undo: tool.facts.undo ?? "This cannot be taken back.",
+    isFinal: tool.facts.undo === null,
     warnings: [],
     fields: entries.map(([argument, value]) => ({
       ...{ label: argument.slice(0, 100), argument },

@@ -41,6 +41,7 @@ export function fillSecretTool(sessions: BrowserSessions): Tool<FillSecretInput>
       return {
         act: `Fill in your password “${secret.name}” on ${hostOf(secret.origin)}`,
         undo: "This cannot be taken back.",
+        isFinal: true,
         warnings: [],
         fields: [
           { label: "Website", argument: null, kind: "url", value: secret.origin, isEditable: false },

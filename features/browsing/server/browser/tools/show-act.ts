@@ -2,7 +2,7 @@ import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
 import type { PageElement } from "../host/orders.ts";
 import { hostOf } from "./present-state.ts";
 
-const never = "This cannot be taken back.";
+const never = { undo: "This cannot be taken back.", isFinal: true };
 
 /** What a click does, before a person approves it: the form that it sends, with all its fields. */
 export function showClick(element: PageElement, act?: string): ShownCall {
@@ -15,7 +15,7 @@ export function showClick(element: PageElement, act?: string): ShownCall {
       (form && element.kind === "submit"
         ? `Send a form to ${hostOf(form.target)}`
         : `Click ${named} on ${host}`),
-    undo: never,
+    ...never,
     warnings: warningsOf(element),
     fields: [
       line("Click on", element.name || "(without a name)"),
@@ -41,7 +41,7 @@ export function showTyping(
     act: target
       ? `Fill in a form and send it to ${hostOf(target)}`
       : `Type into a page of ${hostOf(pageUrl)}`,
-    undo: never,
+    ...never,
     warnings: submit ? warningsOf(submit) : [],
     fields: [
       url("Page", pageUrl),
