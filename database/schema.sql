@@ -1939,7 +1939,7 @@ create table public.outgoing_mails (
   constraint outgoing_mails_to_addresses_check CHECK ((cardinality(to_addresses) <= 20))
 );
 -- row-level security is forced on public.outgoing_mails
-CREATE UNIQUE INDEX outgoing_mails_again ON public.outgoing_mails USING btree (workspace_id, user_id, again_of) WHERE (again_of IS NOT NULL);
+CREATE UNIQUE INDEX outgoing_mails_again ON public.outgoing_mails USING btree (workspace_id, user_id, again_of) WHERE ((again_of IS NOT NULL) AND (state <> 'withdrawn'::text));
 CREATE INDEX outgoing_mails_by_address ON public.outgoing_mails USING gin ((((to_addresses || cc_addresses) || bcc_addresses)));
 CREATE INDEX outgoing_mails_by_age ON public.outgoing_mails USING btree (ended_at);
 CREATE INDEX outgoing_mails_by_user ON public.outgoing_mails USING btree (workspace_id, user_id, id DESC);

@@ -46,7 +46,7 @@ export const OutgoingMail = z
     problem: z.string().nullable(),
     /** Recipients that the mail server refused. */
     refused: z.array(z.string()),
-    /** The mail that repeats it. */
+    /** The mail that repeats it, unless that was taken back. */
     againId: z.uuid().nullable(),
     endedAt: z.iso.datetime().nullable(),
     abilities: z.object({ withdraw: z.boolean(), sendAgain: z.boolean() }),

@@ -105,6 +105,19 @@ describe("the mails of a person", () => {
       });
     });
 
+    it("are sent again once more after a repeat that was taken back, and are not said to be repeated", async () => {
+      const { ann, id } = await ended("failed");
+      const first = await again(ann, id);
+      await call<OutgoingMail>(ann, "POST", `/outgoing/${first.body.id}/withdraw`);
+      expect((await call<OutgoingMail>(ann, "GET", `/outgoing/${id}`)).body).toMatchObject({
+        ...{ againId: null, abilities: { sendAgain: true } },
+      });
+      const second = await again(ann, id);
+      expect(second.body).toMatchObject({ state: "held", subject: "Offer" });
+      expect(second.body.id).not.toBe(first.body.id);
+      expect((await again(ann, id)).body.id).toBe(second.body.id);
+    });
+
     it.each(["held", "retrying", "sending", "sent", "in_outbox", "withdrawn"])(
       "are the only ones: not %s",
       async (state) => {

@@ -24,7 +24,7 @@ export interface MailRow {
   refused_addresses: string[];
   created_at: Date;
   ended_at: Date | null;
-  /** The mail that repeats this one. */
+  /** The mail that repeats this one, unless it was taken back. */
   again_id: string | null;
 }
 
@@ -32,7 +32,8 @@ export const mailColumns = sql`m.workspace_id, m.id, m.user_id, m.to_addresses, 
   m.reply_to, m.subject, m.body, m.integrity, m.readers, m.conversation_id, m.state, m.release_at, m.attempts,
   m.due_at, m.problem, m.refused_addresses, m.created_at, m.ended_at,
   (select a.id from outgoing_mails a
-    where a.workspace_id = m.workspace_id and a.user_id = m.user_id and a.again_of = m.id) as again_id`;
+    where a.workspace_id = m.workspace_id and a.user_id = m.user_id and a.again_of = m.id
+      and a.state <> 'withdrawn') as again_id`;
 
 export interface NewMail {
   id: string;

@@ -16,7 +16,7 @@ interface SendAgain {
 
 /**
  * Sends a failed or unknown mail once more, as its person's own act: a new held mail to the same people. Idempotent: a
- * mail is repeated once, by this mail or none. Throws `mail.not_found`, `mail.not_repeatable` and the refusals of
+ * mail is repeated once. A repeat that was taken back does not count. Throws `mail.not_found`, `mail.not_repeatable` and the refusals of
  * `sendMail`.
  */
 export async function sendAgain(ctx: Ctx, mail: SendAgain): Promise<MailRow> {

@@ -40,7 +40,7 @@ describe("the state of a mail", () => {
     expect(wordsOf({ ...failed, abilities: { withdraw: false, sendAgain: true } })).toBe(
       "Not sent Send again",
     );
-    expect(wordsOf({ ...failed, againId: mail.id })).toBe("Not sent Sent again, as a new mail");
+    expect(wordsOf({ ...failed, againId: mail.id })).toBe("Not sent A new mail repeats this one");
   });
 
   it("counts down from what the server said, with Undo", () => {

@@ -33,7 +33,7 @@ export const english = {
   mayComeTwice:
     "It is not known whether it has left. If it has, its recipients get it twice. You can ask one of them first.",
   notSentAgain: "The mail was not sent again",
-  sentAgain: "Sent again, as a new mail",
+  sentAgain: "A new mail repeats this one",
   toList: "All mails",
   openDraft: "Open the draft",
   draftStored: "Draft stored. Nothing was sent.",

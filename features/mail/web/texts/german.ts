@@ -35,7 +35,7 @@ export const german: typeof english = {
   mayComeTwice:
     "Es ist nicht bekannt, ob sie angekommen ist. Wenn ja, bekommen die Empfänger sie zweimal. Sie können vorher nachfragen.",
   notSentAgain: "Die E-Mail wurde nicht nochmals gesendet",
-  sentAgain: "Nochmals gesendet, als neue E-Mail",
+  sentAgain: "Eine neue E-Mail wiederholt diese",
   toList: "Alle E-Mails",
   openDraft: "Entwurf öffnen",
   draftStored: "Entwurf gespeichert. Nichts wurde gesendet.",
