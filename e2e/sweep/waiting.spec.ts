@@ -3,6 +3,7 @@ import {
   failedItem,
   itemOf,
   itemOfQuestion,
+  limitItem,
   longApproval,
   madeUpApproval,
   madeUpForm,
@@ -97,11 +98,19 @@ sweep({
     at(
       "all states that are over, and one that waits for somebody else",
       madeUpInbox(otherApprovals.slice(0, 3).map(itemOf)),
-      (page) => inboxOf(page).getByText("Somebody else has to decide this"),
+      (page) => inboxOf(page).getByText(/^Ben Auer, Lena Huber, Omar Aziz or 2 others can decide this/),
     ),
     at("expired and withdrawn", madeUpInbox(otherApprovals.slice(3).map(itemOf)), (page) =>
       inboxOf(page).getByText("Expired", { exact: true }),
     ),
+    at("a run of an agent at its limit", madeUpInbox([limitItem]), (page) =>
+      inboxOf(page).getByRole("button", { name: "Continue for 10 minutes of work" }),
+    ),
+    {
+      name: "the same in the bell",
+      reach: ({ page }) => openBell(page),
+      shows: (page) => page.getByRole("dialog").getByText("Limit reached: 10 minutes of work"),
+    },
     at(
       "questions and a failed run",
       madeUpInbox([itemOfQuestion(madeUpQuestion(21)), itemOfQuestion(madeUpForm), failedItem]),
