@@ -43,6 +43,7 @@ export function ReplayDialog({ runId, isOpen, onClose, act }: ReplayDialogProps)
       isOpen={isOpen}
       onClose={onClose}
       size="lg"
+      isReadFirst
       title="Steps"
       description="What happened, step by step. Nothing is carried out again."
     >
