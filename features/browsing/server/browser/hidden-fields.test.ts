@@ -13,6 +13,11 @@ const pages: Record<string, string> = {
 <script>addEventListener("input", () => { echo.textContent = [...document.querySelectorAll("input")].map((one) => one.value).join(" and "); });</script>`,
 };
 
+/** One field in a frame, and what the person types is repeated beside the fields. */
+pages["/shown"] =
+  `${pages["/pay"]}<iframe srcdoc="<label>CVC <input name=cvc autocomplete=cc-csc></label>"></iframe>
+<label>Note <input name="note"></label>`;
+
 let site: LoopbackServer;
 beforeAll(async () => {
   site = await startLoopbackServer(({ url }, response) => {
@@ -37,6 +42,33 @@ it("shows no password, code or card number that the person typed, whatever pages
     const { snapshot } = PageState.parse(await browser.ask({ act: "read" }));
     for (const text of typed.slice(0, 3)) expect(snapshot).not.toContain(text);
     expect(snapshot).toContain("•••••• and •••••• and •••••• and Grace Hopper");
+  } finally {
+    await browser.end();
+  }
+}, 60_000);
+
+it("covers in pictures what the text hides, in frames too, and nothing else", async () => {
+  const browser = await startBrowserProcess({
+    ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
+  });
+  const picturesOf = async (typed: readonly string[]) => {
+    await browser.ask({ act: "open", url: `http://${site.origin}/shown` });
+    const events = typed.flatMap((text) => [
+      { type: "text" as const, text },
+      { type: "key" as const, key: "Tab" },
+    ]);
+    await browser.ask({ act: "input", events });
+    const { picture: small } = PageState.parse(await browser.ask({ act: "read" }));
+    return { small, whole: await browser.ask({ act: "picture" }) };
+  };
+  try {
+    const typed = (password: string, card: string, once: string, code: string, note = "Red") =>
+      picturesOf([password, card, once, "Grace Hopper", code, note]);
+    const other = ["open-barley-0815", "5500 0000 0000 0004", "112233", "0815"] as const;
+    const first = await typed("open-sesame-4711", "4111 1111 1111 1111", "998877", "4711");
+    expect(first.small.length).toBeGreaterThan(1_000);
+    expect(await typed(...other)).toEqual(first);
+    expect(await typed(...other, "Blue")).not.toEqual(first);
   } finally {
     await browser.end();
   }

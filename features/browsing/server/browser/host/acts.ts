@@ -5,7 +5,7 @@ import { ActError } from "./act-error.ts";
 import { describeElement, elementOf } from "./describe-element.ts";
 import type { OpenContext } from "./open-context.ts";
 import { type Order, type PageElement, type PageState, refsOf } from "./orders.ts";
-import { begunNavigation, pageState, settle } from "./page-state.ts";
+import { begunNavigation, coveredPicture, pageState, settle } from "./page-state.ts";
 import { pressInputs } from "./person-input.ts";
 import type { SecretValues } from "./secret-values.ts";
 
@@ -187,9 +187,11 @@ export async function fillSecret(
   return pageState(open, secrets);
 }
 
-/** A whole picture of the page, as PNG in base64. */
-export async function picture({ open }: Session): Promise<{ picture: string }> {
-  const bytes = await open.page().screenshot({ type: "png", timeout: 8_000, animations: "disabled" });
+/** A whole picture of the page without its secrets, as PNG in base64. */
+export async function picture({ open, secrets }: Session): Promise<{ picture: string }> {
+  const page = open.page();
+  await secrets.collect(page);
+  const bytes = await coveredPicture(page, secrets, { type: "png", timeout: 8_000 });
   return { picture: bytes.toString("base64") };
 }
 

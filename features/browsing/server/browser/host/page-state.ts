@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, PageScreenshotOptions } from "playwright-core";
 import type { OpenContext } from "./open-context.ts";
 import type { Frame, PageState } from "./orders.ts";
 import type { SecretValues } from "./secret-values.ts";
@@ -21,7 +21,7 @@ export async function pageState(open: OpenContext, secrets: SecretValues): Promi
     url: secrets.hide(page.url()).slice(0, 4_000),
     title: secrets.hide(await page.title().catch(() => "")).slice(0, 300),
     snapshot: snapshot.length > mostCharacters ? cut(snapshot) : snapshot,
-    picture: await smallPicture(page),
+    picture: await smallPicture(page, secrets),
     notes: notes.map((note) => secrets.hide(note)),
   };
 }
@@ -49,11 +49,21 @@ export async function liveFrame(open: OpenContext): Promise<Frame> {
   };
 }
 
+/** A picture of the page in which its secrets are covered, as the text of the page hides them. */
+export async function coveredPicture(
+  page: Page,
+  secrets: SecretValues,
+  options: PageScreenshotOptions,
+): Promise<Buffer> {
+  const mask = await secrets.find(page);
+  return page.screenshot({ ...options, mask, maskColor: "#6b7280", animations: "disabled" });
+}
+
 /** The line of an act has it, so it has to be small. */
-async function smallPicture(page: Page): Promise<string> {
-  const picture = await page
-    .screenshot({ type: "jpeg", quality: 30, timeout: 4_000, animations: "disabled" })
-    .catch(() => undefined);
+async function smallPicture(page: Page, secrets: SecretValues): Promise<string> {
+  const picture = await coveredPicture(page, secrets, { type: "jpeg", quality: 30, timeout: 4_000 }).catch(
+    () => undefined,
+  );
   return picture && picture.length < 250_000 ? picture.toString("base64") : "";
 }
 

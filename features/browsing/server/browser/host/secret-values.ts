@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Frame, Locator, Page } from "playwright-core";
 import { type FieldWords, kindOfSecret } from "./kind-of-secret.ts";
 
 export interface SecretValues {
@@ -8,11 +8,14 @@ export interface SecretValues {
   collect(page: Page): Promise<void>;
   /** The text without any of them. */
   hide(text: string): string;
+  /** Where any of them stands on a page now, in all of its frames, to be covered in a picture. */
+  find(page: Page): Promise<Locator[]>;
 }
 
 const hidden = "••••••";
 /** More than one page has, so that no page drops what stands on another one. */
 const mostCollected = 1_500;
+const fieldSelector = "input, textarea";
 const mostFrames = 20;
 const mostOfFrame = 50;
 /** Shorter ones would hide half of a page, so only fields lose them. */
@@ -29,11 +32,7 @@ export function secretValues(): SecretValues {
     },
     async collect(page) {
       for (const frame of page.frames().slice(0, mostFrames)) {
-        const fields = await frame
-          .locator("input, textarea")
-          .evaluateAll(readFields)
-          .catch(() => []);
-        const secrets = fields.filter(isSecret);
+        const secrets = (await fieldsOf(frame).catch(() => [])).filter(isSecret);
         for (const { value } of secrets.slice(0, mostOfFrame)) {
           collected.delete(value);
           collected.add(value);
@@ -55,17 +54,50 @@ export function secretValues(): SecretValues {
       }
       return clean;
     },
+    async find(page) {
+      const known = [...stored, ...collected].filter(({ length }) => length >= shortest);
+      const found: Locator[] = [];
+      for (const [at, frame] of page.frames().entries()) {
+        if (known.length > 0) found.push(frame.getByText(anyOf(known)));
+        const all = frame.locator(fieldSelector);
+        // A frame that cannot be read shows no field at all.
+        const fields = at < mostFrames ? await fieldsOf(frame).catch(() => undefined) : undefined;
+        if (!fields) found.push(all);
+        for (const [nth, field] of (fields ?? []).entries()) {
+          if (isSecret(field) || known.some((value) => field.value.includes(value))) found.push(all.nth(nth));
+        }
+      }
+      return found;
+    },
   };
 }
 
+function fieldsOf(frame: Frame): Promise<FoundField[]> {
+  return frame.locator(fieldSelector).evaluateAll(readFields);
+}
+
+/** Matches any of the values, however their spaces are shown. */
+function anyOf(values: readonly string[]): RegExp {
+  const patterns = values.map((value) =>
+    value
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+      .join("\\s+"),
+  );
+  return new RegExp(patterns.filter((pattern) => pattern !== "").join("|") || "(?!)");
+}
+
+type FoundField = FieldWords & { value: string };
+
 /** The holder of a card is no secret, and hiding a name would hide it on each page. */
-function isSecret({ value, ...words }: FieldWords & { value: string }): boolean {
+function isSecret({ value, ...words }: FoundField): boolean {
   const kind = kindOfSecret(words);
   return kind === "password" ? value !== "" : kind === "payment" && /\d/.test(value);
 }
 
 /** Runs in pages, so it uses nothing from outside. */
-function readFields(fields: Element[]): (FieldWords & { value: string })[] {
+function readFields(fields: Element[]): FoundField[] {
   return fields.slice(0, 500).map((field) => {
     const label = "labels" in field ? (field.labels as NodeListOf<HTMLLabelElement> | null)?.[0] : undefined;
     const attribute = (name: string) => field.getAttribute(name) ?? "";
