@@ -39,7 +39,7 @@ export async function openAddress(session: Session, url: string): Promise<PageSt
   }
   if (isInside !== session.isInside) await session.move(isInside);
   const { open, secrets } = session;
-  const page = open.page();
+  const page = await open.page();
   try {
     await page.goto(url, { waitUntil: "domcontentloaded" });
   } catch (error) {
@@ -56,7 +56,7 @@ export async function describe(
   { open, secrets, shown }: Session,
   { refs, rememberAs }: Extract<Order, { act: "describe" }>,
 ): Promise<PageElement[]> {
-  const elements = await describeAll(open.page(), refs);
+  const elements = await describeAll(await open.page(), refs);
   const now = JSON.stringify(elements);
   const before = shown.get(rememberAs);
   shown.set(rememberAs, before === undefined || before === now ? now : "changed");
@@ -86,9 +86,9 @@ export async function click(
 ): Promise<PageState> {
   const { open, secrets } = session;
   await requireAsShown(session, [ref], asShown);
-  const element = await elementOf(open.page(), ref);
+  const element = await elementOf(await open.page(), ref);
   await element.click({ timeout: 8_000 }).catch(explain);
-  await begunNavigation(open.page());
+  await begunNavigation(await open.page());
   return pageState(open, secrets);
 }
 
@@ -98,7 +98,7 @@ export async function type(
   { fields, submit, asShown }: Extract<Order, { act: "type" }>,
 ): Promise<PageState> {
   const { open, secrets } = session;
-  const page = open.page();
+  const page = await open.page();
   await requireAsShown(session, refsOf({ fields, submit }), asShown);
   for (const { ref } of fields) refuseSecretField(await describeElement(page, ref));
   for (const { ref, text } of fields) await fill(page, ref, text);
@@ -131,7 +131,7 @@ function refuseSecretField({ secret, name }: PageElement): void {
 }
 
 export async function scroll({ open, secrets }: Session, direction: "up" | "down"): Promise<PageState> {
-  const page = open.page();
+  const page = await open.page();
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, direction === "down" ? 650 : -650);
   await settle(page);
@@ -145,7 +145,7 @@ export async function download(
 ): Promise<{ state: PageState; name: string; content: string }> {
   const { open, secrets } = session;
   await requireAsShown(session, [ref], asShown);
-  const page = open.page();
+  const page = await open.page();
   const element = await elementOf(page, ref);
   const [file] = await Promise.all([
     page.waitForEvent("download", { timeout: 20_000 }),
@@ -171,7 +171,7 @@ export async function fillSecret(
   { ref, origin, secret }: Extract<Order, { act: "fill_secret" }>,
 ): Promise<PageState> {
   const { open, secrets } = session;
-  const page = open.page();
+  const page = await open.page();
   const element = await elementOf(page, ref);
   const frame = await element.ownerFrame();
   const origins = [page.url(), frame?.url() ?? ""].map((url) => URL.parse(url)?.origin);
@@ -189,7 +189,7 @@ export async function fillSecret(
 
 /** A whole picture of the page without its secrets, as PNG in base64. */
 export async function picture({ open, secrets }: Session): Promise<{ picture: string }> {
-  const page = open.page();
+  const page = await open.page();
   await secrets.collect(page);
   const bytes = await coveredPicture(page, secrets, { type: "png", timeout: 8_000 });
   return { picture: bytes.toString("base64") };
@@ -200,14 +200,14 @@ export async function input(
   { open, secrets }: Session,
   { events }: Extract<Order, { act: "input" }>,
 ): Promise<object> {
-  const page = open.page();
+  const page = await open.page();
   await pressInputs(page, events, () => secrets.collect(page));
   return {};
 }
 
 /** Throws when the elements are not any more what was judged, and what a person approved. */
 async function requireAsShown({ open, shown }: Session, refs: readonly string[], id: string): Promise<void> {
-  const now = JSON.stringify(await describeAll(open.page(), refs));
+  const now = JSON.stringify(await describeAll(await open.page(), refs));
   if (now === shown.get(id)) return;
   throw new ActError(
     "page_changed",

@@ -7,8 +7,8 @@ const mostPages = 5;
 /** The one context of a session, and the page on top of it. */
 export interface OpenContext {
   context: BrowserContext;
-  /** The page that is shown. */
-  page(): Page;
+  /** The page that is shown: a new one where the last one closed itself. */
+  page(): Promise<Page>;
   /** What happened beside the acts since the last call, e.g. a dialog that was closed. */
   takeNotes(): string[];
 }
@@ -45,13 +45,22 @@ export async function openContext(browser: Browser): Promise<OpenContext> {
     });
     page.on("crash", () => note("The page crashed."));
   });
+  let replacing: Promise<Page> | undefined;
+  const replace = async () => {
+    note("The page closed itself. An empty one is shown now.");
+    return context.newPage();
+  };
   await context.newPage();
   return {
     context,
-    page() {
+    async page() {
       const top = pages.at(-1);
-      if (!top) throw new Error("The session has no page.");
-      return top;
+      if (top) return top;
+      // Frames are taken beside acts, and both may find no page.
+      replacing ??= replace().finally(() => {
+        replacing = undefined;
+      });
+      return replacing;
     },
     takeNotes() {
       const taken = notes;

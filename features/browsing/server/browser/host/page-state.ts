@@ -8,7 +8,7 @@ const mostCharacters = 24_000;
 
 /** The page as a model reads it. No secret of a field stands in it. */
 export async function pageState(open: OpenContext, secrets: SecretValues): Promise<PageState> {
-  const page = open.page();
+  const page = await open.page();
   await settle(page);
   await secrets.collect(page);
   const whole = await page.ariaSnapshot({ mode: "ai", timeout: 10_000 });
@@ -38,7 +38,7 @@ export async function begunNavigation(page: Page): Promise<void> {
 }
 
 export async function liveFrame(open: OpenContext): Promise<Frame> {
-  const page = open.page();
+  const page = await open.page();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const picture = await page.screenshot({ type: "jpeg", quality: 45, timeout: 4_000, caret: "initial" });
   return {
