@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sessionsOf } from "./sessions.ts";
 import { stageBrowser } from "./testing/stage-browser.ts";
+import { actOnPage } from "./tools/act-on-page.ts";
 
 const staged = stageBrowser({ sessions: 8 });
 const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
@@ -59,6 +61,24 @@ describe("what was approved", () => {
     await becomes(ann, run.id, "succeeded");
     expect((await callsOf(run.id))[1]?.error_code).toBe("browsing.page_changed");
     expect(staged.site.sent).toEqual([]);
+  });
+});
+
+describe("a call that was decided", () => {
+  it("does nothing once the person has taken over", async () => {
+    const { ann, run } = await onForm(["browser_type", { fields: [{ ref: "e5", text: "Ada" }] }]);
+    await becomes(ann, run.id, "waiting");
+    await ann.call("POST", `/api/v1/runs/${run.id}/browser/take-over`);
+    const sessions = sessionsOf(staged.server.services);
+    if (!sessions) throw new Error("The server has no browsers.");
+    const context = {
+      ...{ ctx: staged.server.as({ type: "agent", runId: run.id, person: ann.person }), runId: run.id },
+      ...{ signal: new AbortController().signal, conversationId: null, timeZone: "UTC", said: [], asked: [] },
+      ...{ callId: run.id, label: { integrity: "user" as const, readers: [] } },
+    };
+    const act = { order: { act: "open" as const, url: url("/terms") }, summary: () => "Opened" };
+    await expect(actOnPage(sessions, context, act)).rejects.toMatchObject({ code: "browsing.taken_over" });
+    expect(staged.site.hits).not.toContain("/terms");
   });
 });
 

@@ -55,7 +55,7 @@ export async function actOnPage(
   const pool = context.ctx.services.servicePool;
   const isHandedBack = await takeHandBack(pool, keyOf(context));
   if (isHandedBack && order.act !== "open") {
-    const state = PageState.parse(await sessions.askOfRun(context, { act: "read" }));
+    const state = PageState.parse(await askHandedBack(sessions, context, { act: "read" }));
     const line = order.act === "read" ? "" : "What you asked for was not done.";
     return presentState(context, state, {
       summary: "Read the page after you handed it back",
@@ -64,8 +64,27 @@ export async function actOnPage(
     });
   }
   if (isPersonal) await markPersonal(pool, keyOf(context));
-  const state = PageState.parse(await sessions.askOfRun(context, order));
+  const state = PageState.parse(await askHandedBack(sessions, context, order));
   return presentState(context, state, { summary: summary(state), isHandedBack });
+}
+
+/**
+ * Carries out an order of a call that was decided already. Throws `browsing.taken_over` when the person took the browser
+ * over since.
+ */
+export async function askHandedBack(
+  sessions: BrowserSessions,
+  context: ToolContext,
+  order: Order,
+): Promise<unknown> {
+  const session = await sessionOfRun(context.ctx, context.runId);
+  if (session?.is_open && session.taken_over_at) {
+    throw new ToolError(
+      "browsing.taken_over",
+      "The person took over the browser, so nothing was done. Use browser_read, which waits until they hand it back.",
+    );
+  }
+  return sessions.askOfRun(context, order);
 }
 
 /** What elements are, remembered for this call: they have to be the same when it is carried out. */

@@ -4,7 +4,7 @@ import { defineTool, type Tool, type ToolContext, ToolError } from "#features/to
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { Download } from "../host/orders.ts";
 import type { BrowserSessions } from "../sessions.ts";
-import { describeFor, orDeny, whenHandedBack } from "./act-on-page.ts";
+import { askHandedBack, describeFor, orDeny, whenHandedBack } from "./act-on-page.ts";
 import { ReadInput, RefInput } from "./browser-inputs.ts";
 import { browserNames } from "./browser-names.ts";
 import { hostOf, presentState } from "./present-state.ts";
@@ -42,7 +42,7 @@ export function downloadTool(sessions: BrowserSessions, settings: FileSettings):
     },
     run: async (context, { ref }) => {
       const order = { act: "download", ref, asShown: context.callId } as const;
-      const { state, name, content } = Download.parse(await sessions.askOfRun(context, order));
+      const { state, name, content } = Download.parse(await askHandedBack(sessions, context, order));
       const file = await keep(context, { name, bytes: Buffer.from(content, "base64") }, settings);
       const output = await presentState(context, state, { summary: `Downloaded ${file.name}` });
       return {
@@ -72,7 +72,7 @@ export function screenshotTool(sessions: BrowserSessions, settings: FileSettings
     isOwn: isSeenByPersonAlone,
     decide: whenHandedBack(async () => ({ outcome: "allow" })),
     run: async (context) => {
-      const { picture } = Picture.parse(await sessions.askOfRun(context, { act: "picture" }));
+      const { picture } = Picture.parse(await askHandedBack(sessions, context, { act: "picture" }));
       const file = await keep(context, { name: "page.png", bytes: Buffer.from(picture, "base64") }, settings);
       return {
         content: `The picture ${file.name} is in this conversation (id ${context.callId}).`,
