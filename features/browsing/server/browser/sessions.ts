@@ -40,8 +40,11 @@ export interface BrowserSessions {
   askOfRun(context: ToolContext, order: Order): Promise<unknown>;
   /** Opens the browser of a run unless it is open. Throws a ToolError, and `browser.too_many`. */
   ensure(context: ToolContext): Promise<void>;
-  /** Looks after the sessions of this server: idle ones, those of ended runs, those that are left alone. */
-  look(): Promise<void>;
+  /**
+   * Looks after the sessions of this server: idle ones, those of ended runs, those that are left alone. `atMs` is a time
+   * of performance.now().
+   */
+  look(atMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -106,13 +109,13 @@ export function createBrowserSessions(services: Services, options: BrowserOption
     }
   }
 
-  async function look(): Promise<void> {
+  async function look(atMs = performance.now()): Promise<void> {
     if (locals.size === 0) return;
     const runIds = [...locals.keys()];
     await touchSessions(servicePool, nodeId, runIds);
     const unfinished = await listUnfinishedRuns(servicePool, runIds);
     for (const local of [...locals.values()]) {
-      const isIdle = performance.now() - local.usedAtMs > (options.idleMs ?? usualIdleMs);
+      const isIdle = atMs - local.usedAtMs > (options.idleMs ?? usualIdleMs);
       if (!unfinished.has(local.key.runId)) await end(local, "run");
       else if (isIdle) await end(local, "idle");
     }
