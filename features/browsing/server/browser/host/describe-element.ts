@@ -6,10 +6,11 @@ import type { FormField, PageElement } from "./orders.ts";
 /** The element of the newest snapshot. Throws `element_unknown`. */
 export async function elementOf(page: Page, ref: string): Promise<ElementHandle<Element>> {
   if (!/^[a-z0-9]{1,20}$/i.test(ref)) throw unknownElement(ref);
-  const handle = await page
+  // Without a timeout: a page that is busy for a while still has its elements.
+  const [handle] = await page
     .locator(`aria-ref=${ref}`)
-    .elementHandle({ timeout: 2_000 })
-    .catch(() => null);
+    .elementHandles()
+    .catch(() => []);
   if (!handle) throw unknownElement(ref);
   return handle as ElementHandle<Element>;
 }
