@@ -7,6 +7,7 @@ import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
+import { requireUsable } from "./runs/require-usable.ts";
 import { agentSharingRoutes } from "./sharing/sharing.routes.ts";
 
 /** Agents that people configure. Runs are those of `features/runs`. */
@@ -22,6 +23,9 @@ export const agentsModule: Module = {
     registerRunHost(agentTaskRunHost);
     registerTool(services, "agents", runAgentTool);
     registerTool(services, "agents", updateChecklistTool);
-    registerRunAgents(services, { choose: chooseAgent, describe: describeAgents, begin: beginAgentOfRun });
+    registerRunAgents(services, {
+      ...{ choose: chooseAgent, describe: describeAgents },
+      ...{ begin: beginAgentOfRun, requireUsable },
+    });
   },
 };

@@ -48,6 +48,12 @@ export interface RunAgents {
    * not use the agent any more.
    */
   begin(system: Ctx, run: RunRow): Promise<AgentOfRun | undefined>;
+  /** Throws the error of `choose` when the person of the run may not use one of its agents any more. */
+  requireUsable(
+    system: Ctx,
+    run: RunRow,
+    agents: readonly Pick<AgentOfRun, "agentId" | "version">[],
+  ): Promise<void>;
 }
 
 const providers = new WeakMap<Services, RunAgents>();

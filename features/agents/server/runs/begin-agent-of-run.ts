@@ -7,6 +7,7 @@ import { agentAccess, findForCaller } from "../agent.access.ts";
 import { namesForVariables } from "../person-name.repository.ts";
 import { requireOffered } from "./choose-agent.ts";
 import { fillVariables } from "./fill-variables.ts";
+import { personOfRun } from "./person-of-run.ts";
 import { findVersionOfRun } from "./version-of-run.repository.ts";
 
 type Run = Parameters<RunAgents["begin"]>[1];
@@ -20,7 +21,7 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
   const version = run.agent_version_id ? await findVersionOfRun(servicePool, run) : undefined;
   if (!version) return undefined;
   const { content, number, agent_id: id, saved_by } = version;
-  const agent = await query(personOf(system, run), (ctx) =>
+  const agent = await query(personOfRun(system, run), (ctx) =>
     findForCaller(ctx, number === null ? agentAccess.test : agentAccess.use, { id }),
   );
   requireOffered(agent);
@@ -34,14 +35,6 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
     ...{ tools: content.tools, outputSchema: content.outputSchema, memory: content.hasMemory },
     limits: limitsOf(content),
   };
-}
-
-/** Reads as the person of the run, with no rights beyond those of a member. */
-function personOf(system: Ctx, run: Run): Ctx {
-  return system.as({
-    ...{ type: "user", userId: run.user_id, workspaceId: run.workspace_id, role: "member" },
-    ...{ sessionId: run.id, email: "", isAdmin: false },
-  });
 }
 
 function limitsOf({ limits: { steps, activeMs, costMicros } }: AgentContent): AgentOfRun["limits"] {

@@ -41,6 +41,7 @@ import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-st
 import { narrowingOf } from "./narrowing.ts";
 import { reachedLimit, type UsedByRun } from "./reached-limit.ts";
 import { goesOnRepeating } from "./repeated-calls.ts";
+import { requireAgents } from "./require-agents.ts";
 import { saidInStep } from "./said-in-step.ts";
 import { saidToRun } from "./said-to-run.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
@@ -78,7 +79,13 @@ export const modelDriver: RunDriver = {
       agentModes: narrowing.modes,
       limits: limitsOf(agent?.limits),
     };
-    return (journal) => takeTurn(advance, given, journal);
+    let isFresh = true;
+    return async (journal) => {
+      // They were read a moment ago.
+      const ending = isFresh ? undefined : await requireAgents(advance, narrowing.agents);
+      isFresh = false;
+      return ending ? { state: "ended", ending } : takeTurn(advance, given, journal);
+    };
   },
 };
 

@@ -11,6 +11,8 @@ import { beginAgent, mayHaveTool, modesOfAgent } from "./begin-agent.ts";
 export interface Narrowing {
   mayHave(name: string): boolean;
   modes: AgentModes;
+  /** Its agent and those above it. */
+  agents: AgentOfRun[];
 }
 
 /**
@@ -22,7 +24,7 @@ export async function narrowingOf(
   run: RunRow,
   agent: AgentOfRun | undefined,
 ): Promise<Narrowing | Ending> {
-  const own = { mayHave: mayHaveTool(agent), modes: modesOfAgent(agent) };
+  const own = { mayHave: mayHaveTool(agent), modes: modesOfAgent(agent), agents: agent ? [agent] : [] };
   const parentId = run.parent_run_id;
   if (!parentId) return own;
   const [parent, names] = await untilDatabaseAnswers(() =>
@@ -40,6 +42,7 @@ export async function narrowingOf(
   return {
     mayHave: (name) => kept.has(name) && above.mayHave(name) && own.mayHave(name),
     modes: strictest(own.modes, above.modes),
+    agents: [...own.agents, ...above.agents],
   };
 }
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
     describe: async (_ctx, ids) =>
       new Map(ids.map((id) => [id, { name: "Researcher", isUsable: usable.has(id) }])),
     begin: async () => undefined,
+    requireUsable: async () => {},
   });
 });
 afterAll(() => server[Symbol.asyncDispose]());
