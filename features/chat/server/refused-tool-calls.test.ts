@@ -66,6 +66,15 @@ describe("a call that gives the same result three times", () => {
     expect(refused?.error_message).toContain("same result three times");
   });
 
+  it("is carried out again when something else was done in between", async () => {
+    const orders = Array.from({ length: 5 }, (_, index) =>
+      ["12 * 12", `${index} + 1`].map((expression) => `[[call calculate {"expression":"${expression}"}]]`),
+    );
+    const answer = await ann.ask(`[[script:obedient atOnce=1]] ${orders.flat().join(" ")}`);
+    expect(answer).toMatchObject({ status: "complete", error: null });
+    expect(callsOf(answer)).toEqual(Array(10).fill("succeeded"));
+  });
+
   it("is not one whose input or result differs", async () => {
     let count = 0;
     registerTool(server.services, "test", {

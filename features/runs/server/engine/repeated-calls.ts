@@ -9,7 +9,7 @@ const repeatedCode = "tool.repeated";
 
 /**
  * Why a call is refused that would only repeat itself: the same tool with the same input gave the same result three
- * times in earlier steps, and nothing else in between. Only the journal decides.
+ * times in earlier steps, and nothing else was carried out or said in between. Only the journal decides.
  */
 export function repeatRefusal(
   call: Pick<ToolCallContent, "toolName" | "input">,
@@ -21,7 +21,7 @@ export function repeatRefusal(
   return last.length === sameResults && new Set(last.map(textOf)).size === 1 ? refusal : undefined;
 }
 
-/** Whether the calls of this step repeat one that was refused as a repetition in an earlier step. */
+/** Whether the calls of this step repeat one that was refused as a repetition, with nothing else since. */
 export function goesOnRepeating(
   step: StepRow,
   steps: readonly StepRow[],
@@ -34,14 +34,23 @@ export function goesOnRepeating(
   });
 }
 
-/** The ended calls of the same tool with the same input, in their order. */
+/**
+ * The calls of the same tool with the same input since anything else was carried out or said, in their order. A refused
+ * call is nothing that was carried out.
+ */
 function resultsOf(key: string, steps: readonly StepRow[], toolCalls: readonly ToolCallRow[]): ToolCallRow[] {
   const rows = new Map(toolCalls.map((row) => [row.id, row]));
-  return steps
-    .filter(({ status }) => status === "succeeded")
-    .flatMap(({ content }) => toolCallsOf(content))
-    .filter((call) => keyOf(call) === key)
-    .flatMap(({ toolCallId }) => rows.get(toolCallId) ?? []);
+  let results: ToolCallRow[] = [];
+  for (const { status, kind, content } of steps) {
+    if (status !== "succeeded") continue;
+    if (kind === "input") results = [];
+    for (const call of toolCallsOf(content)) {
+      const row = rows.get(call.toolCallId);
+      if (keyOf(call) === key) results.push(...(row ? [row] : []));
+      else if (row && row.status !== "denied") results = [];
+    }
+  }
+  return results;
 }
 
 function keyOf({ toolName, input }: Pick<ToolCallContent, "toolName" | "input">): string {
@@ -55,6 +64,6 @@ function textOf(row: ToolCallRow): string {
 const refusal: Refusal = {
   code: repeatedCode,
   message:
-    "Not carried out: this call gave the same result three times, and it will again. Try something else, or answer with what is known and say what is missing. The run is stopped if this call is made again.",
+    "Not carried out: this call gave the same result three times, and it will again. Try something else, or answer with what is known and say what is missing. The run is stopped if this call is made again with nothing else in between.",
   summary: "Not carried out: it gave the same result three times",
 };
