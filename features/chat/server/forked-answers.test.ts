@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { RunStepPage } from "#features/runs/contract/index.ts";
+import { registerTool } from "#features/tools/server/index.ts";
+import { harmlessFacts } from "#features/tools/server/testing.ts";
 import type { Message, SentMessage } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
@@ -109,6 +112,25 @@ describe("an answer that goes on from a step of another one", () => {
       [[answer.id, forked.id]],
     );
     expect(labels[1]).toEqual(labels[0]);
+  });
+
+  it("has the label of what it begins with, not of what the first read afterwards", async () => {
+    registerTool(server.services, "test", {
+      ...{ name: "read_feed", title: "Read", description: "For tests.", input: z.object({}) },
+      ...{ effect: "read", idempotent: true, outputTrust: "untrusted", timeoutMs: 5_000 },
+      facts: harmlessFacts(),
+      describe: () => "Reading",
+      run: async () => ({ content: "News", summary: "Read" }),
+    });
+    const calls = '[[call calculate {"expression":"12 * 12"}]] [[call read_feed {}]]';
+    const answer = await ann.ask(`[[script:obedient atOnce=1]] ${calls}`);
+    const { body } = await fork(ann, answer.id, 1, "[[script:echo]] Just say thanks");
+    const forked = await ann.answerOf(body);
+    const integrityOf = async (id: string) =>
+      (await server.look<{ integrity: string }>("select integrity from messages where id = $1", [id]))[0]
+        ?.integrity;
+    expect(await integrityOf(answer.id)).toBe("untrusted");
+    expect(await integrityOf(forked.id)).not.toBe("untrusted");
   });
 
   it.each([

@@ -20,10 +20,10 @@ export interface ForkPoint {
 export function readForkPoint(ctx: Ctx, { runId, afterStep }: ForkPoint): Promise<RunState> {
   return query(ctx, async ({ db }) => {
     const run = (await findRun(db, runId)) ?? fail(runErrors, "run.not_found");
-    const [before, own] = await Promise.all([readOrigin(db, run), readMessageSteps(db, run)]);
+    const [before, own] = await Promise.all([readOrigin(db, run), readMessageSteps(db, run, afterStep)]);
     const step = own.steps.find(({ number }) => number === afterStep);
     if (!run.ended_at || !step || toolCallsOf(step.content).length === 0) fail(runErrors, "run.not_forkable");
-    const steps = [...before.steps, ...own.steps.filter(({ number }) => number <= afterStep)];
+    const steps = [...before.steps, ...own.steps];
     return { run, steps, toolCalls: [...before.toolCalls, ...own.toolCalls] };
   });
 }

@@ -22,17 +22,23 @@ export async function readOrigin(db: Db, run: RunRow, forks = 0): Promise<Origin
   if (!originId || afterStep === null || forks === mostForks) return none;
   const origin = await findRunOf(db, workspace_id, originId);
   if (!origin) return none;
-  const [before, own] = await Promise.all([readOrigin(db, origin, forks + 1), readMessageSteps(db, origin)]);
-  const steps = own.steps.filter(({ number }) => number <= afterStep);
-  return { steps: [...before.steps, ...steps], toolCalls: [...before.toolCalls, ...own.toolCalls] };
+  const [before, own] = await Promise.all([
+    readOrigin(db, origin, forks + 1),
+    readMessageSteps(db, origin, afterStep),
+  ]);
+  return { steps: [...before.steps, ...own.steps], toolCalls: [...before.toolCalls, ...own.toolCalls] };
 }
 
-/** The finished model steps that wrote the present message of a run: those after it last read what was said to it. */
-export async function readMessageSteps(db: Db, run: RunRow): Promise<Origin> {
+/**
+ * The finished model steps that wrote the present message of a run, up to a number: those after it last read what was
+ * said to it. With the calls of these steps alone.
+ */
+export async function readMessageSteps(db: Db, run: RunRow, upTo: number): Promise<Origin> {
   const [all, toolCalls] = await Promise.all([listSteps(db, run), listToolCallsOfRun(db, run)]);
   const steps = all
     .slice(all.findLastIndex(({ kind }) => kind === "input") + 1)
-    .filter(({ status, kind }) => status === "succeeded" && kind === "model");
+    .filter(({ status, kind }) => status === "succeeded" && kind === "model")
+    .filter(({ number }) => number <= upTo);
   const ids = new Set(
     steps.flatMap(({ content }) => toolCallsOf(content)).map(({ toolCallId }) => toolCallId),
   );
