@@ -24,5 +24,5 @@ export { setModelPrice } from "./prices/set-model-price.ts";
 export { setPurposeDefault } from "./purposes/set-purpose-default.ts";
 export type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 export { streamParts } from "./stream-parts.ts";
-export { costOfRun, listCallsOfRun } from "./usage/calls-of-run.ts";
+export { listCallsOfRun } from "./usage/calls-of-run.ts";
 export { keepVoiceCall, type VoiceCall } from "./usage/keep-voice-call.ts";

@@ -24,17 +24,3 @@ export async function listCallsOfRun(
   });
   return rows;
 }
-
-/** What the calls of a run cost so far, in millionths of a dollar. A call without a price costs nothing here. */
-export async function costOfRun(
-  servicePool: pg.Pool,
-  run: { workspace_id: string; id: string },
-): Promise<number> {
-  const { rows } = await servicePool.query<{ cost: number }>({
-    name: "cost_of_run",
-    text: `select coalesce(sum(cost_micros), 0)::float8 as cost from model_calls
-      where run_id = $1 and workspace_id = $2`,
-    values: [run.id, run.workspace_id],
-  });
-  return rows[0]?.cost ?? 0;
-}

@@ -1,10 +1,5 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
-import {
-  budgetRefusalOf,
-  classifyModelError,
-  costOfRun,
-  type RoutedModel,
-} from "#features/models/server/index.ts";
+import { budgetRefusalOf, classifyModelError, type RoutedModel } from "#features/models/server/index.ts";
 import {
   type AgentModes,
   crashPoint,
@@ -14,6 +9,7 @@ import {
 } from "#features/tools/server/index.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { newId } from "#platform/server/ids.ts";
+import { costOfTree } from "../cost-of-tree.repository.ts";
 import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending, Journal, RunDriver, Turn } from "../run-driver.ts";
 import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
@@ -146,7 +142,7 @@ function isOver(toolCalls: { id: string; status: string }[], id: string): boolea
 async function usedBy({ system, run, activeMs }: Advance, { limits }: Given): Promise<UsedByRun> {
   const used = { run, activeMs: activeMs(), costMicros: 0 };
   if (limits.cost === null) return used;
-  const costMicros = await untilDatabaseAnswers(() => costOfRun(system.services.servicePool, run));
+  const costMicros = await untilDatabaseAnswers(() => costOfTree(system.services.servicePool, run));
   return { ...used, costMicros };
 }
 
