@@ -6,7 +6,7 @@ import { personOf as personBehind } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
-import { sentOf } from "./testing/open-stream.ts";
+import { chunksOf, sentOf } from "./testing/open-stream.ts";
 
 /** The workspace whose members have the tool `desk2_find`. */
 const here = newId();
@@ -148,6 +148,12 @@ describe("a tool of a workspace", () => {
   });
 });
 
+/** The run has used its steps. */
+async function waitsAtLimit(stream: Awaited<ReturnType<ChatClient["sendAndFollow"]>>): Promise<void> {
+  await stream.until((events) => chunksOf(events).some(({ type }) => type === "run-waiting"));
+  stream.close();
+}
+
 describe("the tools of a run", () => {
   it("are kept with it, each form of a tool once in a workspace", async () => {
     const runs = [await ann.ask("Hello"), await ann.ask("Hello again")].map(({ runId }) => runId);
@@ -180,7 +186,7 @@ describe("the tools of a run", () => {
     await expect.poll(() => one.look(secondStep, [run.id]), { timeout: 30_000 }).toHaveLength(1);
     await one.look("delete from run_tools where run_id = $1", [run.id]);
     one.model.release("old");
-    await stream.rest();
+    await waitsAtLimit(stream);
     expect((await callsOf(run.id)).map(({ status }) => status)).toEqual(Array(3).fill("succeeded"));
   });
 
@@ -208,7 +214,7 @@ describe("the tools of a run", () => {
       .poll(() => one.look("select 1 from runs where id = $1 and attempt = 2", [run.id]), { timeout: 30_000 })
       .toHaveLength(1);
     one.model.release(name);
-    await stream.rest();
+    await waitsAtLimit(stream);
     expect(JSON.stringify(offered())).toBe(before);
     return callsOf(run.id);
   }

@@ -40,7 +40,8 @@ export async function declareWaits(
       values (${run.workspace_id}, ${run.id}, ${stepKey}, ${run.user_id}, ${kind}, ${subjectId ?? null},
         ${wakeAt ?? null}, ${words ? JSON.stringify(words) : null}::jsonb, now())
       on conflict (workspace_id, run_id, step_key) do update set
-        kind = excluded.kind, subject_id = excluded.subject_id, declared_at = now(), closed_at = null,
+        kind = excluded.kind, subject_id = excluded.subject_id, asks = excluded.asks, declared_at = now(),
+        closed_at = null,
         wake_at = case when w.consumed_at is null then excluded.wake_at
           when excluded.wake_at is not null then greatest(excluded.wake_at, now() + interval '1 second') end,
         satisfied_at = case when w.consumed_at is null then w.satisfied_at end,
