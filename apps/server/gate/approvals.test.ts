@@ -53,6 +53,25 @@ describe("a call that reaches people outside", () => {
     });
   });
 
+  it("is not used up by an approval while something stands in the way, and says what it is", async () => {
+    const jana = browserOf();
+    const { run, approval } = await askFor(jana, [note]);
+    staged.setObstacle("Confirm the address first.");
+    for (const more of [{}, { changes: { text: "Dear Kim" } }]) {
+      expect(await decide(jana, approval, "approve", more)).toMatchObject({
+        ...{
+          status: 409,
+          body: { error: { code: "approval.obstacle", message: "Confirm the address first." } },
+        },
+      });
+    }
+    expect((await approvalOf(jana, approval.id)).status).toBe("requested");
+    staged.setObstacle(undefined);
+    await decide(jana, approval, "approve");
+    await ended(jana, run.id);
+    expect(sent).toHaveLength(1);
+  });
+
   it("is carried out as its person changed it, and the model is told", async () => {
     const jana = browserOf();
     const { run, approval } = await askFor(jana, [note]);

@@ -9,6 +9,7 @@ export const toolErrors = defineErrors({
   "approval.withdrawn": [409, "The answer ended before this was decided. Ask the assistant again."],
   "approval.changed": [409, "What waits is not what you saw. Reload and look again."],
   "approval.tool_unreachable": [503, "The tool cannot be reached right now. Try again in a moment."],
+  "approval.obstacle": [409, "This cannot be carried out yet."],
   "approval.needs_other": [403, "Somebody else has to approve this: an owner or admin of the workspace."],
   "approval.not_editable": [400, "This value cannot be changed here. Deny the call and say what to change."],
   "approval.invalid_change": [400, "A changed value does not fit."],

@@ -53,6 +53,10 @@ export function isDataInCopies(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.get(name)?.tool.isDataInCopies === true;
 }
 
+export function builtInTool(services: Services, name: string): CatalogueTool | undefined {
+  return catalogueOf(services).builtIn.get(name)?.tool;
+}
+
 export function hasBuiltInTool(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.has(name);
 }

@@ -61,11 +61,18 @@ export interface Tool<Input> {
   isOwn?(context: ToolContext): Promise<boolean>;
   /** Decides a tool call before its execution, beside the policy. Absent: the policy alone decides. */
   decide?: Decide<Input>;
+  /** When `decide` asks a person although the policies let it run, in a sentence. Admins read it beside its modes. */
+  ownRule?: string;
   /**
    * What a person sees before they approve a call, from validated input, written by code. Absent: all
    * arguments as they are.
    */
   show?(context: ToolContext, input: Input): Promise<ShownCall> | ShownCall;
+  /**
+   * Why no call of it could be carried out for this person now, in a sentence. An approval is refused with it and stays
+   * open. Undefined: nothing stands in the way.
+   */
+  obstacle?(ctx: Ctx): Promise<string | undefined>;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
   /**
    * What a call did whose `run` was stopped, timed out or lost its connection: its output, if it has had its effect.

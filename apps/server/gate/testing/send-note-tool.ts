@@ -8,7 +8,7 @@ export interface SentNote {
 }
 
 /** A tool that reaches people outside, with its effects in `sent`. */
-export function sendNoteTool(sent: SentNote[]) {
+export function sendNoteTool(sent: SentNote[], obstacle?: () => string | undefined) {
   return defineTool({
     name: "send_note",
     title: "Send a note",
@@ -37,6 +37,7 @@ export function sendNoteTool(sent: SentNote[]) {
         { label: "From", argument: null, kind: "line", value: "office@acme.test", isEditable: false },
       ],
     }),
+    obstacle: async () => obstacle?.(),
     run: async ({ callId }, { to, text }) => {
       sent.push({ callId, to, text });
       return { content: `Sent to ${to.join(", ")}`, summary: "Sent", data: { to } };

@@ -12,15 +12,21 @@ export function stageApprovals(modules: Module[] = []) {
   let server: ChatServer;
   const sent: SentNote[] = [];
   let rules: ReadonlyMap<string, ToolRule> = new Map();
+  let obstacle: string | undefined;
 
   beforeAll(async () => {
     server = await createOwnChatServer({ tickMs: 50, modules });
-    registerTool(server.services, "test", sendNoteTool(sent));
+    registerTool(
+      server.services,
+      "test",
+      sendNoteTool(sent, () => obstacle),
+    );
     registerToolRules(server.services, async () => rules);
   });
   beforeEach(() => {
     sent.length = 0;
     rules = new Map();
+    obstacle = undefined;
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
@@ -70,6 +76,9 @@ export function stageApprovals(modules: Module[] = []) {
       return server;
     },
     ...{ sent, browserOf, askFor, approvalOf, decide, ended, callOf, actsOf },
+    setObstacle(text: string | undefined) {
+      obstacle = text;
+    },
     setRules(next: Record<string, ToolRule>) {
       rules = new Map(Object.entries(next));
     },

@@ -75,7 +75,7 @@ const listed = async (path: string, name: string) =>
 
 describe("a listed tool says what the gate does by default", () => {
   it.each([
-    ["calculate", "allow", "allow", "It only reads inside this installation."],
+    ["calculate", "allow", "allow", "It only reads, and sends nothing out."],
     ["note_down", "allow", "allow", "Only you see it, and you can take it back."],
     [
       "put_away",

@@ -75,6 +75,8 @@ describe("send_mail", () => {
     await expect(sendTool.run({ ...context, ctx }, letter())).rejects.toMatchObject({
       code: "mail.sender_not_verified",
     });
+    expect(await sendTool.obstacle?.(ctx)).toMatch("email address first");
+    expect(await sendTool.obstacle?.(context.ctx)).toBeUndefined();
   });
 
   it("holds one mail back however often it runs, is taken back within the minute, and says when it is too late", async () => {

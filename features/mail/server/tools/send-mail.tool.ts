@@ -2,6 +2,7 @@ import { defineTool, type Tool, ToolError } from "#features/tools/server/index.t
 import { AppError } from "#platform/server/errors.ts";
 import { MailContent, recipientsOf } from "../../contract/index.ts";
 import type { MailRow } from "../outgoing-mail.repository.ts";
+import { readSender } from "../read-sender.ts";
 import { findStoredMail, sendMail } from "../send-mail.ts";
 import { withdrawMail } from "../withdraw-mail.ts";
 import { sendingAct, showMail } from "./show-mail.ts";
@@ -53,6 +54,10 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
             : `You can take it back for ${holdSeconds} seconds.`,
         sender,
       }),
+    obstacle: async (ctx) =>
+      (await readSender(ctx)) === undefined
+        ? "Confirm the sender's email address first. Until then this waits here."
+        : undefined,
     async run({ ctx, callId, label, conversationId, signal }, content) {
       const mail = { id: callId, content, label, conversationId, holdSeconds, signal };
       return outputOf(await sendMail(ctx, mail), content);

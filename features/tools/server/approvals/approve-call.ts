@@ -10,6 +10,7 @@ import { auditApproval } from "./audit-approval.ts";
 import { type ChangedCall, changeCall } from "./change-call.ts";
 import { getApproval, missing } from "./get-approval.ts";
 import { lockOpenApproval, requireOpen } from "./lock-open-approval.ts";
+import { requireNoObstacle } from "./require-no-obstacle.ts";
 import { runOfCalls } from "./run-of-calls.ts";
 
 /** Allows a call once, as it is shown or with changed values. Its run continues. */
@@ -17,9 +18,10 @@ export async function approveCall(
   ctx: Ctx,
   { id, hash, changes = {} }: ApproveCall & { id: string },
 ): Promise<ApprovalRow> {
-  if (Object.keys(changes).length === 0) return allowCall(ctx, { id, hash });
   const row = await getApproval(ctx, id);
   await requireOpen(ctx, row, hash);
+  await requireNoObstacle(ctx, row);
+  if (Object.keys(changes).length === 0) return allowCall(ctx, { id, hash });
   return allowCall(ctx, { id, hash, changed: await changeCall(ctx, row, changes) });
 }
 

@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from "#platform/contract/json.ts";
-import type { Actor, Ctx } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../../contract/errors.ts";
 import type { ShownCall } from "../../contract/shown-call.ts";
 import { awaitSource } from "../await-source.ts";
 import { storableJson } from "../storable-json.ts";
+import { agentOf } from "./agent-of.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
 import { showCall } from "./show-call.ts";
@@ -60,18 +61,6 @@ export async function changeCall(
     shown,
     hash: approvalHash({ callId: row.tool_call_id, toolHash: tool.hash, input, shown }),
   };
-}
-
-function agentOf({ run_id: runId, user_id: userId, workspace_id: workspaceId }: ApprovalRow): Actor {
-  const person = {
-    userId,
-    workspaceId,
-    role: "member",
-    sessionId: runId,
-    email: "",
-    isAdmin: false,
-  } as const;
-  return { type: "agent", runId, person: { type: "user", ...person } };
 }
 
 function lines(value: string): string[] {

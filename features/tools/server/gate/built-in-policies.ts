@@ -17,7 +17,7 @@ const isConsequential = "resource.writes && !(resource.own && resource.reversibl
 export const builtInPolicies: Readonly<Record<string, Policy>> = {
   read: {
     text: `permit(${call}) when { !resource.writes && !resource.egress };`,
-    why: "It only reads inside this installation.",
+    why: "It only reads, and sends nothing out.",
   },
   guarded_read: {
     text: `permit(${call}) when { !resource.writes && resource.guarded };`,

@@ -41,10 +41,10 @@ export async function decideByRules(
   const needsOther = rules.get(tool.name)?.needsOther === true;
   const decided = { facts: { ...resource, ...facts }, policyHash: set.hash, needsOther };
   const alone = await ask(false);
-  if (alone.isAllowed) return { ...decided, outcome: "allow", ...ruleOf(set, alone, tool) };
+  if (alone.isAllowed) return { ...decided, outcome: "allow", ...ruleOf(set, alone, tool, facts) };
   const approved = await ask(true);
   const outcome = approved.isAllowed ? "ask" : "deny";
-  return { ...decided, outcome, ...ruleOf(set, outcome === "ask" ? alone : approved, tool) };
+  return { ...decided, outcome, ...ruleOf(set, outcome === "ask" ? alone : approved, tool, facts) };
 }
 
 /** The first policy of the set that decided: the most general one that is built in, then the mode. */
@@ -52,15 +52,18 @@ function ruleOf(
   set: PolicySet,
   { policies }: Evaluation,
   tool: CatalogueTool,
+  facts: CallFacts,
 ): { rule: string; why: string } {
   const rule = Object.keys(set.policies).find((id) => policies.includes(id));
   const why = rule && set.policies[rule]?.why;
-  return rule && why ? { rule, why } : { rule: "nothing_permits", why: whyNothing(tool) };
+  return rule && why ? { rule, why } : { rule: "nothing_permits", why: whyNothing(tool, facts) };
 }
 
-function whyNothing({ facts }: CatalogueTool): string {
+function whyNothing({ facts }: CatalogueTool, { planIntegrity }: CallFacts): string {
   if (facts.external && facts.writes) return "It can reach people outside your workspace.";
   if (facts.irreversible && facts.writes) return "It cannot be undone.";
+  if (facts.egress && planIntegrity > 2)
+    return "It sends data out of this installation, and the assistant has read text from outside.";
   if (facts.egress) return "It sends data out of this installation.";
   return "No rule allows it without a person.";
 }

@@ -25,6 +25,7 @@ export function fillSecretTool(sessions: BrowserSessions): Tool<FillSecretInput>
     outputTrust: "untrusted",
     timeoutMs: 60_000,
     describe: ({ secret }) => `Filling in the password “${secret}”`,
+    ownRule: "It asks before it fills in a password, unless its person allowed that for the website.",
     decide: whenHandedBack((context, { input }) =>
       orDeny(async () => {
         const secret = await find(context, input.secret);
