@@ -7,7 +7,7 @@ export const connectionErrors = defineErrors({
   "connection.address_invalid": [422, "Enter an address that starts with https://."],
   "connection.address_insecure": [
     422,
-    "The address has to start with https://. For a server in your own network, the operator sets CONNECTIONS_ALLOWED_ORIGINS.",
+    "The address has to start with https://. For a server in your own network, the operator sets CONNECTIONS_ALLOWED_ORIGINS, such as crm.intranet:443, and restarts.",
   ],
   "connection.address_refused": [422, "This address may not be opened."],
   "connection.key_required": [422, "Enter the key and where it is sent."],

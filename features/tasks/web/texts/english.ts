@@ -16,7 +16,7 @@ export const english = {
       cancelled: "None of your tasks for others was cancelled.",
     },
   },
-  hint: "You can also ask the assistant: “remind me tomorrow at 9 to call Anna”.",
+  hint: "You can also ask the assistant: “remind me tomorrow at 9 to call Anna”. The task appears here with its time; no message is sent when it is due.",
   failedToLoad: "The tasks could not be loaded",
   more: "Show more",
   finish: (title: string) => `Mark “${title}” as done`,

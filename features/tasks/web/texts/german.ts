@@ -21,7 +21,7 @@ export const german: typeof english = {
       cancelled: "Keine Ihrer Aufgaben für andere wurde abgebrochen.",
     },
   },
-  hint: "Sie können auch den Assistenten bitten: „Erinnere mich morgen um 9 daran, Anna anzurufen“.",
+  hint: "Sie können auch den Assistenten bitten: „Erinnere mich morgen um 9 daran, Anna anzurufen“. Die Aufgabe steht dann mit ihrer Zeit hier; bei Fälligkeit wird keine Nachricht gesendet.",
   failedToLoad: "Die Aufgaben konnten nicht geladen werden",
   more: "Mehr zeigen",
   finish: (title) => `„${title}“ als erledigt markieren`,
