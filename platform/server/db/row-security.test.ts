@@ -78,6 +78,13 @@ const special: Record<string, Record<string, unknown>> = {
   "auth.signing_keys": { status: "retired" },
   "auth.saml_keys": { status: "retired" },
   "public.content_previews": { language: "en", body: "{}" },
+  "public.triggers": { kind: "webhook", proof: "bearer" },
+  "public.trigger_firings": {
+    outcome: "skipped",
+    run_id: null,
+    conversation_id: null,
+    reason: "It still ran.",
+  },
   "public.contents": { language: "en", body: "{}" },
   "public.legal_acceptances": { language: "en" },
   "public.pricing_plans": { currency: "usd", features: "[]" },
