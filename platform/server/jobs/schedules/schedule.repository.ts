@@ -13,7 +13,7 @@ export type ScheduleRow = ScheduleInput & { isDeclared: boolean; nextSlot: Date 
 
 /**
  * An unchanged pattern keeps its next slot unless the new one is earlier: a fast clock may have set the old
- * one.
+ * one. A schedule that stays the same is only read: a frozen server may hold its row, and no start waits for that.
  */
 const upsert = `
   with given as (
@@ -23,7 +23,13 @@ const upsert = `
     insert into schedules as s (workspace_id, owner, name, is_declared, cron, time_zone, job, payload, missed,
       is_enabled, next_slot)
     select "workspaceId", owner, name, "isDeclared", cron, "timeZone", job, payload::jsonb, missed, "isEnabled", "nextSlot"
-    from given order by owner, name
+    from given g where not exists (
+      select 1 from schedules s
+      where s.workspace_id is not distinct from g."workspaceId" and s.owner = g.owner and s.name = g.name
+        and s.is_declared = g."isDeclared" and s.cron = g.cron and s.time_zone = g."timeZone" and s.job = g.job
+        and s.payload = g.payload::jsonb and s.missed = g.missed and s.is_enabled
+        and (g."isDeclared" or g."isEnabled") and s.retry_at is null and s.next_slot <= g."nextSlot")
+    order by owner, name
     on conflict (workspace_id, owner, name) do update set is_declared = excluded.is_declared, cron = excluded.cron,
       time_zone = excluded.time_zone, job = excluded.job, payload = excluded.payload, missed = excluded.missed,
       is_enabled = case when excluded.is_declared then s.is_enabled else excluded.is_enabled end,

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineAccess } from "../../access/define-access.ts";
@@ -217,6 +218,20 @@ describe("what a job declares", () => {
     await server.look("update schedules set is_enabled = false");
     await seedSchedules(server.services, [nightly]);
     expect(await rows()).toMatchObject([{ is_enabled: false }]);
+  });
+
+  it("stays the same without waiting for a server that holds its row and is frozen", async () => {
+    await seedSchedules(server.services, [nightly]);
+    const frozen = new pg.Client(server.database.superuserConnection);
+    await frozen.connect();
+    await frozen.query("begin; select 1 from schedules for update");
+    try {
+      // It would be cancelled by the timeout of statements.
+      await seedSchedules(server.services, [nightly]);
+    } finally {
+      await frozen.end();
+    }
+    expect(await rows()).toHaveLength(1);
   });
 
   it("leaves alone what others have put there", async () => {
