@@ -139,7 +139,7 @@ sweep({
       reach: async (stage) => {
         await all([list, pageOf([ready])], [hostList, { items: [] }])(stage);
         await stage.page.getByRole("button", { name: "Allow a host" }).click();
-        await stage.page.getByLabel("Host").fill("bücher.example");
+        await stage.page.getByRole("textbox", { name: "Host" }).fill("bücher.example");
       },
       shows: (page) => page.getByText("xn--bcher-kva.example"),
     },

@@ -35,8 +35,9 @@ export function ReplayDialog({ runId, isOpen, onClose, act }: ReplayDialogProps)
   });
   useEffect(() => {
     if (!isOpen) return;
-    window.addEventListener("keydown", turn);
-    return () => window.removeEventListener("keydown", turn);
+    // On the way down: the dialog keeps arrow keys from going up.
+    window.addEventListener("keydown", turn, true);
+    return () => window.removeEventListener("keydown", turn, true);
   }, [isOpen]);
   return (
     <Dialog
