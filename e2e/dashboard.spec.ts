@@ -3,6 +3,7 @@ import { createAccount, enter } from "./fixtures/account.ts";
 import { callApi } from "./fixtures/api.ts";
 import { holdAnswer } from "./fixtures/held-answer.ts";
 import { noteShifts } from "./fixtures/layout-shifts.ts";
+import { proveAddress } from "./fixtures/prove-address.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 import { askFor, inboxOf, waitingCards } from "./fixtures/waiting.ts";
@@ -20,6 +21,7 @@ test("the dashboard of a new person becomes that of a busy one, without a reload
   modelServer,
 }) => {
   const person = await createAccount(product);
+  await proveAddress(product, person);
   await enter(page, product, person, "/dashboard");
 
   await test.step("a new person has something to write and first steps, and no empty lists", async () => {
