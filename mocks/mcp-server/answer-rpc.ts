@@ -24,7 +24,9 @@ export function answerRpc(server: McpServer, rpc: Rpc, headers: IncomingHttpHead
     case "ping":
       return result({});
     case "tools/list":
-      return result(listed(server, params.cursor));
+      return server.failsToList
+        ? problem(-32603, "The tools cannot be listed")
+        : result(listed(server, params.cursor));
     case "tools/call": {
       const name = params.name ?? "";
       if (!server.tools.some((tool) => tool.name === name)) return problem(-32602, `Unknown tool: ${name}`);

@@ -25,6 +25,8 @@ export interface McpServer extends AsyncDisposable {
   answer: ((call: McpCall) => object) | undefined;
   misfortune: Misfortune | undefined;
   calls: McpCall[];
+  /** Whether it answers a request for its tools with an error. */
+  failsToList: boolean;
   /** How often its tools were listed. */
   listings: number;
   /** What every request brought, without its body. */
@@ -58,7 +60,7 @@ export async function startMcpServer(options: McpServerOptions = {}): Promise<Mc
   const server: McpServer = {
     ...{ url, origin, tools: [findCustomerTool, addNoteTool], pageSize: 100, answer: undefined },
     ...{ misfortune: undefined, calls: [], listings: 0, requests: [], authorization, announces: false },
-    scope: undefined,
+    ...{ scope: undefined, failsToList: false },
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
       http.close();

@@ -90,7 +90,8 @@ export async function executeToolCall(
     return row.status === "proposed" ? { state: "waiting", wait: { ...decision.wait, stepKey: id } } : row;
   }
   // Another attempt of a changed call carries out what was approved, as the first did.
-  return begin((row) => attemptToolCall(context, tool, row.approved_input ?? checked.value), decision);
+  const begun: ToolContext = { ...context, hasWaited: found.known !== undefined };
+  return begin((row) => attemptToolCall(begun, tool, row.approved_input ?? checked.value), decision);
 
   async function begin(attempt: (row: ToolCallRow) => Promise<Outcome>, allowed?: Allowed) {
     const row = await startToolCall(context.ctx, {

@@ -36,4 +36,9 @@ export interface ToolContext extends RunContext {
   callId: string;
   /** The label of what the model saw when it requested the call. What stores its input stores this label. */
   label: Label;
+  /**
+   * The call was in the journal before this attempt: it waited for somebody, or an earlier attempt was lost. What it
+   * was decided on may have changed meanwhile.
+   */
+  hasWaited?: boolean;
 }

@@ -22,6 +22,7 @@ const deny: Decision = {
 let decide: () => Decision | Promise<Decision>;
 let asked: unknown[];
 let paid: string[];
+let waited: (boolean | undefined)[];
 
 beforeAll(() => {
   registerTool(staged.server.services, "test", {
@@ -33,14 +34,15 @@ beforeAll(() => {
       asked.push({ id, input, label, before });
       return decide();
     },
-    run: async (_context, { text }) => {
+    run: async ({ hasWaited }, { text }) => {
       paid.push(text);
+      waited.push(hasWaited);
       return { content: "paid", summary: "Paid" };
     },
   });
 });
 beforeEach(() => {
-  [asked, paid] = [[], []];
+  [asked, paid, waited] = [[], [], []];
   decide = () => ask;
 });
 
@@ -82,6 +84,16 @@ describe("a tool call that has to be asked about", () => {
     expect(await executeToolCall(context, bill)).toEqual(row);
     expect(paid).toEqual(["hello"]);
     expect(await actsOf(bill.id)).toEqual(["tool_call.proposed", "tool_call.started", "tool_call.executed"]);
+  });
+
+  it("tells its tool that it has waited, and a call that was allowed at once does not", async () => {
+    const context = contextOf(person());
+    const bill = call("pay_bill");
+    await execute(context, bill, holdsRun);
+    decide = () => ({ outcome: "allow" });
+    await executeToolCall(context, bill);
+    await executeToolCall(context, call("pay_bill"));
+    expect(waited).toEqual([true, false]);
   });
 
   it("keeps what was allowed over a short outage of the database", async () => {

@@ -32,6 +32,11 @@ const minutesLater = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
 };
 const find = { name: "Ada" };
+const note = { customer: "Ada", note: "Called" };
+const reading = {
+  ...{ reads: "outside", writes: false, irreversible: false, external: false, own: false },
+  idempotent: true,
+} as const;
 
 describe("a connection of MCP", () => {
   it("is ready, and none of its tools is on before an admin approves it", async () => {
@@ -77,15 +82,7 @@ describe("a connection of MCP", () => {
 
 describe("an approved tool", () => {
   it("is offered with the confirmed facts, and called with the id of the call", async () => {
-    const facts = {
-      reads: "outside",
-      writes: false,
-      irreversible: false,
-      external: false,
-      own: false,
-      idempotent: true,
-    };
-    await approve(owner, connection, "find_customer", facts as never);
+    await approve(owner, connection, "find_customer", reading);
     const [tool] = await offeredTo(owner);
     expect(tool).toMatchObject({
       ...{
@@ -182,8 +179,8 @@ describe("a tool that its server changes", () => {
     expect(await offeredTo(owner)).toHaveLength(1);
   });
 
-  it("is not called once the last comparison is five minutes old", async () => {
-    await approve(owner, connection, "find_customer");
+  it("is not called for reading once the last comparison is five minutes old", async () => {
+    await approve(owner, connection, "find_customer", reading);
     await callTool(owner, "customers_find_customer", find);
     mcp.tools = [{ ...mcp.tools[0], description: "Another." } as never];
     minutesLater(6);
@@ -205,11 +202,50 @@ describe("a tool that its server changes", () => {
     expect(mcp.calls).toHaveLength(1);
   });
 
-  it("is listed once in five minutes, however often it is called", async () => {
-    await approve(owner, connection, "find_customer");
+  it("is listed once in five minutes, however often it is called for reading", async () => {
+    await approve(owner, connection, "find_customer", reading);
     const before = mcp.listings;
+    minutesLater(4);
     for (let call = 0; call < 3; call += 1) await callTool(owner, "customers_find_customer", find);
     expect(mcp.listings).toBe(before);
+  });
+
+  it("is not called for a change when the last comparison is a moment old", async () => {
+    await approve(owner, connection, "add-note");
+    await callTool(owner, "customers_add_note", note);
+    mcp.tools = mcp.tools.map((tool) => ({ ...tool, description: "Another." }));
+    minutesLater(0.2);
+    await expect(callTool(owner, "customers_add_note", note)).rejects.toMatchObject({
+      code: "tool.changed",
+      message: expect.stringContaining("not what an admin approved"),
+    });
+    expect(mcp.calls).toHaveLength(1);
+    expect((await toolsOf(owner, connection)).map(({ state }) => state)).toContain("changed");
+  });
+
+  it("is listed once for a burst of changes", async () => {
+    await approve(owner, connection, "add-note");
+    minutesLater(1);
+    const before = mcp.listings;
+    for (let call = 0; call < 3; call += 1) await callTool(owner, "customers_add_note", note);
+    expect(mcp.listings).toBe(before + 1);
+  });
+
+  it("is compared before a call that waited for its approval, however new the last comparison is", async () => {
+    await approve(owner, connection, "find_customer", reading);
+    await callTool(owner, "customers_find_customer", find, { hasWaited: true });
+    mcp.tools = [{ ...mcp.tools[0], description: "Another." } as never];
+    const waited = callTool(owner, "customers_find_customer", find, { hasWaited: true });
+    await expect(waited).rejects.toMatchObject({ code: "tool.changed" });
+    expect(mcp.calls).toHaveLength(1);
+  });
+
+  it("is not called when a call that waited cannot be compared", async () => {
+    await approve(owner, connection, "find_customer", reading);
+    mcp.failsToList = true;
+    const waited = callTool(owner, "customers_find_customer", find, { hasWaited: true });
+    await expect(waited).rejects.toMatchObject({ code: expect.stringMatching(/^connection\./) });
+    expect(mcp.calls).toEqual([]);
   });
 
   it("is not approved in a form that the admin did not see", async () => {

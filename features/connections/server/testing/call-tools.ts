@@ -16,13 +16,13 @@ export async function callTool(
   client: ConnectionsClient,
   name: string,
   input: object,
-  { callId = newId(), signal = new AbortController().signal } = {},
+  { callId = newId(), signal = new AbortController().signal, hasWaited = false } = {},
 ) {
   const tool = (await offeredTo(client)).find((offered) => offered.name === name);
   if (!tool) throw new Error(`${name} is not offered.`);
   const context = {
     ...{ ctx: client.ctx(createAgentActor(client.actor)), signal, runId: newId(), conversationId: null },
-    ...{ timeZone: "UTC", said: [], asked: [], callId, label: systemLabel },
+    ...{ timeZone: "UTC", said: [], asked: [], callId, label: systemLabel, hasWaited },
   };
   return tool.run(context, input);
 }

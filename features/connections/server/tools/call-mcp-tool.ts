@@ -13,7 +13,7 @@ import { isComparisonDue, requireSameForm } from "./require-same-form.ts";
 export function callMcpTool(ctx: Ctx, outside: Outside, call: ConnectionCall): Promise<CallResult> {
   const target = mcpTargetOf(ctx, outside, call.loaded, call.signal);
   return withMcpServer(target, async (session) => {
-    if (isComparisonDue(ctx, call)) {
+    if (isComparisonDue(ctx, call) || session.hasChanged()) {
       const { tools, leftOut } = await session.listTools();
       await requireSameForm(ctx, call, { forms: tools.map(formOfMcpTool), leftOut });
     }

@@ -10,6 +10,10 @@ export interface ConnectionCall {
   form: ToolForm;
   formHash: string;
   input: JsonObject;
+  /** It changes something, reaches people outside or cannot be taken back. */
+  isConsequential: boolean;
+  /** Time has passed since it was decided, for example until somebody approved it. */
+  hasWaited: boolean;
   /** The same in every attempt. */
   callId: string;
   signal: AbortSignal;

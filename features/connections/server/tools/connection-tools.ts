@@ -61,12 +61,13 @@ function madeTool(outside: Outside, row: OfferedToolRow): CatalogueTool {
       describe: () => `Asking ${connection.name}`,
       show: (_context, input) => showCall(row, input as JsonObject),
       async run(context, input) {
-        const { ctx, callId, signal } = context;
+        const { ctx, callId, signal, hasWaited = false } = context;
         const loaded = await loadConnection(ctx, connectionAccess.use, row.connection_id);
         await requireApproved(ctx, row, connection.name);
         const result = await callConnectionTool(ctx, outside, {
           ...{ loaded, remoteName: row.remote_name, form: approved, formHash: row.approved_hash },
-          ...{ input: input as JsonObject, callId, signal },
+          ...{ input: input as JsonObject, callId, signal, hasWaited },
+          isConsequential: facts.writes || facts.external || facts.irreversible,
         });
         if (result.isError) throw new ToolError("connection.tool_error", result.text);
         return { content: result.text, summary: `Answer of ${connection.name}`, data: result.data };

@@ -5,12 +5,17 @@ import { formHash } from "./form-hash.ts";
 import type { OfferedForm } from "./offered-form.ts";
 import { storeListing } from "./store-listing.ts";
 
-/** How long a comparison of the tools holds. */
+/** How long a comparison of the tools holds for a call that only reads. */
 const comparedMs = 5 * 60_000;
+/** The same for a call with consequences. A burst of them asks once. */
+const comparedForActsMs = 10_000;
 
-export function isComparisonDue(ctx: Ctx, { loaded: { connection } }: ConnectionCall): boolean {
-  const { compared_at: at } = connection;
-  return at === null || ctx.now().getTime() - at.getTime() > comparedMs;
+/** Whether the tools are compared before this call. Always once it has waited, for example for its approval. */
+export function isComparisonDue(ctx: Ctx, call: ConnectionCall): boolean {
+  const { compared_at: at } = call.loaded.connection;
+  if (at === null || call.hasWaited) return true;
+  const holdsMs = call.isConsequential ? comparedForActsMs : comparedMs;
+  return ctx.now().getTime() - at.getTime() > holdsMs;
 }
 
 /** Stores what is offered now. Throws when the tool of this call is not what was agreed to. */
