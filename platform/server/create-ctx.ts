@@ -50,7 +50,7 @@ export function withTransaction(ctx: Ctx, transaction: Transaction): Ctx {
 }
 
 /** The same context for a request with an `Idempotency-Key`. */
-export function withReservedKey(ctx: Ctx, reservedKey: ReservedKey): Ctx {
+export function withReservedKey(ctx: Ctx, reservedKey: ReservedKey | undefined): Ctx {
   return build({ ...partsOf(ctx), reservedKey });
 }
 

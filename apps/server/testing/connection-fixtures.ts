@@ -4,12 +4,12 @@ import { addConnection } from "#features/connections/server/add-connection.ts";
 import { changeConnection } from "#features/connections/server/change-connection.ts";
 import { checkConnection } from "#features/connections/server/check-connection.ts";
 import { deleteConnection } from "#features/connections/server/delete-connection.ts";
+import { allowWorkspaceHost } from "#features/connections/server/http/allow-host.ts";
+import { allowInstallationHost } from "#features/connections/server/http/allow-installation-host.ts";
 import {
-  allowInstallationHost,
-  allowWorkspaceHost,
   withdrawInstallationHost,
   withdrawWorkspaceHost,
-} from "#features/connections/server/http/allow-host.ts";
+} from "#features/connections/server/http/withdraw-host.ts";
 import { noteFailure } from "#features/connections/server/note-failure.ts";
 import { noteRecovery } from "#features/connections/server/note-recovery.ts";
 import { beginSignIn } from "#features/connections/server/oauth/begin-sign-in.ts";
@@ -123,6 +123,17 @@ export const connectionFixtures: Record<string, CommandFixture> = {
       });
       await withdrawApproval(ctx, tool);
     }),
+  },
+  "installation_tool.forget_modes": {
+    act: "tool.modes_forgotten",
+    async perform({ newAdmin }) {
+      const { ctx } = await newAdmin();
+      await allowWorkspaceHost(ctx, anywhere, { ...host, host: "three.example.com" });
+      const { items } = await listWorkspaceTools(ctx);
+      const hash = items.find(({ name }) => name === "http_get")?.hash;
+      await setWorkspaceToolMode(ctx, { name: "http_get", mode: "automatic", needsOther: false, hash });
+      await allowInstallationHost(ctx, anywhere, { ...host, host: "four.example.com" });
+    },
   },
   "connection_tool.try": {
     act: "connection_tool.tried",

@@ -7,6 +7,8 @@ export const installationAiAccess = defineAccess("installation_ai", {
   read: elevated(admin),
   change_instructions: elevated(admin),
   set_tool_mode: elevated(admin),
+  /** In every workspace. */
+  forget_tool_modes: elevated(admin),
   change_redaction: elevated(admin),
   preview: elevated(admin),
 });

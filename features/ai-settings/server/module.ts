@@ -5,6 +5,7 @@ import type { Module } from "#platform/server/module.ts";
 import { installationAiRoutes, redactionRoutes, workspaceAiRoutes } from "./ai-settings.routes.ts";
 import { readAiSettings } from "./read-ai-settings.ts";
 import { adminsGuidance } from "./runs/admins-guidance.ts";
+import { forgetModesAhead } from "./tools/forget-modes-ahead.ts";
 import { forgetAutomaticModes } from "./tools/forget-tool-modes.ts";
 
 /** What admins tell every assistant, and what they withhold from it. */
@@ -20,7 +21,7 @@ export const aiSettingsModule: Module = {
   ],
   start(services) {
     registerRunGuidance(services, adminsGuidance);
-    registerToolRules(services, readRules, forgetAutomaticModes);
+    registerToolRules(services, readRules, { within: forgetAutomaticModes, ahead: forgetModesAhead });
   },
 };
 

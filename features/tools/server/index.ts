@@ -23,6 +23,7 @@ export { explainMode, type ToolBehaviour } from "./gate/explain-mode.ts";
 export {
   type ForgottenModes,
   forgetToolModes,
+  forgetToolModesAhead,
   noRules,
   registerToolRules,
   stricter,
@@ -37,6 +38,7 @@ export { modelText } from "./model-text.ts";
 export type { Refusal } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
+export { deleteRunTools } from "./run-tools.repository.ts";
 export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
 export { stableJson } from "./stable-json.ts";
 export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";

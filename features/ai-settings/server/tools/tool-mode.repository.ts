@@ -33,7 +33,21 @@ export async function upsertToolMode(
 
 /** Modes of a workspace that are set and forgotten follow one another until the end of the transaction. */
 export async function lockToolModes(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext('tool_modes_everywhere'))`.execute(db);
   await sql`select pg_advisory_xact_lock(hashtext('tool_modes'), hashtext(${workspaceId}))`.execute(db);
+}
+
+/** The same for all workspaces at once. */
+export async function lockAllToolModes(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('tool_modes_everywhere'))`.execute(db);
+}
+
+/** The workspaces in which one of these tools is `automatic`. */
+export async function listAutomaticWorkspaces(db: Db, toolNames: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ workspace_id: string }>`
+    select distinct workspace_id from tool_modes
+    where mode = 'automatic' and tool_name = any(${[...toolNames]}::text[]) order by workspace_id`.execute(db);
+  return rows.map(({ workspace_id }) => workspace_id);
 }
 
 /**

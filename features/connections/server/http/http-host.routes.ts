@@ -1,14 +1,10 @@
 import type { App } from "#platform/server/http/app.ts";
 import * as routes from "../../contract/http-host-routes.ts";
 import type { Outside } from "../outside/outside.ts";
-import {
-  allowInstallationHost,
-  allowWorkspaceHost,
-  listInstallationHosts,
-  listWorkspaceHosts,
-  withdrawInstallationHost,
-  withdrawWorkspaceHost,
-} from "./allow-host.ts";
+import { allowWorkspaceHost } from "./allow-host.ts";
+import { allowInstallationHost } from "./allow-installation-host.ts";
+import { listInstallationHosts, listWorkspaceHosts } from "./list-hosts.ts";
+import { withdrawInstallationHost, withdrawWorkspaceHost } from "./withdraw-host.ts";
 
 export const httpHostRoutes = (outside: Outside) => (app: App) => {
   app.route(routes.listHttpHostsRoute, async (ctx) => ({ items: await listWorkspaceHosts(ctx) }));

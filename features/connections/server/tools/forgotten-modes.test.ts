@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { aiSettingsModule } from "#features/ai-settings/server/module.ts";
 import { type McpServer, startMcpServer } from "#mocks/mcp-server/start-mcp-server.ts";
 import { type Connection, type ConnectionTool, worstConfirmedFacts } from "../../contract/index.ts";
-import { allowInstallationHost } from "../http/allow-host.ts";
 import { approve } from "../testing/call-tools.ts";
 import { ConnectionsClient, type Staged, stageConnections } from "../testing/connections-server.ts";
 
@@ -213,17 +212,6 @@ describe("another host for HTTP requests", () => {
       { tool_name: "http_get", mode: "ask" },
       { tool_name: "http_request", mode: "automatic" },
     ]);
-  });
-
-  it("of the installation does so in every workspace, with an event in each", async () => {
-    const admin = await owner.beside({ role: "owner", isAdmin: true });
-    const allowed = await allowInstallationHost(staged.server.as(admin.actor), staged.outside, {
-      host: `everywhere-${owner.actor.workspaceId}.example.com`,
-      methods: ["GET"],
-    });
-    expect(allowed.isEverywhere).toBe(true);
-    expect(await modes()).toEqual([{ tool_name: "http_request", mode: "automatic" }]);
-    expect(await forgotten(owner)).toEqual([{ facts: { mode: "automatic", tools: 1 } }]);
   });
 });
 

@@ -18,14 +18,20 @@ export interface ForgottenModes {
   /** In all workspaces, not only the caller's. */
   isEverywhere: boolean;
 }
-type ForgetModes = (ctx: Ctx, modes: ForgottenModes) => Promise<void>;
+/** Deletes modes. */
+export interface ModeForgetting {
+  /** Within the transaction of the caller. */
+  within(ctx: Ctx, modes: ForgottenModes): Promise<void>;
+  /** In all workspaces, in one transaction each. */
+  ahead(ctx: Ctx, toolNames: readonly string[]): Promise<void>;
+}
 
 /** Every tool follows the policy. */
 export const noRules: ToolRules = new Map();
-const registered = new WeakMap<Services, { read: ReadRules; forget: ForgetModes | undefined }>();
+const registered = new WeakMap<Services, { read: ReadRules; forget: ModeForgetting | undefined }>();
 
 /** Registers who knows what admins set, and who deletes it. */
-export function registerToolRules(services: Services, read: ReadRules, forget?: ForgetModes): void {
+export function registerToolRules(services: Services, read: ReadRules, forget?: ModeForgetting): void {
   registered.set(services, { read, forget });
 }
 
@@ -43,7 +49,16 @@ export async function forgetToolModes(
   toolNames: readonly string[],
   { isEverywhere = false }: Partial<Pick<ForgottenModes, "isEverywhere">> = {},
 ): Promise<void> {
-  if (toolNames.length > 0) await registered.get(ctx.services)?.forget?.(ctx, { toolNames, isEverywhere });
+  if (toolNames.length > 0) await registered.get(ctx.services)?.forget?.within(ctx, { toolNames, isEverywhere });
+}
+
+/**
+ * Deletes the modes `automatic` of these tools in every workspace, in one transaction each. Call it before a command
+ * that changes the tools everywhere, which then finds only modes that were set meanwhile. When the command fails, the
+ * tools ask.
+ */
+export async function forgetToolModesAhead(ctx: Ctx, toolNames: readonly string[]): Promise<void> {
+  if (toolNames.length > 0) await registered.get(ctx.services)?.forget?.ahead(ctx, toolNames);
 }
 
 const strictness: readonly ToolMode[] = ["automatic", "ask", "off"];
