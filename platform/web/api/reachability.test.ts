@@ -74,6 +74,46 @@ test("a server on this very machine is there without a network", async () => {
   expect(readReachability()).toBe(true);
 });
 
+test("a loss that comes after its event is noticed, and the server on this machine is asked ever more rarely", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const { readReachability } = await import("./reachability.ts");
+  asked.mockClear();
+  events.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 10_000);
+  expect(asked).toHaveBeenCalledTimes(6);
+  expect(readReachability()).toBe(true);
+  isServerThere = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(readReachability()).toBe(false);
+});
+
+test("once the network is back, a server that was there all the time is not asked any more", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  await import("./reachability.ts");
+  events.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.stubGlobal("navigator", { onLine: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  asked.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("an answer that was under way when the server was lost does not say that it is back", async () => {
+  const { readReachability, watchedFetch } = await import("./reachability.ts");
+  const late = Promise.withResolvers<Response>();
+  asked.mockImplementationOnce(() => late.promise);
+  const underWay = watchedFetch("/api/v1/me");
+  await lose();
+  late.resolve(new Response("ok"));
+  await underWay;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(readReachability()).toBe(false);
+  isServerThere = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(readReachability()).toBe(true);
+});
+
 test("while the server answers, the network of the browser asks nothing", async () => {
   await import("./reachability.ts");
   asked.mockClear();

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 let isReachable = true;
+/** How often the server was lost. */
+let losses = 0;
 let probe: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -11,9 +13,13 @@ const patienceMs = 3000;
 
 /** `fetch` that reports when the server becomes unreachable and when it is back. */
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const lossesBefore = losses;
   try {
     const response = await fetch(input, init);
-    report(!isGatewayFailure(response));
+    if (isGatewayFailure(response)) report(false);
+    else if (losses === lossesBefore) report(true);
+    // It was under way when the server was lost, so it does not say that the server is back.
+    else if (!isReachable) scheduleProbe(0);
     return response;
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) report(false);
@@ -47,9 +53,10 @@ export async function askServer(): Promise<boolean> {
 }
 
 function report(reachable: boolean): void {
-  if (reachable) clearTimeout(probe);
+  if (reachable && !isOffline()) clearTimeout(probe);
   if (reachable === isReachable) return;
   isReachable = reachable;
+  if (!reachable) losses += 1;
   for (const listener of listeners) listener();
   if (!reachable) scheduleProbe(firstProbeMs);
 }
@@ -57,8 +64,10 @@ function report(reachable: boolean): void {
 function scheduleProbe(delayMs: number): void {
   clearTimeout(probe);
   probe = setTimeout(async () => {
-    if (await isAnswering()) report(true);
-    else if (!isReachable) scheduleProbe(Math.min(delayMs * 2, longestProbeMs));
+    const isThere = await isAnswering(isReachable ? lossProbeMs : undefined);
+    report(isThere);
+    const nextMs = Math.min(Math.max(delayMs * 2, firstProbeMs), longestProbeMs);
+    if (!isThere || isOffline()) scheduleProbe(nextMs);
   }, delayMs);
 }
 
@@ -68,10 +77,15 @@ globalThis.addEventListener?.("online", () => {
 });
 
 // The network is gone, but the server may run on this machine. Without an answer soon it counts as
-// unreachable.
-globalThis.addEventListener?.("offline", async () => {
-  if (isReachable && !(await isAnswering(lossProbeMs))) report(false);
+// unreachable. The event can come before the loss, so the server is probed until the network is back.
+globalThis.addEventListener?.("offline", () => {
+  if (isReachable) scheduleProbe(0);
 });
+
+/** Whether the browser says that it has no network. */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
 
 function isAnswering(limitMs?: number): Promise<boolean> {
   const signal = limitMs === undefined ? null : AbortSignal.timeout(limitMs);
