@@ -456,14 +456,18 @@ create table public.agent_versions (
   published_at timestamp with time zone,
   rolled_back_to integer,
   note text,
+  text_integrity text not null,
+  written_by uuid,
   constraint agent_versions_check CHECK (((number IS NULL) = (published_at IS NULL))),
   constraint agent_versions_check1 CHECK (((state <> 'draft'::text) OR (number IS NULL))),
   constraint agent_versions_check2 CHECK (((state <> 'published'::text) OR (number IS NOT NULL))),
+  constraint agent_versions_check3 CHECK (((written_by IS NULL) OR (text_integrity = 'user'::text))),
   constraint agent_versions_content_check CHECK ((octet_length((content)::text) <= 200000)),
   constraint agent_versions_note_check CHECK (((note IS NULL) OR ((length(note) >= 1) AND (length(note) <= 500)))),
   constraint agent_versions_number_check CHECK ((number >= 1)),
   constraint agent_versions_pkey PRIMARY KEY (workspace_id, id),
   constraint agent_versions_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'superseded'::text]))),
+  constraint agent_versions_text_integrity_check CHECK ((text_integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'untrusted'::text]))),
   constraint agent_versions_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id) ON DELETE CASCADE,
   constraint agent_versions_workspace_id_agent_id_number_key UNIQUE (workspace_id, agent_id, number)
 );
@@ -472,6 +476,7 @@ CREATE UNIQUE INDEX agent_versions_draft ON public.agent_versions USING btree (w
 CREATE UNIQUE INDEX agent_versions_published ON public.agent_versions USING btree (workspace_id, agent_id) WHERE (state = 'published'::text);
 CREATE INDEX agent_versions_published_by ON public.agent_versions USING btree (published_by);
 CREATE INDEX agent_versions_saved_by ON public.agent_versions USING btree (saved_by);
+CREATE INDEX agent_versions_written_by ON public.agent_versions USING btree (written_by) WHERE (written_by IS NOT NULL);
 create policy own on public.agent_versions for all to authenticated using (((workspace_id = app.workspace_id()) AND (agent_id IN ( SELECT a.id
    FROM agents a
   WHERE ((a.workspace_id = app.workspace_id()) AND (a.user_id = auth.uid())))))) with check (((workspace_id = app.workspace_id()) AND (agent_id IN ( SELECT a.id

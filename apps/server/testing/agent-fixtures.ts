@@ -4,8 +4,10 @@ import { grantAgent, revokeAgent } from "#features/agents/server/sharing/share-a
 import { readmitAgent, withdrawAgent } from "#features/agents/server/sharing/withdraw-agent.ts";
 import { startAgentTest } from "#features/agents/server/start-test.ts";
 import { contentOfTemplate } from "#features/agents/server/templates/content-of-template.ts";
+import { adoptText } from "#features/agents/server/versions/adopt-text.ts";
 import { publishAgent, rollBackAgent } from "#features/agents/server/versions/publish-agent.ts";
 import { saveDraft } from "#features/agents/server/versions/save-draft.ts";
+import { writtenByProduct, writtenOutside } from "#features/agents/server/versions/text-author.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -13,7 +15,7 @@ const content = contentOfTemplate("researcher", "en");
 
 async function created({ newPerson }: CommandWorld) {
   const person = await newPerson();
-  const { id } = await storeAgent(person.ctx, { content, from: "nothing" });
+  const { id } = await storeAgent(person.ctx, { content, from: "nothing", author: writtenByProduct });
   return { ...person, id };
 }
 
@@ -37,6 +39,14 @@ export const agentFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await created(world);
       await saveDraft(ctx, { id, revision: 1, content: { ...content, purpose: "Other" } });
+    },
+  },
+  "agent.adopt_text": {
+    act: "agent.text_adopted",
+    async perform({ newPerson }) {
+      const { ctx } = await newPerson();
+      const { id } = await storeAgent(ctx, { content, from: "file", author: writtenOutside });
+      await adoptText(ctx, { id, revision: 1 });
     },
   },
   "agent.publish": { act: "agent.published", perform: published },

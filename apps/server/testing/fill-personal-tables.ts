@@ -63,6 +63,7 @@ const special: Record<string, SampleRow> = {
       state: "superseded",
       number: null,
       published_at: null,
+      text_integrity: "user",
     },
   },
   // A webhook, and a firing of it that started nothing.

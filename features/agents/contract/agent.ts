@@ -40,6 +40,10 @@ export const Agent = z
   .meta({ id: "Agent" });
 export type Agent = z.infer<typeof Agent>;
 
+/** Who wrote the text of a draft, for its reader: the product or they themself, somebody in the workspace, a file. */
+export const TextOrigin = z.enum(["own", "workspace", "outside"]);
+export type TextOrigin = z.infer<typeof TextOrigin>;
+
 /** Something to look at in a draft. It can be published nevertheless. */
 export const AgentNotice = z.object({
   field: z.string(),
@@ -57,6 +61,8 @@ export const AgentDraft = z
     /** Fields that differ from the published version. */
     changedFields: z.array(z.string()),
     notices: z.array(AgentNotice),
+    /** `outside`: whatever the agent changes for others asks, until an editor adopts the text. */
+    textOrigin: TextOrigin,
     savedBy: Person,
     savedAt: z.iso.datetime(),
   })

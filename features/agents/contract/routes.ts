@@ -78,6 +78,17 @@ export const saveAgentDraftRoute = route({
   reply: AgentDraft,
 });
 
+export const adoptAgentTextRoute = route({
+  ...common,
+  method: "POST",
+  path: "/api/v1/agents/:id/draft/adopt-text",
+  id: "adoptAgentText",
+  summary: "Vouch for the text of this revision of the draft, which somebody else wrote, as for your own",
+  params,
+  body: z.object({ revision: z.int().min(1) }),
+  reply: AgentDraft,
+});
+
 export const publishAgentRoute = route({
   ...common,
   method: "POST",

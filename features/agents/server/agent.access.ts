@@ -32,6 +32,8 @@ export const agentAccess = defineObjectAccess(agentNoun, {
   /** See the draft, versions, figures and exports. */
   edit: editor(person),
   save_draft: editor(person),
+  /** Vouch for the text of the draft as for their own. */
+  adopt_text: editor(person),
   publish: editor(person),
   roll_back: editor(person),
   test: editor(person),

@@ -54,7 +54,7 @@ async function present(
         : null,
     draft: row.draft && {
       revision: row.draft_revision,
-      hasChanges: !row.published || !isSameContent(row.draft, row.published),
+      hasChanges: !row.published || row.has_other_author || !isSameContent(row.draft, row.published),
     },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -8,6 +8,7 @@ import { listAgentsPage } from "./list-agents.ts";
 import { listBuilderTools } from "./list-builder-tools.ts";
 import { startAgentTest } from "./start-test.ts";
 import { listTemplates } from "./templates/content-of-template.ts";
+import { adoptText } from "./versions/adopt-text.ts";
 import { publishAgent, rollBackAgent } from "./versions/publish-agent.ts";
 import { compareVersions, getVersion, listVersionsPage } from "./versions/read-versions.ts";
 import { saveDraft } from "./versions/save-draft.ts";
@@ -31,6 +32,10 @@ export function agentRoutes(app: App): void {
   app.route(contract.saveAgentDraftRoute, async (ctx, { params, body }) =>
     presentDraft(ctx, await saveDraft(ctx, { ...params, ...body })),
   );
+  app.route(contract.adoptAgentTextRoute, async (ctx, { params, body }) => {
+    await adoptText(ctx, { ...params, ...body });
+    return presentDraft(ctx, params);
+  });
   app.route(contract.publishAgentRoute, async (ctx, { params, body }) =>
     presentVersion(ctx, await publishAgent(ctx, { ...params, ...body })),
   );

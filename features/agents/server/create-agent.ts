@@ -9,6 +9,7 @@ import { type AgentRow, countAgents, insertAgent } from "./agent.repository.ts";
 import { contentOfTemplate } from "./templates/content-of-template.ts";
 import { getAgentDraft } from "./versions/read-versions.ts";
 import { requireUsableSchema } from "./versions/require-usable-schema.ts";
+import { authorAfterSave, type TextAuthor, writtenBy, writtenByProduct } from "./versions/text-author.ts";
 import { insertVersion } from "./versions/version.repository.ts";
 
 /** Agents of a workspace, whatever its plan. */
@@ -18,6 +19,8 @@ export interface NewAgent {
   content: AgentContent;
   /** `nothing`, a template, another agent or a file. */
   from: string;
+  /** Of its texts. */
+  author: TextAuthor;
 }
 
 /** Creates an agent as a draft of the caller. Throws `limit_reached` and `agent.too_many`. */
@@ -29,7 +32,7 @@ export async function createAgent(ctx: Ctx, input: CreateAgent): Promise<AgentRo
 export const storeAgent = command(
   "agent.create",
   agentAccess.create,
-  async (ctx, { content, from }: NewAgent): Promise<AgentRow> => {
+  async (ctx, { content, from, author }: NewAgent): Promise<AgentRow> => {
     const { userId, workspaceId } = userOf(ctx);
     await requireUsableSchema(content);
     const current = () => countAgents(ctx.db, workspaceId);
@@ -37,7 +40,7 @@ export const storeAgent = command(
     if ((await current()) >= mostAgents) fail(agentErrors, "agent.too_many");
     const agent = await insertAgent(ctx.db, { id: newId(), user_id: userId });
     await insertVersion(ctx.db, {
-      ...{ id: newId(), agent_id: agent.id, state: "draft", content, saved_by: userId },
+      ...{ id: newId(), agent_id: agent.id, state: "draft", content, saved_by: userId, ...author },
     });
     await ctx.audit({
       act: "agent.created",
@@ -50,19 +53,28 @@ export const storeAgent = command(
 );
 
 async function startOf(ctx: Ctx, input: CreateAgent): Promise<NewAgent> {
+  const { userId } = userOf(ctx);
+  /** Under the name that the caller gives it. */
+  const renamed = (start: TextAuthor & { content: AgentContent }, name: string) => {
+    const content = { ...start.content, name };
+    return { content, author: authorAfterSave(start, { content, userId }) };
+  };
   switch (input.from) {
     case "nothing":
-      return { from: "nothing", content: AgentContent.parse({ name: input.name }) };
+      return {
+        from: "nothing",
+        ...{ content: AgentContent.parse({ name: input.name }), author: writtenBy(userId) },
+      };
     case "template": {
       const content = contentOfTemplate(input.template, input.language);
       return {
         from: `template:${input.template}`,
-        content: { ...content, name: input.name ?? content.name },
+        ...renamed({ content, ...writtenByProduct }, input.name ?? content.name),
       };
     }
     case "agent": {
-      const { content } = await query(ctx, (inner) => getAgentDraft(inner, { id: input.agentId }));
-      return { from: "agent", content: { ...content, name: input.name } };
+      const draft = await query(ctx, (inner) => getAgentDraft(inner, { id: input.agentId }));
+      return { from: "agent", ...renamed(draft, input.name) };
     }
   }
 }

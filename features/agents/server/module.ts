@@ -5,6 +5,7 @@ import { agentRoutes } from "./agent.routes.ts";
 import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
+import { handOverTool } from "./hand-over/hand-over.tool.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
 import { requireUsable } from "./runs/require-usable.ts";
@@ -17,11 +18,12 @@ export const agentsModule: Module = {
   // An agent goes with its owner, and its versions with it. Those of others keep what a person changed.
   erasable: [
     { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100 },
-    { table: "agent_versions", columns: ["saved_by", "published_by"], keepsRows: true },
+    { table: "agent_versions", columns: ["saved_by", "published_by", "written_by"], keepsRows: true },
   ],
   start(services) {
     registerRunHost(agentTaskRunHost);
     registerTool(services, "agents", runAgentTool);
+    registerTool(services, "agents", handOverTool);
     registerTool(services, "agents", updateChecklistTool);
     registerRunAgents(services, {
       ...{ choose: chooseAgent, describe: describeAgents },

@@ -1,5 +1,6 @@
 import type { ToolMode } from "#features/tools/contract/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
+import type { Integrity } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunRow } from "./run.repository.ts";
@@ -10,8 +11,8 @@ export interface AgentOfRun {
   name: string;
   /** The number of the version. Null: a draft that is tested. */
   version: number | null;
-  /** Whether the person of the run wrote it. What a colleague wrote has the integrity of the organization. */
-  isOwn: boolean;
+  /** Of its texts, for the person of the run. What a colleague wrote has the integrity of the organization. */
+  integrity: Integrity;
   /** Below those of admins, with their variables filled in. Empty: nothing. */
   instructions: string;
   /** Null: the model that the person chose, else the default. */

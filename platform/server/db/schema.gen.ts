@@ -56,7 +56,9 @@ export interface AgentVersions {
   saved_at: Generated<Timestamp>;
   saved_by: string | null;
   state: string;
+  text_integrity: string;
   workspace_id: string;
+  written_by: string | null;
 }
 
 export interface AnalyticsCounts {

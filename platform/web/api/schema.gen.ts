@@ -3360,6 +3360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agents/{id}/draft/adopt-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vouch for the text of this revision of the draft, which somebody else wrote, as for your own */
+        post: operations["adoptAgentText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agents/{id}/publish": {
         parameters: {
             query?: never;
@@ -4271,6 +4288,8 @@ export interface components {
                 code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
                 message: string;
             }[];
+            /** @enum {string} */
+            textOrigin: "own" | "workspace" | "outside";
             savedBy: {
                 /** Format: uuid */
                 id: string;
@@ -6549,6 +6568,8 @@ export interface components {
             } | null;
             /** Format: date-time */
             savedAt: string;
+            /** @enum {string} */
+            textOrigin: "own" | "workspace" | "outside";
         };
         AgentVersion: {
             /** Format: uuid */
@@ -18890,6 +18911,52 @@ export interface operations {
             path: {
                 id: string;
             };
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    adoptAgentText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDraft"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
             cookie?: never;
         };
         requestBody: {

@@ -115,8 +115,8 @@ const ofAgent = async (
     ["published", 2],
   ] as const) {
     await server.look(
-      `insert into agent_versions (workspace_id, id, agent_id, state, number, content, published_at)
-       values ($1, $2, $3, $4, $5::int, $6, case when $5::int is not null then now() end)`,
+      `insert into agent_versions (workspace_id, id, agent_id, state, number, content, text_integrity, published_at)
+       values ($1, $2, $3, $4, $5::int, $6, 'organization', case when $5::int is not null then now() end)`,
       [workspaceId, newId(), objectId, state, number, content],
     );
   }
@@ -191,6 +191,7 @@ export const objectSamples: Record<string, SampleObject> = {
   "public_link.withdraw": ofPublicLink,
   "agent.save_draft": (server, owner) =>
     ofAgent(server, owner, { revision: 1, content: AgentContent.parse({ name: "Other" }) }),
+  "agent.adopt_text": (server, owner) => ofAgent(server, owner, { revision: 1 }),
   "agent.publish": (server, owner) => ofAgent(server, owner, { revision: 1 }),
   "agent.roll_back": (server, owner) => ofAgent(server, owner, { number: 1 }),
   "agent.start_test": (server, owner) => ofAgent(server, owner),

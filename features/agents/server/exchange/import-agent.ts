@@ -7,6 +7,7 @@ import { type AgentNotice, agentErrors, type ImportAgent, type ImportedAgent } f
 import { agentAccess } from "../agent.access.ts";
 import { presentAgent } from "../agent.presenter.ts";
 import { storeAgent } from "../create-agent.ts";
+import { writtenOutside } from "../versions/text-author.ts";
 import { readAgentFile } from "./read-agent-file.ts";
 
 const mostProblems = 20;
@@ -35,7 +36,7 @@ export async function importAgent(ctx: Ctx, { file }: ImportAgent): Promise<Impo
   };
   content.modelId = idOf("modelId", models.model);
   content.fallbackModelId = idOf("fallbackModelId", models.fallback);
-  const agent = await storeAgent(ctx, { content, from: "file" });
+  const agent = await storeAgent(ctx, { content, from: "file", author: writtenOutside });
   return { agent: await presentAgent(ctx, agent), notices };
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { AgentContent } from "../../contract/index.ts";
 import { agentAccess, findForCaller } from "../agent.access.ts";
 import { namesForVariables } from "../person-name.repository.ts";
+import { integrityFor } from "../versions/text-author.ts";
 import { requireOffered } from "./choose-agent.ts";
 import { fillVariables } from "./fill-variables.ts";
 import { personOfRun } from "./person-of-run.ts";
@@ -20,7 +21,7 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
   const { servicePool } = system.services;
   const version = run.agent_version_id ? await findVersionOfRun(servicePool, run) : undefined;
   if (!version) return undefined;
-  const { content, number, agent_id: id, saved_by } = version;
+  const { content, number, agent_id: id } = version;
   const agent = await query(personOfRun(system, run), (ctx) =>
     findForCaller(ctx, number === null ? agentAccess.test : agentAccess.use, { id }),
   );
@@ -30,7 +31,7 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
   const instructions = fillVariables(content, { ...names, date, time });
   return {
     ...{ agentId: id, name: content.name, version: number, instructions },
-    isOwn: saved_by === run.user_id,
+    integrity: integrityFor(version, run.user_id),
     ...{ modelRef: content.modelId, fallbackRef: content.fallbackModelId },
     ...{ tools: content.tools, outputSchema: content.outputSchema, memory: content.hasMemory },
     limits: limitsOf(content),

@@ -8,6 +8,7 @@ import { type AgentRow, updateAgent } from "../agent.repository.ts";
 import { unknownVariables } from "../runs/fill-variables.ts";
 import { isSameContent } from "./changed-fields.ts";
 import { requireRevision, storeDraft } from "./save-draft.ts";
+import { authorOf, isSameAuthor } from "./text-author.ts";
 import {
   findPublished,
   findVersion,
@@ -32,7 +33,8 @@ export const publishAgent = command(
     const draft = await getDraft(ctx.db, agent.id);
     await requireRevision(ctx, agent, revision, draft);
     const before = await findPublished(ctx.db, agent.id);
-    if (before && isSameContent(before.content, draft.content)) fail(agentErrors, "agent.nothing_to_publish");
+    if (before && isSameContent(before.content, draft.content) && isSameAuthor(before, draft))
+      fail(agentErrors, "agent.nothing_to_publish");
     const unknown = unknownVariables(draft.content);
     if (unknown.length > 0) fail(agentErrors, "agent.unknown_variable", { details: { unknown } });
     const { userId: by } = userOf(ctx);
@@ -43,7 +45,9 @@ export const publishAgent = command(
       note: note || null,
     });
     const { content } = published;
-    await insertVersion(ctx.db, { id: newId(), agent_id: agent.id, state: "draft", content, saved_by: by });
+    await insertVersion(ctx.db, {
+      ...{ id: newId(), agent_id: agent.id, state: "draft", content, saved_by: by, ...authorOf(published) },
+    });
     await noteNumber(ctx, agent, number);
     await ctx.audit({
       act: "agent.published",
@@ -73,10 +77,11 @@ export const rollBackAgent = command(
     await supersede(ctx.db, agent.id, "published");
     const published = await insertVersion(ctx.db, {
       ...{ id: newId(), agent_id: agent.id, state: "published", content, saved_by: by },
+      ...authorOf(earlier),
       ...{ number, published_by: by, published_at: ctx.now(), rolled_back_to: to },
     });
     const follows = before !== undefined && isSameContent(before.content, draft.content);
-    if (follows) await storeDraft(ctx, draft, content);
+    if (follows) await storeDraft(ctx, draft, earlier);
     await noteNumber(ctx, agent, number, follows ? agent.draft_revision + 1 : agent.draft_revision);
     await ctx.audit({
       act: "agent.rolled_back",

@@ -8,6 +8,7 @@ import { type AgentRow, updateAgent } from "../agent.repository.ts";
 import { namesOfPeople } from "../person-names.ts";
 import { changedFields } from "./changed-fields.ts";
 import { requireUsableSchema } from "./require-usable-schema.ts";
+import { authorAfterSave, authorOf, type TextAuthor } from "./text-author.ts";
 import {
   getDraft,
   insertVersion,
@@ -32,7 +33,10 @@ export const saveDraft = command(
     if (fields.length === 0) return agent;
     await requireRevision(ctx, agent, revision, draft);
     await requireUsableSchema(content);
-    await storeDraft(ctx, draft, content);
+    await storeDraft(ctx, draft, {
+      content,
+      ...authorAfterSave(draft, { content, userId: userOf(ctx).userId }),
+    });
     const saved = await updateAgent(ctx.db, agent.id, { draft_revision: agent.draft_revision + 1 });
     await ctx.audit({
       act: "agent.draft_saved",
@@ -63,14 +67,16 @@ export async function requireRevision(
 }
 
 /** A draft that a run has used stays as it is, and another one takes its place. */
-export async function storeDraft(ctx: Ctx, draft: VersionRow, content: AgentContent): Promise<void> {
-  const { userId } = userOf(ctx);
+export async function storeDraft(
+  ctx: Ctx,
+  draft: VersionRow,
+  { content, ...author }: TextAuthor & { content: AgentContent },
+): Promise<void> {
+  const stored = { content, saved_by: userOf(ctx).userId, ...authorOf(author) };
   if (!(await isUsedByRun(ctx.db, draft))) {
-    await updateDraftContent(ctx.db, { id: draft.id, content, savedBy: userId, now: ctx.now() });
+    await updateDraftContent(ctx.db, { id: draft.id, saved_at: ctx.now(), ...stored });
     return;
   }
   await supersede(ctx.db, draft.agent_id, "draft");
-  await insertVersion(ctx.db, {
-    ...{ id: newId(), agent_id: draft.agent_id, state: "draft", content, saved_by: userId },
-  });
+  await insertVersion(ctx.db, { id: newId(), agent_id: draft.agent_id, state: "draft", ...stored });
 }

@@ -1,10 +1,11 @@
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { AgentDraft, AgentVersion, AgentVersionWithContent } from "../../contract/index.ts";
 import { agentAccess, findForCaller } from "../agent.access.ts";
 import { namesOfPeople } from "../person-names.ts";
 import { changedFields } from "./changed-fields.ts";
 import { noticesOfDraft } from "./notices-of-draft.ts";
+import { originFor } from "./text-author.ts";
 import { findPublished, getDraft, type VersionRow } from "./version.repository.ts";
 
 export async function presentVersions(ctx: Ctx, rows: readonly VersionRow[]): Promise<AgentVersion[]> {
@@ -47,6 +48,7 @@ export async function presentDraft(ctx: Ctx, { id }: { id: string }): Promise<Ag
     content: draft.content,
     changedFields: published ? changedFields(published.content, draft.content) : [],
     notices: await noticesOfDraft(ctx, draft.content),
+    textOrigin: originFor(draft, userOf(ctx).userId),
     savedBy: personOf(draft.saved_by),
     savedAt: draft.saved_at.toISOString(),
   };

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { AgentContent } from "../../contract/index.ts";
+import type { TextAuthor } from "./text-author.ts";
 
-export interface VersionRow {
+export interface VersionRow extends TextAuthor {
   workspace_id: string;
   id: string;
   agent_id: string;
@@ -21,16 +22,17 @@ export interface VersionRow {
 }
 
 type NewVersion = Pick<VersionRow, "id" | "agent_id" | "state" | "content" | "saved_by"> &
+  TextAuthor &
   Partial<Pick<VersionRow, "number" | "published_by" | "published_at" | "rolled_back_to">>;
 
 export async function insertVersion(db: Db, version: NewVersion): Promise<VersionRow> {
-  const { id, agent_id, state, content, saved_by } = version;
+  const { id, agent_id, state, content, saved_by, text_integrity, written_by } = version;
   const { number = null, published_by = null, published_at = null, rolled_back_to = null } = version;
   const { rows } = await sql<VersionRow>`
-    insert into agent_versions (workspace_id, id, agent_id, state, content, saved_by, number, published_by,
-      published_at, rolled_back_to)
-    values (app.workspace_id(), ${id}, ${agent_id}, ${state}, ${JSON.stringify(content)}::jsonb, ${saved_by}, ${number},
-      ${published_by}, ${published_at}, ${rolled_back_to})
+    insert into agent_versions (workspace_id, id, agent_id, state, content, saved_by, text_integrity, written_by,
+      number, published_by, published_at, rolled_back_to)
+    values (app.workspace_id(), ${id}, ${agent_id}, ${state}, ${JSON.stringify(content)}::jsonb, ${saved_by},
+      ${text_integrity}, ${written_by}, ${number}, ${published_by}, ${published_at}, ${rolled_back_to})
     returning *`.execute(db);
   return stored(rows[0]);
 }
@@ -64,10 +66,12 @@ export async function listVersions(
 /** Replaces the content of a draft that no run has used. */
 export async function updateDraftContent(
   db: Db,
-  { id, content, savedBy, now }: { id: string; content: AgentContent; savedBy: string; now: Date },
+  draft: Pick<VersionRow, "id" | "content" | "saved_by" | "saved_at"> & TextAuthor,
 ): Promise<VersionRow> {
+  const { id, content, saved_by, saved_at, text_integrity, written_by } = draft;
   const { rows } = await sql<VersionRow>`
-    update agent_versions set content = ${JSON.stringify(content)}::jsonb, saved_by = ${savedBy}, saved_at = ${now}
+    update agent_versions set content = ${JSON.stringify(content)}::jsonb, saved_by = ${saved_by},
+      saved_at = ${saved_at}, text_integrity = ${text_integrity}, written_by = ${written_by}
     where workspace_id = app.workspace_id() and id = ${id} and state = 'draft' returning *`.execute(db);
   return stored(rows[0]);
 }

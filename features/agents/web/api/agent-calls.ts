@@ -46,6 +46,9 @@ export const agentCalls = {
   async save(id: string, body: SaveDraft) {
     return had((await api.PUT("/api/v1/agents/{id}/draft", { ...of(id), body: body as never })).data);
   },
+  async adoptText(id: string, revision: number) {
+    await api.POST("/api/v1/agents/{id}/draft/adopt-text", { ...of(id), body: { revision } });
+  },
   async publish(id: string, revision: number, note?: string) {
     return had(
       (

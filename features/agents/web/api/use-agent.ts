@@ -48,6 +48,7 @@ export function useCreateAgent() {
 /** What happens to an agent as a whole. */
 export type AgentAct =
   | { type: "publish"; revision: number; note: string }
+  | { type: "adopt text"; revision: number }
   | { type: "roll back"; number: number }
   | { type: "archive" }
   | { type: "restore" }
@@ -60,6 +61,9 @@ export function useAgentAct(id: string) {
       switch (act.type) {
         case "publish":
           await agentCalls.publish(id, act.revision, act.note);
+          return;
+        case "adopt text":
+          await agentCalls.adoptText(id, act.revision);
           return;
         case "roll back":
           await agentCalls.rollBack(id, act.number);

@@ -9,7 +9,14 @@ const content: AgentContent = {
   limits: { steps: null, activeMs: null, costMicros: null },
 };
 const draftOf = (revision: number, changed: Partial<AgentContent> = {}): AgentDraft => ({
-  ...{ agentId: "a", revision, content: { ...content, ...changed }, changedFields: [], notices: [] },
+  ...{
+    agentId: "a",
+    revision,
+    content: { ...content, ...changed },
+    changedFields: [],
+    notices: [],
+    textOrigin: "own",
+  },
   ...{ savedBy: { id: "p", name: "Ada" }, savedAt: "2026-11-24T09:00:00.000Z" },
 });
 

@@ -10,6 +10,7 @@ import { TestPane } from "../trial/test-pane.tsx";
 import { AgentHeader } from "./agent-header.tsx";
 import { partOf } from "./agent-parts.ts";
 import { AgentTriggers } from "./agent-triggers.ts";
+import { TextOriginBanner } from "./text-origin.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 const VersionsPart = lazy(async () => ({
@@ -43,6 +44,7 @@ export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
           <div className="min-w-0 flex-1 lg:overflow-y-auto">
             <div className="mx-auto grid max-w-3xl gap-5 page-gutter py-6">
               <Standing agent={agent} />
+              <TextOriginBanner agentId={agent.id} store={store} view={view} />
               <BuildFields view={view} change={change} />
             </div>
           </div>

@@ -33,14 +33,14 @@ export const queryRefusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * Decides whether a query is sent, because its provider learns it. Text from outside may have asked for it, to
- * learn what only files and other conversations hold.
+ * Decides whether a query is sent, because its provider learns it. Whoever else had a word in it, such as a page or the
+ * author of an agent, may have asked for it to tell the provider what only files and other conversations hold.
  */
 export async function decideQuery(
   context: ToolContext,
   { input, label }: { input: { query: string }; label: Label },
 ): Promise<Decision> {
-  if (!isFromOutside(label)) return { outcome: "allow", reason: "Nothing from outside was read before." };
+  if (isOfPerson(label)) return { outcome: "allow", reason: "Only the person's own words were read before." };
   const written = context.said.filter((message) => message.role === "user" && !isFromOutside(message));
   if (readsElsewhere(context, label) && !hasOnlyWordsOf(input.query, written)) return deny("private");
   const texts = await readPrivateTexts(context);
@@ -49,6 +49,10 @@ export async function decideQuery(
   // Words that the person wrote may be searched for, but a page had them encoded.
   if (encodesText(input.query, texts.written)) return deny("encoded");
   return { outcome: "allow", reason: "It holds nothing that only a file or another conversation contains." };
+}
+
+function isOfPerson({ integrity }: Label): boolean {
+  return integrity === "system" || integrity === "user";
 }
 
 function hasOnlyWordsOf(query: string, written: readonly { text: string }[]): boolean {

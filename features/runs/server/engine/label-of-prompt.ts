@@ -12,9 +12,9 @@ export function labelOfPrompt(
   history: HistoryMessage[],
   steps: StepRow[],
   toolCalls: ToolCallRow[],
-  agent?: Pick<AgentOfRun, "isOwn">,
+  agent?: Pick<AgentOfRun, "integrity">,
 ): Label {
-  const instructions: Label[] = agent && !agent.isOwn ? [{ integrity: "organization", readers: [] }] : [];
+  const instructions: Label[] = agent ? [{ integrity: agent.integrity, readers: [] }] : [];
   return joinLabels([
     labelOfRun(run),
     ...instructions,
