@@ -1890,7 +1890,9 @@ create policy service on public.models for all to service_role using (true) with
 create table public.muted_inbox_mails (
   user_id uuid not null,
   muted_at timestamp with time zone not null,
-  constraint muted_inbox_mails_pkey PRIMARY KEY (user_id),
+  about text not null default 'waiting'::text,
+  constraint muted_inbox_mails_about_check CHECK ((about = ANY (ARRAY['waiting'::text, 'reminders'::text]))),
+  constraint muted_inbox_mails_pkey PRIMARY KEY (user_id, about),
   constraint muted_inbox_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.muted_inbox_mails
@@ -2395,8 +2397,10 @@ create table public.runs (
   forked_from_run_id uuid,
   forked_after_step integer,
   is_background boolean not null default false,
+  hand_overs jsonb not null default '[]'::jsonb,
   constraint runs_check CHECK (((parent_run_id IS NULL) OR (parent_step_key IS NOT NULL))),
   constraint runs_check1 CHECK (((forked_from_run_id IS NULL) = (forked_after_step IS NULL))),
+  constraint runs_hand_overs_check CHECK (((jsonb_typeof(hand_overs) = 'array'::text) AND (jsonb_array_length(hand_overs) <= 10))),
   constraint runs_pkey PRIMARY KEY (workspace_id, id),
   constraint runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))),
   constraint runs_trigger_kind_check CHECK ((trigger_kind = ANY (ARRAY['message'::text, 'task'::text, 'schedule'::text, 'webhook'::text, 'event'::text, 'api'::text, 'run'::text]))),
@@ -2591,6 +2595,8 @@ create table public.tasks (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  remind_at timestamp with time zone,
+  reminded_for timestamp with time zone,
   constraint tasks_body_check CHECK ((length(body) <= 10000)),
   constraint tasks_pkey PRIMARY KEY (workspace_id, id),
   constraint tasks_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
@@ -2602,6 +2608,7 @@ CREATE INDEX tasks_by_assignee ON public.tasks USING btree (workspace_id, assign
 CREATE INDEX tasks_by_requester ON public.tasks USING btree (workspace_id, requester_id, state, id DESC);
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (assignee_id);
 CREATE INDEX tasks_of_requester ON public.tasks USING btree (requester_id);
+CREATE INDEX tasks_to_remind_of ON public.tasks USING btree (workspace_id, assignee_id, remind_at) WHERE ((remind_at IS NOT NULL) AND (state = ANY (ARRAY['open'::text, 'in_progress'::text])));
 create policy assigned on public.tasks for select to authenticated using (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid()))) with check ();
 create policy assigned_to_change on public.tasks for update to authenticated using (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (assignee_id = auth.uid())));
 create policy requested on public.tasks for select to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()))) with check ();
@@ -3707,8 +3714,9 @@ begin
     or array_position(ranks, new.integrity) < array_position(ranks, old.integrity)
     or not (new.readers @> old.readers or new.readers = '{nobody}')
     or (old.requester_id <> auth.uid()
-      and (new.title, new.body, new.priority, new.due_at, new.integrity, new.readers)
-        is distinct from (old.title, old.body, old.priority, old.due_at, old.integrity, old.readers))
+      and (new.title, new.body, new.priority, new.due_at, new.remind_at, new.integrity, new.readers)
+        is distinct from
+          (old.title, old.body, old.priority, old.due_at, old.remind_at, old.integrity, old.readers))
   then
     raise exception 'This change of a task is not allowed.' using errcode = 'insufficient_privilege';
   end if;

@@ -43,7 +43,7 @@ export const inboxFixtures: Record<string, CommandFixture> = {
   "inbox.choose_mails": {
     act: "inbox.mails_switched_off",
     async perform({ newPerson }) {
-      await chooseMails((await newPerson()).ctx, { isOn: false });
+      await chooseMails((await newPerson()).ctx, { isOn: false, about: "waiting" });
     },
   },
   "inbox.mail": {

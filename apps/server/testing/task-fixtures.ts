@@ -1,5 +1,6 @@
 import { changeTask } from "#features/tasks/server/change-task.ts";
 import { storeTask } from "#features/tasks/server/create-task.ts";
+import { remindOfTask } from "#features/tasks/server/reminders/remind-of-task.ts";
 import { takeBackTask } from "#features/tasks/server/take-back-task.ts";
 import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -21,6 +22,16 @@ export const taskFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await created(world);
       await changeTask(ctx, { id, state: "done", label: systemLabel });
+    },
+  },
+  "task.remind": {
+    act: "task.reminded",
+    async perform(world) {
+      const { ctx, actor } = await world.newPerson();
+      const remindAt = new Date(Date.now() + 3_600_000).toISOString();
+      const task = { id: newId(), title: "Call Bob", body: "", priority: "normal" as const, dueAt: remindAt };
+      const { id } = await storeTask(ctx, { ...task, assigneeId: actor.userId, label: systemLabel });
+      await remindOfTask(world.system, { workspaceId: actor.workspaceId, id, remindAt });
     },
   },
   "task.take_back": {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RunError } from "#features/runs/contract/index.ts";
+import { Task } from "#features/tasks/contract/index.ts";
 import { Approval } from "#features/tools/contract/index.ts";
 import { Question } from "./question.ts";
 import { WaitingLimit } from "./waiting-limit.ts";
@@ -24,6 +25,7 @@ export const InboxItem = z
     z.object({ type: z.literal("question"), id: z.uuid(), question: Question }),
     z.object({ type: z.literal("limit"), id: z.uuid(), limit: WaitingLimit }),
     z.object({ type: z.literal("failed_run"), id: z.uuid(), run: FailedRun }),
+    z.object({ type: z.literal("task"), id: z.uuid(), task: Task }),
   ])
   .meta({ id: "InboxItem" });
 export type InboxItem = z.infer<typeof InboxItem>;

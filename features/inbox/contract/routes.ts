@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PageQuery } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { InboxItem, InboxList } from "./inbox-item.ts";
+import { InboxMailsAbout } from "./inbox-mails.ts";
 import { AnswerQuestion, Question } from "./question.ts";
 import { WaitingLimit } from "./waiting-limit.ts";
 
@@ -76,13 +77,16 @@ export const dismissRunRoute = route({
   params,
 });
 
+/** Which mails the caller gets: about what waits, and about tasks that are due. */
+const InboxMails = z.object({ isOn: z.boolean(), remindersAreOn: z.boolean() });
+
 export const readInboxMailsRoute = route({
   ...inbox,
   method: "GET",
   path: "/api/v1/inbox/mails",
   id: "readInboxMails",
-  summary: "Get whether you get an email about what waits for you",
-  reply: z.object({ isOn: z.boolean() }),
+  summary: "Get whether you get an email about what waits for you, and about tasks that are due",
+  reply: InboxMails,
 });
 
 export const chooseInboxMailsRoute = route({
@@ -90,7 +94,7 @@ export const chooseInboxMailsRoute = route({
   method: "PUT",
   path: "/api/v1/inbox/mails",
   id: "chooseInboxMails",
-  summary: "Choose whether you get an email about what waits for you",
-  body: z.object({ isOn: z.boolean() }),
-  reply: z.object({ isOn: z.boolean() }),
+  summary: "Choose whether you get an email about what waits for you, or about tasks that are due",
+  body: z.object({ isOn: z.boolean(), about: InboxMailsAbout.default("waiting") }),
+  reply: InboxMails,
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RunError } from "#features/runs/contract/index.ts";
+import type { TaskRow } from "#features/tasks/server/index.ts";
 import type { ApprovalRow } from "#features/tools/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { InboxItem, InboxList } from "../contract/index.ts";
@@ -37,6 +38,10 @@ function mine({ userId, decidesForOthers, now }: InboxReader) {
     select 'limit', w.subject_id from run_waits w
     where w.workspace_id = app.workspace_id() and w.user_id = ${userId} and w.kind = 'limit'
       and w.declared_at is not null and w.satisfied_at is null and w.closed_at is null
+    union all
+    select 'task', t.id from tasks t
+    where t.workspace_id = app.workspace_id() and t.assignee_id = ${userId} and t.state in ('open', 'in_progress')
+      and t.remind_at <= ${now}
     union all
     select 'failed_run', r.id from runs r
     where r.workspace_id = app.workspace_id() and r.user_id = ${userId} and r.status = 'failed'
@@ -79,6 +84,12 @@ export async function countInbox(db: Db, reader: InboxReader): Promise<{ mine: n
 export async function findApprovals(db: Db, ids: readonly string[]): Promise<ApprovalRow[]> {
   const { rows } = await sql<ApprovalRow>`
     select * from approvals where workspace_id = app.workspace_id() and id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+export async function findDueTasks(db: Db, ids: readonly string[]): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select * from tasks where workspace_id = app.workspace_id() and id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 

@@ -11,7 +11,7 @@ import {
 import { dismissRun } from "./failed/dismiss-run.ts";
 import { getLimit } from "./limits/limit.presenter.ts";
 import { listInbox } from "./list-inbox.ts";
-import { chooseMails, wantsMails } from "./mails/choose-mails.ts";
+import { chooseMails, readMails } from "./mails/choose-mails.ts";
 
 export function inboxRoutes(app: App): void {
   app.route(listInboxRoute, (ctx, { query: { cursor, limit, list } }) => {
@@ -25,6 +25,6 @@ export function inboxRoutes(app: App): void {
     await dismissRun(ctx, params);
     return undefined;
   });
-  app.route(readInboxMailsRoute, async (ctx) => ({ isOn: await wantsMails(ctx) }));
+  app.route(readInboxMailsRoute, (ctx) => readMails(ctx));
   app.route(chooseInboxMailsRoute, (ctx, { body }) => chooseMails(ctx, body));
 }

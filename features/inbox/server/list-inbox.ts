@@ -1,3 +1,4 @@
+import { presentTasks } from "#features/tasks/server/index.ts";
 import { presentApprovals } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -7,6 +8,7 @@ import {
   countInbox,
   type FailedRunRow,
   findApprovals,
+  findDueTasks,
   findFailedRuns,
   type InboxEntry,
   listInboxEntries,
@@ -36,13 +38,14 @@ export async function listInbox(
     ]);
     const idsOf = (type: InboxEntry["type"]) =>
       entries.flatMap((entry) => (entry.type === type ? entry.id : []));
-    const [approvals, questions, limits, runs] = await Promise.all([
+    const [approvals, questions, limits, runs, tasks] = await Promise.all([
       findApprovals(db, idsOf("approval")),
       findQuestions(db, idsOf("question")),
       findLimits(db, idsOf("limit")),
       findFailedRuns(db, idsOf("failed_run")),
+      findDueTasks(db, idsOf("task")),
     ]);
-    return { entries, counts, approvals, questions, limits, runs };
+    return { entries, counts, approvals, questions, limits, runs, tasks };
   });
   const presented: InboxItem[] = [
     ...(await presentApprovals(ctx, found.approvals)).map((approval): InboxItem => {
@@ -54,6 +57,7 @@ export async function listInbox(
     ...(await presentLimits(ctx, found.limits)).map((limit): InboxItem => {
       return { type: "limit", id: limit.id, limit };
     }),
+    ...(await presentTasks(ctx, found.tasks)).map((task): InboxItem => ({ type: "task", id: task.id, task })),
     ...found.runs.map((row): InboxItem => ({ type: "failed_run", id: row.id, run: presentFailedRun(row) })),
   ];
   const byId = new Map(presented.map((item) => [item.id, item]));

@@ -1,4 +1,5 @@
 import { backgroundRunEnded, limitReached } from "#features/runs/contract/index.ts";
+import { taskReminded } from "#features/tasks/contract/events.ts";
 import { approvalRequested } from "#features/tools/contract/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
@@ -39,6 +40,11 @@ export function createInboxModule({ publicUrl }: { publicUrl: string }): Module 
             { type: "limit", id: objectId, workspaceId },
             { startAfterSeconds: mailAfterMs / 1_000 },
           ),
+      }),
+      subscribe(taskReminded, {
+        name: "inbox.mail_reminder",
+        perform: (ctx, { remindAt }, { objectId, workspaceId }) =>
+          ctx.enqueue(mailWaiting, { type: "reminder", id: objectId, workspaceId, at: remindAt }),
       }),
     ],
     erasable: [

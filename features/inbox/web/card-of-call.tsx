@@ -1,6 +1,7 @@
 import { RunOfCall, type WaitingCall } from "#features/runs/web/index.tsx";
 import { ApprovalOfCall } from "#features/tools/web/index.tsx";
 import { QuestionOfCall } from "./questions/question-of-call.tsx";
+import { WithOpenApprovals } from "./with-open-approvals.tsx";
 
 /** The card of a waiting tool call: a question of the assistant, the work of another agent, or an approval. */
 export function CardOfCall({ toolCallId, toolName }: WaitingCall) {
@@ -15,6 +16,8 @@ export function CardOfCall({ toolCallId, toolName }: WaitingCall) {
   return toolName === "ask_person" ? (
     <QuestionOfCall toolCallId={toolCallId} />
   ) : (
-    <ApprovalOfCall toolCallId={toolCallId} />
+    <WithOpenApprovals>
+      <ApprovalOfCall toolCallId={toolCallId} />
+    </WithOpenApprovals>
   );
 }

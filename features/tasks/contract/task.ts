@@ -41,6 +41,8 @@ export const Task = z
     state: TaskState,
     priority: TaskPriority,
     dueAt: z.iso.datetime().nullable(),
+    /** When the person who does it is reminded of it, by a notification and a mail. */
+    remindAt: z.iso.datetime().nullable(),
     /** Null: the account does not exist any more. */
     requester: TaskPerson.nullable(),
     assignee: TaskPerson.nullable(),
@@ -62,6 +64,8 @@ export const CreateTask = z.object({
   body: TaskBody.default(""),
   priority: TaskPriority.default("normal"),
   dueAt: z.iso.datetime().nullable().default(null),
+  /** Absent: when it is due. A moment that has passed reminds of nothing. */
+  remindAt: z.iso.datetime().nullable().optional(),
   /** Absent: the caller. */
   assigneeId: z.uuid().optional(),
 });
@@ -72,6 +76,8 @@ export const ChangeTask = z.object({
   body: TaskBody.optional(),
   priority: TaskPriority.optional(),
   dueAt: z.iso.datetime().nullable().optional(),
+  /** Absent: when it is due, if that changes. */
+  remindAt: z.iso.datetime().nullable().optional(),
   state: TaskState.optional(),
   /** The version that was read. With another one the change is refused. */
   version: z.number().int().optional(),

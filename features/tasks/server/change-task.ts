@@ -5,6 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { type ChangeTask, taskErrors } from "../contract/index.ts";
 import { emitTask } from "./emit-task.ts";
 import { publishFinished } from "./publish-task.ts";
+import { keepReminder } from "./reminders/keep-reminder.ts";
+import { reminderOf } from "./reminders/reminder-of.ts";
 import { taskAccess } from "./task.access.ts";
 import { lockTask, type TaskRow, updateTask } from "./task.repository.ts";
 
@@ -14,6 +16,8 @@ export interface ChangeTaskInput extends ChangeTask {
   label: Label;
   /** The change is refused when a colleague takes part in the task. */
   isOwnOnly?: boolean;
+  /** After it aborts, nothing is changed any more. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -24,8 +28,9 @@ export const changeTask = command(
   "task.change",
   taskAccess.change,
   async (ctx, input: ChangeTaskInput): Promise<{ before: TaskRow; after: TaskRow }> => {
-    const { id, label, isOwnOnly, version, ...change } = input;
+    const { id, label, isOwnOnly, version, signal, ...change } = input;
     const before = (await lockTask(ctx.db, id)) ?? fail(taskErrors, "task.not_found");
+    signal?.throwIfAborted();
     const { userId } = userOf(ctx);
     if (isOwnOnly && hasColleague(before)) fail(taskErrors, "task.has_colleague");
     if (version !== undefined && version !== before.version) fail(taskErrors, "task.changed_meanwhile");
@@ -41,7 +46,7 @@ export const changeTask = command(
       {
         ...{ title: change.title ?? before.title, body: change.body ?? before.body },
         ...{ priority: change.priority ?? before.priority, state: change.state ?? before.state },
-        due_at: dueOf(change, before),
+        ...{ due_at: dueOf(change, before), remind_at: reminderOf(change, before.remind_at, ctx.now()) },
         ...{ integrity, readers: [...readers] },
       },
       ctx.now(),
@@ -52,6 +57,7 @@ export const changeTask = command(
       facts: { before: before.state, after: after.state, version: after.version, integrity },
       sealed: isText ? { title: after.title, body: after.body } : {},
     });
+    await keepReminder(ctx, after, before.remind_at);
     await emitTask(ctx, after);
     if (after.state === "done" && before.state !== "done") publishFinished(ctx, after);
     return { before, after };

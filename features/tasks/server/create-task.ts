@@ -5,6 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { type CreateTask, taskErrors } from "../contract/index.ts";
 import { emitTask } from "./emit-task.ts";
 import { publishAssigned } from "./publish-task.ts";
+import { keepReminder } from "./reminders/keep-reminder.ts";
+import { reminderOf } from "./reminders/reminder-of.ts";
 import { taskAccess } from "./task.access.ts";
 import { findTask, insertTask, type TaskRow } from "./task.repository.ts";
 import { requirePerson } from "./task-people.ts";
@@ -19,6 +21,8 @@ export interface CreateTaskInput extends CreateTask {
   label: Label;
   /** The tool call that makes it. */
   source?: { runId: string; callId: string } | undefined;
+  /** After it aborts, nothing is stored any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Creates a task. Idempotent by its id. Throws `task.no_such_person` and `task.too_many`. */
@@ -36,11 +40,13 @@ export const storeTask = command(
   async (ctx, task: CreateTaskInput & { assigneeId: string }): Promise<TaskRow> => {
     const known = await findTask(ctx.db, task.id);
     if (known) return known;
+    task.signal?.throwIfAborted();
     const { id, title, body, priority, assigneeId, label, source } = task;
     const due_at = task.dueAt === null ? null : new Date(task.dueAt);
+    const remind_at = reminderOf(task, null, ctx.now());
     const row = await insertTask(
       ctx.db,
-      { id, title, body, priority, due_at, assignee_id: assigneeId, label, source },
+      { id, title, body, priority, due_at, remind_at, assignee_id: assigneeId, label, source },
       mostTasks,
     );
     if (!row) return fail(taskErrors, "task.too_many");
@@ -50,6 +56,7 @@ export const storeTask = command(
       facts: { priority, assignee: assigneeId, integrity: row.integrity },
       sealed: { title, body },
     });
+    await keepReminder(ctx, row, null);
     await emitTask(ctx, row);
     publishAssigned(ctx, row);
     return row;

@@ -47,6 +47,7 @@ describe("the rights of a person's transaction on tasks", () => {
     "workspace_id = gen_random_uuid()",
     "source_call_id = gen_random_uuid()",
     "created_at = now()",
+    "reminded_for = now()",
     "title = 'Not counted'",
     "version = 1, state = 'done'",
     "version = version + 2, state = 'done'",
@@ -62,6 +63,8 @@ describe("the rights of a person's transaction on tasks", () => {
     "body = 'Pay Kim'",
     "priority = 'low'",
     "due_at = now()",
+    "remind_at = now()",
+    "reminded_for = now()",
     "readers = '{nobody}'",
   ])("refuse to its assignee: %s", async (set) => {
     const { bob, update } = await stage();

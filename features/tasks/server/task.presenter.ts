@@ -14,6 +14,7 @@ export async function presentTasks(ctx: Ctx, rows: readonly TaskRow[]): Promise<
   return rows.map((row) => ({
     ...{ id: row.id, title: row.title, body: row.body, state: row.state, priority: row.priority },
     dueAt: row.due_at?.toISOString() ?? null,
+    remindAt: row.remind_at?.toISOString() ?? null,
     requester: personFor(row.requester_id),
     assignee: personFor(row.assignee_id),
     isFromOutside: isFromOutside(row),

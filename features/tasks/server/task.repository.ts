@@ -13,6 +13,7 @@ export interface TaskRow {
   state: TaskState;
   priority: TaskPriority;
   due_at: Date | null;
+  remind_at: Date | null;
   integrity: Integrity;
   readers: string[];
   source_run_id: string | null;
@@ -23,10 +24,10 @@ export interface TaskRow {
 }
 
 const columns = sql`t.workspace_id, t.id, t.requester_id, t.assignee_id, t.title, t.body, t.state, t.priority, t.due_at,
-  t.integrity, t.readers, t.source_run_id, t.source_call_id, t.version, t.created_at, t.updated_at`;
+  t.remind_at, t.integrity, t.readers, t.source_run_id, t.source_call_id, t.version, t.created_at, t.updated_at`;
 
 export interface NewTask
-  extends Pick<TaskRow, "id" | "assignee_id" | "title" | "body" | "priority" | "due_at"> {
+  extends Pick<TaskRow, "id" | "assignee_id" | "title" | "body" | "priority" | "due_at" | "remind_at"> {
   label: Label;
   source: { runId: string; callId: string } | undefined;
 }
@@ -35,10 +36,10 @@ export interface NewTask
 export async function insertTask(db: Db, task: NewTask, most: number): Promise<TaskRow | undefined> {
   const { label, source } = task;
   const { rows } = await sql<TaskRow>`
-    insert into tasks as t (workspace_id, id, requester_id, assignee_id, title, body, priority, due_at, integrity,
-      readers, source_run_id, source_call_id)
+    insert into tasks as t (workspace_id, id, requester_id, assignee_id, title, body, priority, due_at, remind_at,
+      integrity, readers, source_run_id, source_call_id)
     select app.workspace_id(), ${task.id}, auth.uid(), ${task.assignee_id}, ${task.title}, ${task.body},
-      ${task.priority}, ${task.due_at}, ${label.integrity}, ${[...label.readers]}::text[],
+      ${task.priority}, ${task.due_at}, ${task.remind_at}, ${label.integrity}, ${[...label.readers]}::text[],
       ${source?.runId ?? null}::uuid, ${source?.callId ?? null}::uuid
     where (select count(*) from tasks where workspace_id = app.workspace_id() and requester_id = auth.uid()
       and state in ('open', 'in_progress')) < ${most}
@@ -84,14 +85,14 @@ export async function listTasks(db: Db, { view, state, before, limit }: Wanted):
 
 export type TaskChange = Pick<
   TaskRow,
-  "title" | "body" | "priority" | "due_at" | "state" | "integrity" | "readers"
+  "title" | "body" | "priority" | "due_at" | "remind_at" | "state" | "integrity" | "readers"
 >;
 
 /** Stores a changed task, which is locked. */
 export async function updateTask(db: Db, id: string, change: TaskChange, at: Date): Promise<TaskRow> {
   const { rows } = await sql<TaskRow>`
     update tasks t set title = ${change.title}, body = ${change.body}, priority = ${change.priority},
-      due_at = ${change.due_at}, state = ${change.state}, integrity = ${change.integrity},
+      due_at = ${change.due_at}, remind_at = ${change.remind_at}, state = ${change.state}, integrity = ${change.integrity},
       readers = ${[...change.readers]}::text[], version = version + 1, updated_at = ${at}
     where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${columns}`.execute(db);
   const [row] = rows;

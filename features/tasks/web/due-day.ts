@@ -1,6 +1,7 @@
 import type { Language } from "#platform/web/language/language.ts";
 
 const endOfDayTime = "23:59";
+const morning = "09:00";
 
 /** "30 Nov" or "30. Nov.", with the year when it is another one. */
 export function dayOf(at: Date, language: Language, now: Date): string {
@@ -39,6 +40,11 @@ export function fieldOfDay(at: string | null): string {
 export function momentOfFields(day: string, time: string): string | null {
   const at = new Date(`${day}T${time || endOfDayTime}:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** When a task with these fields reminds of itself: at that time; without a time, in the morning of the day. */
+export function reminderOfFields(day: string, time: string): string | null {
+  return momentOfFields(day, time || morning);
 }
 
 function two(part: number): string {

@@ -1,1 +1,2 @@
+export { dueMoment } from "./due-day.ts";
 export { TasksArea } from "./tasks-area.tsx";

@@ -12,7 +12,7 @@ import {
   TaskState,
 } from "../contract/index.ts";
 import { AssigneeField } from "./assignee-field.tsx";
-import { fieldOfDay, fieldOfTime, momentOfFields } from "./due-day.ts";
+import { fieldOfDay, fieldOfTime, momentOfFields, reminderOfFields } from "./due-day.ts";
 import { taskTexts } from "./texts/task-texts.ts";
 import { useTaskActs } from "./use-tasks.ts";
 
@@ -32,12 +32,13 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
   const problem = title.trim() === "" ? dialog.needsName : undefined;
 
   const store = async () => {
-    const written = { title: title.trim(), body, priority, dueAt: momentOfFields(day, time) };
+    const due = { dueAt: momentOfFields(day, time), remindAt: reminderOfFields(day, time) };
+    const written = { title: title.trim(), body, priority, ...due };
     if (!task) return create({ ...written, ...(assigneeId ? { assigneeId } : {}) });
     // The moment stays as it was, to its second, while day and time are the same.
     const isSameDue = day === fieldOfDay(task.dueAt) && time === fieldOfTime(task.dueAt);
-    const dueAt = isSameDue ? task.dueAt : written.dueAt;
-    return change(task.id, { state, version: task.version, ...(mayEdit ? { ...written, dueAt } : {}) });
+    const kept = isSameDue ? { dueAt: task.dueAt, remindAt: task.remindAt } : {};
+    return change(task.id, { state, version: task.version, ...(mayEdit ? { ...written, ...kept } : {}) });
   };
 
   return (
@@ -101,6 +102,7 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
               <AssigneeField value={assigneeId} onChange={setAssigneeId} />
             )}
           </div>
+          {mayEdit && <p className="text-sm text-ink-3">{dialog.reminds}</p>}
         </>
       )}
     </FormDialog>

@@ -13,7 +13,15 @@ const task: Task = {
     state: "open",
     priority: "normal",
   },
-  ...{ dueAt: null, requester: ann, assignee: ann, isFromOutside: false, isByAssistant: false, version: 1 },
+  ...{
+    dueAt: null,
+    remindAt: null,
+    requester: ann,
+    assignee: ann,
+    isFromOutside: false,
+    isByAssistant: false,
+    version: 1,
+  },
   ...{ createdAt: "2026-11-24T10:00:00.000Z", updatedAt: "2026-11-24T10:00:00.000Z" },
   abilities: { edit: true, changeState: true },
 };

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from "lucide-react";
+import { AlarmClock, Circle, CircleCheck } from "lucide-react";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
@@ -62,6 +62,7 @@ function Facts({ task, view }: Pick<TaskRowProps, "task" | "view">) {
         </Pill>
       )}
       <Due task={task} />
+      <Reminder task={task} />
       {isForOther && (
         <span className="min-w-0 wrap-anywhere">{view === "given" ? texts.for(name) : texts.from(name)}</span>
       )}
@@ -86,6 +87,20 @@ function Due({ task: { dueAt, state } }: Pick<TaskRowProps, "task">) {
     <time dateTime={dueAt} className={isLate ? "font-medium text-bad" : undefined}>
       {isLate ? texts.overdue(day) : texts.due(day)}
     </time>
+  );
+}
+
+/** A sign that a reminder will come, and when. */
+function Reminder({ task: { remindAt, state } }: Pick<TaskRowProps, "task">) {
+  const texts = useTexts(taskTexts);
+  const language = usePageLanguage();
+  const now = useNow();
+  if (!remindAt || new Date(remindAt) <= now || state === "done" || state === "cancelled") return null;
+  const words = texts.reminds(dueMoment(new Date(remindAt), language, now));
+  return (
+    <span title={words}>
+      <AlarmClock role="img" aria-label={words} size={14} />
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ export interface NewTask {
   body: string;
   priority: Task["priority"];
   dueAt: string | null;
+  remindAt: string | null;
   assigneeId?: string;
 }
 

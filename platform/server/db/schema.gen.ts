@@ -1132,6 +1132,7 @@ export interface ModelUsage {
 }
 
 export interface MutedInboxMails {
+  about: Generated<string>;
   muted_at: Timestamp;
   user_id: string;
 }
@@ -1375,6 +1376,7 @@ export interface Runs {
   fence: Generated<number>;
   forked_after_step: number | null;
   forked_from_run_id: string | null;
+  hand_overs: Generated<Json>;
   host: string;
   host_id: string;
   id: string;
@@ -1538,6 +1540,8 @@ export interface Tasks {
   integrity: string;
   priority: Generated<string>;
   readers: string[];
+  remind_at: Timestamp | null;
+  reminded_for: Timestamp | null;
   requester_id: string;
   source_call_id: string | null;
   source_run_id: string | null;

@@ -2432,9 +2432,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get whether you get an email about what waits for you */
+        /** Get whether you get an email about what waits for you, and about tasks that are due */
         get: operations["readInboxMails"];
-        /** Choose whether you get an email about what waits for you */
+        /** Choose whether you get an email about what waits for you, or about tasks that are due */
         put: operations["chooseInboxMails"];
         post?: never;
         delete?: never;
@@ -5571,6 +5571,36 @@ export interface components {
             scenes: components["schemas"]["DemoSceneInput"][];
             token: string;
         };
+        TaskPersonInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        TaskInput: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            body: string;
+            /** @enum {string} */
+            state: "open" | "in_progress" | "done" | "cancelled";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            dueAt: string | null;
+            remindAt: string | null;
+            requester: components["schemas"]["TaskPersonInput"] | null;
+            assignee: components["schemas"]["TaskPersonInput"] | null;
+            isFromOutside: boolean;
+            isByAssistant: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                changeState: boolean;
+            };
+        };
         QuestionInput: {
             /** Format: uuid */
             id: string;
@@ -5615,7 +5645,7 @@ export interface components {
             askedBy: string[];
             asked: {
                 /** @enum {string} */
-                limit: "steps" | "time" | "tokens" | "cost";
+                limit: "steps" | "tool_calls" | "time" | "tokens" | "cost";
                 allowed: number;
                 more: number;
             };
@@ -5662,6 +5692,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             run: components["schemas"]["FailedRunInput"];
+        } | {
+            /** @constant */
+            type: "task";
+            /** Format: uuid */
+            id: string;
+            task: components["schemas"]["TaskInput"];
         };
         OutgoingMailInput: {
             /** Format: uuid */
@@ -5963,35 +5999,6 @@ export interface components {
             version: number;
             /** Format: date-time */
             publishedAt: string;
-        };
-        TaskPersonInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        TaskInput: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            body: string;
-            /** @enum {string} */
-            state: "open" | "in_progress" | "done" | "cancelled";
-            /** @enum {string} */
-            priority: "low" | "normal" | "high" | "urgent";
-            dueAt: string | null;
-            requester: components["schemas"]["TaskPersonInput"] | null;
-            assignee: components["schemas"]["TaskPersonInput"] | null;
-            isFromOutside: boolean;
-            isByAssistant: boolean;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            abilities: {
-                edit: boolean;
-                changeState: boolean;
-            };
         };
         OwnWorkspaceInput: {
             /** Format: uuid */
@@ -6561,6 +6568,8 @@ export interface components {
                 code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
                 message: string;
             }[];
+            /** @enum {string} */
+            textOrigin: "own" | "workspace" | "outside";
             savedBy: {
                 /** Format: uuid */
                 id: string;
@@ -6568,8 +6577,6 @@ export interface components {
             } | null;
             /** Format: date-time */
             savedAt: string;
-            /** @enum {string} */
-            textOrigin: "own" | "workspace" | "outside";
         };
         AgentVersion: {
             /** Format: uuid */
@@ -7844,6 +7851,36 @@ export interface components {
             scenes: components["schemas"]["DemoScene"][];
             token: string;
         };
+        TaskPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        Task: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            body: string;
+            /** @enum {string} */
+            state: "open" | "in_progress" | "done" | "cancelled";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            dueAt: string | null;
+            remindAt: string | null;
+            requester: components["schemas"]["TaskPerson"] | null;
+            assignee: components["schemas"]["TaskPerson"] | null;
+            isFromOutside: boolean;
+            isByAssistant: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                changeState: boolean;
+            };
+        };
         Question: {
             /** Format: uuid */
             id: string;
@@ -7888,7 +7925,7 @@ export interface components {
             askedBy: string[];
             asked: {
                 /** @enum {string} */
-                limit: "steps" | "time" | "tokens" | "cost";
+                limit: "steps" | "tool_calls" | "time" | "tokens" | "cost";
                 allowed: number;
                 more: number;
             };
@@ -7935,6 +7972,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             run: components["schemas"]["FailedRun"];
+        } | {
+            /** @constant */
+            type: "task";
+            /** Format: uuid */
+            id: string;
+            task: components["schemas"]["Task"];
         };
         OutgoingMail: {
             /** Format: uuid */
@@ -8236,35 +8279,6 @@ export interface components {
             version: number;
             /** Format: date-time */
             publishedAt: string;
-        };
-        TaskPerson: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        Task: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            body: string;
-            /** @enum {string} */
-            state: "open" | "in_progress" | "done" | "cancelled";
-            /** @enum {string} */
-            priority: "low" | "normal" | "high" | "urgent";
-            dueAt: string | null;
-            requester: components["schemas"]["TaskPerson"] | null;
-            assignee: components["schemas"]["TaskPerson"] | null;
-            isFromOutside: boolean;
-            isByAssistant: boolean;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            abilities: {
-                edit: boolean;
-                changeState: boolean;
-            };
         };
         OwnWorkspace: {
             /** Format: uuid */
@@ -14773,6 +14787,7 @@ export interface operations {
                     priority?: "low" | "normal" | "high" | "urgent";
                     /** @default null */
                     dueAt?: string | null;
+                    remindAt?: string | null;
                     /** Format: uuid */
                     assigneeId?: string;
                 };
@@ -14865,6 +14880,7 @@ export interface operations {
                     /** @enum {string} */
                     priority?: "low" | "normal" | "high" | "urgent";
                     dueAt?: string | null;
+                    remindAt?: string | null;
                     /** @enum {string} */
                     state?: "open" | "in_progress" | "done" | "cancelled";
                     version?: number;
@@ -15741,6 +15757,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         isOn: boolean;
+                        remindersAreOn: boolean;
                     };
                 };
             };
@@ -15775,6 +15792,11 @@ export interface operations {
             content: {
                 "application/json": {
                     isOn: boolean;
+                    /**
+                     * @default waiting
+                     * @enum {string}
+                     */
+                    about?: "waiting" | "reminders";
                 };
             };
         };
@@ -15787,6 +15809,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         isOn: boolean;
+                        remindersAreOn: boolean;
                     };
                 };
             };
@@ -18904,29 +18927,6 @@ export interface operations {
             };
         };
     };
-    publishAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
     adoptAgentText: {
         parameters: {
             query?: never;
@@ -18957,6 +18957,29 @@ export interface operations {
             "4XX": {
                 headers: {
                     [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    publishAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {

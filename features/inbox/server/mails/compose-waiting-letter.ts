@@ -11,7 +11,7 @@ export function composeWaitingLetter(
   const texts: WaitingTexts = chooseTexts({ en: english, de: german }, raw_user_meta_data);
   const words = texts[type];
   return {
-    subject: words.title,
+    subject: type === "reminder" && act !== null ? `${words.title}: ${act}` : words.title,
     letter: {
       language: texts.language,
       title: words.title,
@@ -19,7 +19,7 @@ export function composeWaitingLetter(
         words.lead,
         ...(act === null ? [] : [act]),
         ...(asked_for ? [texts.askedFor(asked_for)] : []),
-        ...(type === "ended" ? [] : [texts.waits]),
+        ...(type === "ended" || type === "reminder" ? [] : [texts.waits]),
       ],
       button: { label: words.button, url, fallback: texts.fallback },
       closing: texts.closing(site),

@@ -23,7 +23,7 @@ export const mailDeciders = command(
       });
       await queueMessage(ctx, {
         ...{ channel: "mail", kind: `inbox.${waiting.type}`, recipient: reader.email, userId: reader.id },
-        dedupeKey: `inbox:${waiting.id}:${reader.id}`,
+        dedupeKey: [`inbox:${waiting.id}:${reader.id}`, waiting.at].filter(Boolean).join(":"),
         content: {
           ...{ subject, text: letterText(letter), html: letterHtml(letter) },
           ...(letter.button ? { link: letter.button.url } : {}),
@@ -34,7 +34,7 @@ export const mailDeciders = command(
     await ctx.audit({
       act: "inbox.mailed",
       workspaceId: waiting.workspaceId,
-      target: [{ type: waiting.type, id: waiting.id }],
+      target: [{ type: waiting.type === "reminder" ? "task" : waiting.type, id: waiting.id }],
       facts: { people: readers.length },
       isWithoutSource: true,
     });

@@ -10,9 +10,11 @@ export const mailAfterMs = 5 * 60_000;
 export const mailWaiting = defineJob({
   name: "inbox.mail_waiting",
   payload: z.object({
-    type: z.enum(["approval", "question", "limit", "ended"]),
+    type: z.enum(["approval", "question", "limit", "ended", "reminder"]),
     id: z.uuid(),
     workspaceId: z.uuid(),
+    /** Of a reminder: its moment. A task can remind again, of another one. */
+    at: z.iso.datetime().optional(),
   }),
   retries: 5,
   perform: (ctx, waiting) => mailDeciders(ctx, { ...waiting, publicUrl: publicUrlOf(ctx.services) }),

@@ -10,6 +10,7 @@ export interface WaitingTexts {
   question: Words;
   limit: Words;
   ended: Words;
+  reminder: Words;
   askedFor: (name: string) => string;
   waits: string;
   fallback: string;
@@ -38,6 +39,11 @@ export const english: WaitingTexts = {
     lead: "Work that was done for you in the background has ended.",
     button: "Open Adjutant",
   },
+  reminder: {
+    title: "Reminder",
+    lead: "A task of yours is due.",
+    button: "Open the task",
+  },
   askedFor: (name) => `It works for ${name}, and somebody else has to decide.`,
   waits: "Nothing happens until you decide. It waits for up to seven days.",
   fallback: "Or open this address:",
@@ -61,6 +67,11 @@ export const german: WaitingTexts = {
     title: "Ihre Hintergrundarbeit ist beendet",
     lead: "Eine Arbeit, die im Hintergrund für Sie lief, ist beendet.",
     button: "Adjutant öffnen",
+  },
+  reminder: {
+    title: "Erinnerung",
+    lead: "Eine Ihrer Aufgaben ist fällig.",
+    button: "Aufgabe öffnen",
   },
   limit: {
     title: "Ihr Assistent hat ein Limit erreicht",

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { AlarmClock, CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { askedAtLimit } from "#features/runs/contract/index.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
@@ -45,6 +45,8 @@ function Entry({ item, onFollow }: { item: InboxItem; onFollow: () => void }) {
     >
       {item.type === "failed_run" ? (
         <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-bad" />
+      ) : item.type === "task" ? (
+        <AlarmClock aria-label="Reminder" role="img" size={16} className="mt-0.5 shrink-0 text-brass" />
       ) : (
         <ChevronIcon isFilled={false} sizePx={16} className="mt-0.5 shrink-0 text-brass" />
       )}
@@ -65,6 +67,8 @@ function wordsOf(item: InboxItem): { words: string; at: string } {
         words: `${askedAtLimit(item.limit.asked).title}: ${item.limit.title ?? "a run"}`,
         at: item.limit.askedAt,
       };
+    case "task":
+      return { words: item.task.title, at: item.task.remindAt ?? item.task.createdAt };
     case "failed_run":
       return { words: `Failed: ${item.run.title ?? "a run"}`, at: item.run.endedAt };
   }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
+import { WithOpenApprovals } from "../with-open-approvals.tsx";
 import { ItemCard } from "./item-card.tsx";
 import { useFocusAsked } from "./use-focus-asked.ts";
 import { useShownItems } from "./use-shown-items.ts";
@@ -47,13 +48,15 @@ export function InboxPanel() {
         </p>
       )}
       {items.length === 0 && !isAskedMissing && <p className="text-sm text-ink-2">Nothing right now.</p>}
-      <ul className="grid min-w-0 gap-3">
-        {items.map((item) => (
-          <li key={item.id} className="min-w-0">
-            <ItemCard item={item} onSettled={settle} />
-          </li>
-        ))}
-      </ul>
+      <WithOpenApprovals>
+        <ul className="grid min-w-0 gap-3">
+          {items.map((item) => (
+            <li key={item.id} className="min-w-0">
+              <ItemCard item={item} onSettled={settle} />
+            </li>
+          ))}
+        </ul>
+      </WithOpenApprovals>
       <LoadMore
         shown={Math.min(items.length, total)}
         total={total}

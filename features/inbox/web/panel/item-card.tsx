@@ -2,6 +2,7 @@ import { ApprovalInList } from "#features/tools/web/index.tsx";
 import type { InboxItem } from "../../contract/index.ts";
 import { LimitCard } from "../limits/limit-card.tsx";
 import { QuestionInList } from "../questions/question-in-list.tsx";
+import { DueTaskCard } from "./due-task-card.tsx";
 import { FailedRunCard } from "./failed-run-card.tsx";
 
 /** The card of whatever waits. */
@@ -15,5 +16,7 @@ export function ItemCard({ item, onSettled }: { item: InboxItem; onSettled: (ite
       return <LimitCard limit={item.limit} onSettled={() => onSettled(item)} />;
     case "failed_run":
       return <FailedRunCard run={item.run} />;
+    case "task":
+      return <DueTaskCard task={item.task} onSettled={() => onSettled(item)} />;
   }
 }

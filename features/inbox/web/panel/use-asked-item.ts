@@ -18,7 +18,9 @@ export function useAskedItem(id: string | undefined) {
       const question = await orMissing(api.GET("/api/v1/questions/{id}", { params, signal }));
       if (question) return { type: "question", id: question.id, question };
       const limit = await orMissing(api.GET("/api/v1/inbox/limits/{id}", { params, signal }));
-      return limit ? { type: "limit", id: limit.id, limit } : null;
+      if (limit) return { type: "limit", id: limit.id, limit };
+      const task = await orMissing(api.GET("/api/v1/tasks/{id}", { params, signal }));
+      return task ? { type: "task", id: task.id, task } : null;
     },
   });
 }

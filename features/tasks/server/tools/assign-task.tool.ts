@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { defineTool, type Tool } from "#features/tools/server/index.ts";
+import {
+  defineTool,
+  settleByAttempt,
+  type Tool,
+  type ToolContext,
+  type ToolOutput,
+} from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
 import { createTask } from "../create-task.ts";
+import { findTask, type TaskRow } from "../task.repository.ts";
 import { requirePerson } from "../task-people.ts";
 import { dueInWords } from "./due-at.ts";
 import { newTaskFields, shownTask, taskOf } from "./new-task-input.ts";
@@ -17,7 +25,7 @@ export const assignTask: Tool<AssignTaskInput> = defineTool({
   name: "assign_task",
   title: "Give a task to a colleague",
   description:
-    "Creates a task for a colleague of the same workspace, named by email address. The colleague sees it at once.",
+    "Creates a task for a colleague of the same workspace, named by email address. The colleague sees it at once, and is reminded of it when it is due.",
   input: AssignTaskInput,
   facts: {
     ...{ reads: "nothing", writes: true, egress: false, irreversible: false, external: false, own: false },
@@ -47,13 +55,20 @@ export const assignTask: Tool<AssignTaskInput> = defineTool({
     // Whoever may read the task may read its text: the person has given it to the colleague.
     const label = { ...task.label, readers: [`task:${task.id}`] };
     const created = await createTask(context.ctx, { ...task, label, assigneeId: person.id });
-    const { id, title, due_at } = created;
-    const due = due_at ? `, due ${dueInWords(due_at, context.timeZone)}` : "";
-    return {
-      content: `${person.name || input.assignee} has the task “${title}”${due}. Its id is ${id}.`,
-      summary: `“${title}” for ${person.name || input.assignee}${due}`,
-      data: { taskId: id },
-    };
+    return outputOf(context, created, person.name || input.assignee);
   },
+  settle: settleByAttempt(async (context, input) => {
+    const stored = await query(context.ctx, ({ db }) => findTask(db, context.callId));
+    return stored && outputOf(context, stored, input.assignee);
+  }),
   undo: undoNewTask,
 });
+
+function outputOf({ timeZone }: ToolContext, { id, title, due_at }: TaskRow, assignee: string): ToolOutput {
+  const due = due_at ? `, due ${dueInWords(due_at, timeZone)}` : "";
+  return {
+    content: `${assignee} has the task “${title}”${due}. Its id is ${id}.`,
+    summary: `“${title}” for ${assignee}${due}`,
+    data: { taskId: id },
+  };
+}

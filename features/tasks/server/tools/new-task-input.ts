@@ -3,6 +3,7 @@ import type { ShownField } from "#features/tools/contract/index.ts";
 import type { ToolContext } from "#features/tools/server/index.ts";
 import { type CreateTask, TaskBody, TaskPriority, TaskTitle } from "../../contract/index.ts";
 import { DueAt, dueInWords, momentOf } from "./due-at.ts";
+import { reminderOfDue } from "./reminder-of-due.ts";
 
 export const newTaskFields = {
   title: TaskTitle.describe("What is to be done, in one line"),
@@ -15,11 +16,12 @@ export const NewTaskInput = z.object(newTaskFields);
 export type NewTaskInput = z.infer<typeof NewTaskInput>;
 
 /** The task of a tool call. It has the call's id, so that a second attempt finds the first task. */
-export function taskOf({ callId, runId, label, timeZone }: ToolContext, input: NewTaskInput) {
+export function taskOf({ callId, runId, label, timeZone, signal }: ToolContext, input: NewTaskInput) {
   const { title, body = "", priority = "normal", due_at } = input;
   const dueAt = due_at === undefined ? null : momentOf(due_at, timeZone);
-  const task: CreateTask = { title, body, priority, dueAt };
-  return { ...task, id: callId, label, source: { runId, callId } };
+  const remindAt = due_at === undefined ? null : reminderOfDue(due_at, timeZone);
+  const task: CreateTask = { title, body, priority, dueAt, remindAt };
+  return { ...task, id: callId, label, signal, source: { runId, callId } };
 }
 
 /** A new task on the card of its approval. */

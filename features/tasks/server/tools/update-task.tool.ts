@@ -1,11 +1,18 @@
 import { z } from "zod";
-import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import {
+  defineTool,
+  settleByAttempt,
+  type Tool,
+  type ToolContext,
+  ToolError,
+} from "#features/tools/server/index.ts";
 import { systemLabel } from "#platform/contract/label.ts";
 import { userOf } from "#platform/server/context.ts";
 import { TaskPriority, TaskState } from "../../contract/index.ts";
 import { changeTask } from "../change-task.ts";
 import { dueInWords, momentOf } from "./due-at.ts";
 import { labelOfTask } from "./label-of-task.ts";
+import { reminderInWords, reminderOfDue } from "./reminder-of-due.ts";
 import { showTaskChange } from "./show-task-change.ts";
 import { sayToPerson } from "./undo-task.ts";
 import { UpdateTaskInput } from "./update-task-input.ts";
@@ -16,6 +23,8 @@ const Before = z.object({
   before: z.object({
     ...{ title: z.string(), body: z.string(), state: TaskState, priority: TaskPriority },
     dueAt: z.string().nullable(),
+    // Calls of earlier versions have none.
+    remindAt: z.string().nullable().optional(),
   }),
   changesMore: z.boolean(),
 });
@@ -45,6 +54,7 @@ function declare(isOwnOnly: boolean, words: { name: string; title: string; descr
       state ? `Marking a task as ${state}` : `Changing “${title ?? "a task"}”`,
     show: showTaskChange,
     run: (context, input) => update(context, input, isOwnOnly),
+    settle: settleByAttempt(),
     async undo(ctx, { input, data }) {
       const { version, before, changesMore } = Before.parse(data);
       const { state, ...more } = before;
@@ -55,20 +65,27 @@ function declare(isOwnOnly: boolean, words: { name: string; title: string; descr
   });
 }
 
-async function update({ ctx, label, timeZone }: ToolContext, input: UpdateTaskInput, isOwnOnly: boolean) {
+async function update(context: ToolContext, input: UpdateTaskInput, isOwnOnly: boolean) {
+  const { ctx, label, timeZone, signal } = context;
   const { due_at, ...change } = input;
-  const dueAt = due_at === undefined ? {} : { dueAt: due_at === null ? null : momentOf(due_at, timeZone) };
-  const { before, after } = await changeTask(ctx, { ...change, ...dueAt, label, isOwnOnly }).catch(explain);
+  const dueAt =
+    due_at === undefined
+      ? {}
+      : due_at === null
+        ? { dueAt: null, remindAt: null }
+        : { dueAt: momentOf(due_at, timeZone), remindAt: reminderOfDue(due_at, timeZone) };
+  const { before, after } = await changeTask(ctx, { ...change, ...dueAt, label, isOwnOnly, signal }).catch(explain);
   const { id: _, state: __, ...more } = input;
   const due = input.due_at && after.due_at ? `, due ${dueInWords(after.due_at, timeZone)}` : "";
   return {
-    content: `The task “${after.title}” is now ${after.state}${due}.`,
+    content: `The task “${after.title}” is now ${after.state}${due}.${due && reminderInWords(after.remind_at, timeZone)}`,
     summary: `“${after.title}”: ${after.state.replace("_", " ")}${due}`,
     data: {
       version: after.version,
       before: {
         ...{ title: before.title, body: before.body, state: before.state, priority: before.priority },
         dueAt: before.due_at?.toISOString() ?? null,
+        remindAt: before.remind_at?.toISOString() ?? null,
       },
       changesMore: Object.values(more).some((value) => value !== undefined),
     },

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { InboxItem } from "#features/inbox/contract/index.ts";
+import { createInboxModule } from "#features/inbox/server/module.ts";
+import { runsModule } from "#features/runs/server/module.ts";
+import type { Task } from "#features/tasks/contract/index.ts";
+import { tasksModule } from "#features/tasks/server/module.ts";
+import { remindOfTask } from "#features/tasks/server/reminders/remind-of-task.ts";
+import { toolsModule } from "#features/tools/server/module.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { platformModule } from "#platform/server/platform-module.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
+
+const modules = [
+  platformModule,
+  toolsModule,
+  runsModule,
+  tasksModule,
+  createInboxModule({ publicUrl: "https://work.test" }),
+];
+let server: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ modules, isWorker: true });
+  other = await createTestServer({ modules, isWorker: true, beside: server });
+  await Promise.all([server.services.jobs.work(), other.services.jobs.work()]);
+});
+afterAll(async () => {
+  await other[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+async function newPerson(workspaceId = newId(), metadata: object = {}): Promise<UserActor> {
+  const person = createUserActor({ workspaceId, role: "member" });
+  await storePerson(server, person);
+  await server.look(
+    "update auth.users set email = $2, email_confirmed_at = now(), raw_user_meta_data = $3 where id = $1",
+    [person.userId, addressOf(person), JSON.stringify(metadata)],
+  );
+  return person;
+}
+
+const addressOf = ({ userId }: UserActor) => `${userId}@people.test`;
+
+async function call<Body>(
+  actor: UserActor,
+  method: "GET" | "POST" | "PATCH" | "PUT",
+  path: string,
+  body?: object,
+) {
+  const reply = await server.server.inject({
+    ...{ method, url: `/api/v1${path}`, headers: server.headersOf(actor) },
+    ...(body ? { payload: body } : {}),
+  });
+  return reply.json<Body>();
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+const create = (actor: UserActor, facts: object) =>
+  call<Task>(actor, "POST", "/tasks", { title: "Call Anna", ...facts });
+const toldTo = async ({ userId }: UserActor) =>
+  (
+    await server.look<{ title: string }>(
+      "select data ->> 'title' as title from events where name = 'notification.created' and user_id = $1 order by id",
+      [userId],
+    )
+  ).map(({ title }) => title);
+const subjectsTo = async (person: UserActor) =>
+  (
+    await server.look<{ kind: string }>("select kind from outgoing_messages where recipient = $1", [
+      addressOf(person),
+    ])
+  ).map(({ kind }) => kind);
+const inboxOf = async (actor: UserActor) =>
+  (await call<{ items: InboxItem[] }>(actor, "GET", "/inbox")).items.map(({ type, id }) => ({ type, id }));
+
+/** The reminder of a task, performed as its job does when its moment has come. */
+const perform = ({ workspaceId }: UserActor, { id, remindAt }: Task, on = server) =>
+  remindOfTask(on.system, { workspaceId, id, remindAt: remindAt ?? "" });
+
+describe("the reminder of a task", () => {
+  it("comes once when the task is due, at two servers: in the bell, by mail, and it waits until the task is done", async () => {
+    const ann = await newPerson();
+    const task = await create(ann, { dueAt: inSeconds(2) });
+    expect(task.remindAt).toBe(task.dueAt);
+    expect(await inboxOf(ann)).toEqual([]);
+    await expect.poll(() => toldTo(ann), { timeout: 20_000 }).toEqual(["Reminder: Call Anna"]);
+    await expect.poll(() => subjectsTo(ann), { timeout: 20_000 }).toEqual(["inbox.reminder"]);
+    await Promise.all([
+      perform(ann, task),
+      perform(ann, task, other),
+      perform(ann, task),
+      perform(ann, task, other),
+    ]);
+    expect(await toldTo(ann)).toEqual(["Reminder: Call Anna"]);
+    expect(await inboxOf(ann)).toEqual([{ type: "task", id: task.id }]);
+    await call(ann, "PATCH", `/tasks/${task.id}`, { state: "done" });
+    expect(await inboxOf(ann)).toEqual([]);
+    expect(await subjectsTo(ann)).toEqual(["inbox.reminder"]);
+  });
+
+  it("is a job of the transaction that stores the task, with its moment", async () => {
+    const ann = await newPerson();
+    const task = await create(ann, { dueAt: inSeconds(86_400), remindAt: inSeconds(3_600) });
+    const jobs = await server.look<{ after: number }>(
+      `select round(extract(epoch from start_after - created_on))::int as after from pgboss.job
+       where name = 'task.remind' and data ->> 'id' = $1`,
+      [task.id],
+    );
+    expect(jobs).toEqual([{ after: 3_600 }]);
+  });
+
+  it("whose server dies in the middle comes later, once", async () => {
+    const ann = await newPerson();
+    const task = await create(ann, { dueAt: inSeconds(3_600) });
+    // What a killed server leaves of its transaction is nothing.
+    await server.look(
+      "alter table audit_events add constraint no_reminder check (act <> 'task.reminded') not valid",
+    );
+    await expect(perform(ann, task)).rejects.toThrow();
+    expect(await toldTo(ann)).toEqual([]);
+    await server.look("alter table audit_events drop constraint no_reminder");
+    await perform(ann, task, other);
+    await perform(ann, task);
+    expect(await toldTo(ann)).toEqual(["Reminder: Call Anna"]);
+  });
+
+  it("goes to the colleague who does the task, in their language, and to nobody else", async () => {
+    const ann = await newPerson();
+    const bob = await newPerson(ann.workspaceId, { locale: "de" });
+    const task = await create(ann, { dueAt: inSeconds(3_600), assigneeId: bob.userId });
+    await perform(ann, task);
+    expect(await toldTo(bob)).toEqual(["Erinnerung: Call Anna"]);
+    expect(await toldTo(ann)).toEqual([]);
+  });
+
+  it("moves with the task, and another moment reminds again", async () => {
+    const ann = await newPerson();
+    const first = await create(ann, { dueAt: inSeconds(3_600) });
+    const second = await call<Task>(ann, "PATCH", `/tasks/${first.id}`, { dueAt: inSeconds(7_200) });
+    await perform(ann, first);
+    expect(await toldTo(ann)).toEqual([]);
+    await perform(ann, second);
+    const third = await call<Task>(ann, "PATCH", `/tasks/${first.id}`, { dueAt: inSeconds(10_800) });
+    await perform(ann, third);
+    await expect
+      .poll(() => subjectsTo(ann), { timeout: 20_000 })
+      .toEqual(["inbox.reminder", "inbox.reminder"]);
+    expect(await toldTo(ann)).toHaveLength(2);
+  });
+
+  it.each([{ state: "done" }, { state: "cancelled" }, { remindAt: null }, { dueAt: null }])(
+    "does not come after %j",
+    async (change) => {
+      const ann = await newPerson();
+      const task = await create(ann, { dueAt: inSeconds(3_600) });
+      await call(ann, "PATCH", `/tasks/${task.id}`, change);
+      await perform(ann, task);
+      expect(await toldTo(ann)).toEqual([]);
+    },
+  );
+
+  it("is none for a moment that has passed, and not for somebody who may not act", async () => {
+    const ann = await newPerson();
+    expect(await create(ann, { dueAt: inSeconds(-60) })).toMatchObject({ remindAt: null });
+    const task = await create(ann, { dueAt: inSeconds(3_600) });
+    await server.look("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
+      ann.userId,
+    ]);
+    await perform(ann, task);
+    expect(await toldTo(ann)).toEqual([]);
+  });
+
+  it("is not mailed to who switched these mails off, which leaves the other mails on", async () => {
+    const ann = await newPerson();
+    expect(await call(ann, "PUT", "/inbox/mails", { about: "reminders", isOn: false })).toEqual({
+      isOn: true,
+      remindersAreOn: false,
+    });
+    const task = await create(ann, { dueAt: inSeconds(3_600) });
+    await perform(ann, task);
+    const deliveries = () =>
+      server.look(
+        `select from pgboss.job where name = 'inbox.mail_waiting' and data ->> 'id' = $1 and state = 'completed'`,
+        [task.id],
+      );
+    await expect.poll(async () => (await deliveries()).length, { timeout: 20_000 }).toBe(1);
+    expect(await subjectsTo(ann)).toEqual([]);
+    expect(await toldTo(ann)).toHaveLength(1);
+  });
+});

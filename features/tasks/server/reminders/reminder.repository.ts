@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { TaskRow } from "../task.repository.ts";
+
+export interface Reminder {
+  workspaceId: string;
+  id: string;
+  remindAt: string;
+}
+
+/**
+ * An unfinished task whose person may act and was not told of this moment yet, with what they chose for themself.
+ * Locked until the transaction ends. For background work.
+ */
+export async function lockTaskToRemindOf(
+  db: Db,
+  { workspaceId, id, remindAt }: Reminder,
+): Promise<(TaskRow & { raw_user_meta_data: JsonObject }) | undefined> {
+  const { rows } = await sql<TaskRow & { raw_user_meta_data: JsonObject }>`
+    select t.*, u.raw_user_meta_data from tasks t join auth.users u on u.id = t.assignee_id
+    where t.workspace_id = ${workspaceId} and t.id = ${id} and t.state in ('open', 'in_progress')
+      and t.remind_at = ${remindAt} and t.reminded_for is distinct from t.remind_at
+      and app.may_act(t.assignee_id, t.workspace_id)
+    for update of t`.execute(db);
+  return rows[0];
+}
+
+export async function storeReminded(db: Db, { workspaceId, id, remindAt }: Reminder): Promise<void> {
+  await sql`
+    update tasks set reminded_for = ${remindAt} where workspace_id = ${workspaceId} and id = ${id}`.execute(
+    db,
+  );
+}
