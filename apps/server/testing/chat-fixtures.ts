@@ -10,7 +10,9 @@ import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
 import { cancelRun } from "#features/runs/server/cancel-run.ts";
 import { decideLimit } from "#features/runs/server/decide-limit.ts";
+import { storeHandOver } from "#features/runs/server/engine/hand-over/store-hand-over.ts";
 import { eraseRuns } from "#features/runs/server/erase-runs.ts";
+import type { RunRow } from "#features/runs/server/index.ts";
 import { wakeRuns } from "#features/runs/server/wake-runs.ts";
 import { closeToolCalls } from "#features/tools/server/close-tool-calls.ts";
 import { denyToolCall } from "#features/tools/server/deny-tool-call.ts";
@@ -134,6 +136,19 @@ export const chatFixtures: Record<string, CommandFixture> = {
         [run.id],
       );
       await wakeRuns(system, 10);
+    },
+  },
+  "run.hand_over": {
+    act: "run.handed_over",
+    async perform({ system, answered, keepRunning, look }) {
+      const { run } = await answered();
+      await keepRunning(run.id);
+      const [held] = await look<RunRow>("select * from runs where id = $1", [run.id]);
+      if (!held) throw new Error("The run is gone.");
+      const agent = { agentId: newId(), versionId: newId() };
+      const used = { steps: 1, tool_calls: 1, tokens: 0, time: 0, cost: 0 };
+      const handOver = { callId: newId(), from: agent, to: agent, used, limitWaits: [] };
+      await storeHandOver(system, { run: held, handOver });
     },
   },
   "run.erase": {

@@ -2,6 +2,7 @@ import type { RunHost, RunState } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { bodyOf } from "../contract/index.ts";
 import { describeConversations, releaseConversation } from "./conversation.repository.ts";
+import { conversationHandOver } from "./conversation-hand-over.ts";
 import { conversationInputs } from "./conversation-inputs.ts";
 import { giveFiles } from "./give-files.ts";
 import { historyFor } from "./history-for.ts";
@@ -19,6 +20,7 @@ export const conversationRunHost: RunHost = {
   kind: conversationHost,
   refsOf: (run) => ({ conversationId: run.host_id }),
   inputs: conversationInputs,
+  handOver: conversationHandOver,
   describe: ({ db }, ids) => describeConversations(db, ids),
   async loadHistory(ctx, run) {
     const answer = await findFirstAnswerOf(ctx.db, run);

@@ -70,6 +70,19 @@ describe("a run that reaches a limit waits for its person", () => {
     expect(limit).toMatchObject({ limit: "tokens", allowed: 1_000, more: 1_000 });
   });
 
+  it("after so many tool calls, and makes more of them when its person lets it go on", async () => {
+    restore = changeRunLimits({ toolCalls: 3 });
+    const calls = Array.from({ length: 5 }, (_, at) => `[[call calculate {"expression":"${at} + 1"}]]`);
+    const { id, sent, limit } = await sendUntilLimit(`[[script:obedient atOnce=2]] ${calls.join(" ")}`);
+    expect(limit).toMatchObject({ limit: "tool_calls", allowed: 3, more: 3 });
+    await decide(ann, id, limit.waitId, "continue");
+    const answer = await ann.answerOf(sent);
+    expect(answer.status).toBe("complete");
+    expect(callsOf(answer).map((part) => "status" in part && part.status)).toEqual([
+      ...["succeeded", "succeeded", "succeeded", "denied", "succeeded"],
+    ]);
+  });
+
   it("after so long, also in the middle of a step, which starts again when it goes on", async () => {
     restore = changeRunLimits({ timeMs: 1_500 });
     const { id, sent, limit } = await sendUntilLimit("[[script:tokens count=1000 gap=20ms]]");

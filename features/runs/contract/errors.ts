@@ -19,7 +19,7 @@ export const runErrors = defineErrors({
   ],
   "run.tool_call_limit": [
     409,
-    "This run reached its tool call limit. Its results so far are kept. Ask a smaller question.",
+    "This run was stopped: the model asked for more tool calls at once than a run may make. Its results so far are kept. Ask a smaller question.",
   ],
   "run.person_inactive": [403, "This run was stopped: its user no longer has access to this workspace."],
   "run.account_closing": [

@@ -4,7 +4,9 @@ import type { LimitAsked, RunLimit } from "./wait.ts";
 export function amountInWords(limit: RunLimit, amount: number): string {
   switch (limit) {
     case "steps":
-      return amount === 1 ? "1 step" : `${amount.toLocaleString("en-US")} steps`;
+      return unit(amount, "step");
+    case "tool_calls":
+      return unit(amount, "tool call");
     case "tokens":
       return `${amount.toLocaleString("en-US")} tokens`;
     case "time":

@@ -4,8 +4,11 @@ import { z } from "zod";
 export const WaitKind = z.enum(["approval", "answer", "time", "child_run", "event", "limit"]);
 export type WaitKind = z.infer<typeof WaitKind>;
 
-/** The limits of a run at which a person is asked: steps, milliseconds of work, tokens, millionths of a dollar. */
-export const RunLimit = z.enum(["steps", "time", "tokens", "cost"]);
+/**
+ * The limits of a run at which a person is asked: steps, tool calls, milliseconds of work, tokens, millionths of a
+ * dollar.
+ */
+export const RunLimit = z.enum(["steps", "tool_calls", "time", "tokens", "cost"]);
 export type RunLimit = z.infer<typeof RunLimit>;
 
 /** What a person is asked when a run has reached a limit. */

@@ -7,6 +7,7 @@ export { engineOf } from "./engine/run-engine.ts";
 export { eraseRuns } from "./erase-runs.ts";
 export { followRun } from "./follow-run.ts";
 export { getRun } from "./get-run.ts";
+export { type HandOver, handOverTool, mostHandOvers } from "./hand-over.ts";
 export { labelOfRun } from "./label-of-run.ts";
 export { lockRunAsService } from "./lease.repository.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
@@ -25,10 +26,12 @@ export {
 export { type GuidanceOfRun, type RunGuidance, registerRunGuidance } from "./run-guidance.ts";
 export {
   type HistoryMessage,
+  type RunHandOver,
   type RunHost,
   type RunInputs,
   type RunState,
   registerRunHost,
+  runHandOverOf,
 } from "./run-host.ts";
 export type { RunTrigger } from "./run-trigger.ts";
 export { satisfyWait } from "./satisfy-wait.ts";

@@ -67,6 +67,8 @@ export interface RunHost {
   saveProgress(ctx: Ctx, state: RunState): Promise<void>;
   /** What was said to the run while it works. Absent: nothing can be said to runs of this host. */
   inputs?: RunInputs;
+  /** How another agent goes on with a run. Absent: its runs end with the agent that they began with. */
+  handOver?: RunHandOver;
 }
 
 export interface RunInputs {
@@ -76,6 +78,13 @@ export interface RunInputs {
   close(ctx: Ctx, run: RunRow): Promise<void>;
   /** Takes what waits, in the transaction that journals it. Undefined when nothing does. */
   take(ctx: Ctx, state: RunState): Promise<TakenInputs | undefined>;
+}
+
+export interface RunHandOver {
+  /** Why the run cannot be handed over now, in a sentence for the model. Undefined: it can. */
+  refusal(ctx: Ctx, run: RunRow): Promise<string | undefined>;
+  /** Stores that the agent answers there from now on, in the transaction that stores the run. */
+  change(ctx: Ctx, run: RunRow, agentId: string): Promise<void>;
 }
 
 const hosts = new Map<string, RunHost>();
@@ -88,6 +97,11 @@ export function runHost(kind: string): RunHost {
   const host = hosts.get(kind);
   if (!host) throw new Error(`No part of this server answers for runs of ${kind}.`);
   return host;
+}
+
+/** How a run can be handed over at its host. Undefined: it cannot. */
+export function runHandOverOf(run: Pick<RunRow, "host">): RunHandOver | undefined {
+  return hosts.get(run.host)?.handOver;
 }
 
 /** The references of a run's host. Empty when it has none. */

@@ -27,6 +27,8 @@ export const runAccess = defineObjectAccess(run, {
   decide_limit: ownerOnly(person, visitor),
   store_progress: [system],
   take_inputs: [system],
+  /** Once the call of an agent that hands over has succeeded. */
+  hand_over: [system],
   wake: [system],
   erase: [system, part],
 });

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { HandOver } from "./hand-over.ts";
 import type { RunTrigger } from "./run-trigger.ts";
 
 export interface RunRow {
@@ -18,6 +19,8 @@ export interface RunRow {
   trigger_kind: RunTrigger["kind"];
   trigger_id: string | null;
   agent_version_id: string | null;
+  /** Each time that an agent gave the rest of it to another one, the first one first. */
+  hand_overs: HandOver[];
   /** The run that started it, and the key of that run's step. */
   parent_run_id: string | null;
   parent_step_key: string | null;

@@ -33,7 +33,13 @@ export const crashPoints = [
 /**
  * The moments of agent mode at which a server may die. `apps/server/gate/crashes/agent-mode.test.ts` kills one at each.
  */
-export const agentCrashPoints = ["limit.deciding", "limit.decided", "child.started"] as const;
+export const agentCrashPoints = [
+  "limit.deciding",
+  "limit.decided",
+  "child.started",
+  "hand_over.storing",
+  "hand_over.stored",
+] as const;
 
 export type CrashPoint = (typeof crashPoints | typeof agentCrashPoints)[number];
 type AtPoint = (point: CrashPoint) => void | Promise<void>;

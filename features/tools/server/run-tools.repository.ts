@@ -55,6 +55,13 @@ export async function insertRunTools(
   });
 }
 
+/** Forgets the tools of a run. Those of its next agent are stored before its next step. */
+export async function deleteRunTools(db: Db, run: Pick<RunOfTools, "workspace_id" | "id">): Promise<void> {
+  await sql`delete from run_tools where workspace_id = ${run.workspace_id} and run_id = ${run.id}`.execute(
+    db,
+  );
+}
+
 function versionColumns(tool: CatalogueTool) {
   const { hash, source, name, title, description, facts, effect } = tool;
   return {

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AgentClient } from "#features/agents/server/testing/agent-client.ts";
+import type { SentMessage } from "#features/chat/contract/index.ts";
 import { type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
+import { createInboxModule } from "#features/inbox/server/module.ts";
 import { agentCrashPoints } from "#features/tools/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type BuiltProgram, buildDoomedServer } from "./testing/build-doomed-server.ts";
 import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
 import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./testing/start-doomed-server.ts";
+
+/** Its jobs have queues only where a server knows it. */
+const inbox = createInboxModule({ publicUrl: "http://doomed.test" });
 
 let program: BuiltProgram;
 let chat: ChatServer;
@@ -16,7 +21,7 @@ let next: Promise<LoadedServer>;
 
 beforeAll(async () => {
   counting = await startCountingServer();
-  chat = await createOwnChatServer({ isWorker: false });
+  chat = await createOwnChatServer({ isWorker: false, modules: [inbox] });
   program = await buildDoomedServer();
   next = loadDoomedServer(program.path, chat, counting);
   await takeOver();
@@ -48,6 +53,11 @@ const childCases = [
   { point: "run.suspended" },
   { point: "wait.satisfying" },
   { point: "wait.satisfied" },
+] as const;
+const handOverCases = [
+  { point: "tool_call.finished" },
+  { point: "hand_over.storing" },
+  { point: "hand_over.stored" },
 ] as const;
 
 interface Waiting {
@@ -88,7 +98,7 @@ const release = (runId: string) =>
 
 describe("a server that is killed with -9 in agent mode loses, doubles and blocks no run", () => {
   it("at any point that the code names", () => {
-    const killed: string[] = [...limitCases, ...childCases].map(({ point }) => point);
+    const killed: string[] = [...limitCases, ...childCases, ...handOverCases].map(({ point }) => point);
     expect(agentCrashPoints.filter((point) => !killed.includes(point))).toEqual([]);
   });
 
@@ -123,6 +133,99 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
     },
   );
 
+  it("with an answer just begun that goes on from a step of another one", async () => {
+    const doomed = current;
+    const ann = AgentClient.of({ ...chat, url: doomed.url });
+    const calls = ["12 * 12", "5 * 5"].map(
+      (expression) => `[[call calculate {"expression":"${expression}"}]]`,
+    );
+    const first = await ann.ask(`[[script:obedient atOnce=1]] ${calls.join(" ")}`);
+    await doomed.arm({ point: "step.storing" });
+    const fork = { afterStep: 1, text: `[[script:obedient atOnce=1]] ${calls.join(" ")} Again.` };
+    const { body } = await ann.call<SentMessage>("POST", `/api/v1/messages/${first.id}/fork`, fork);
+    await expect.poll(() => doomed.isDead(), { timeout: 10_000 }).toBe(true);
+    await takeOver();
+    const stored = async () => {
+      await release(body.run.id);
+      return chat.look(
+        `select r.status, r.forked_from_run_id is not null as is_fork,
+           (select count(*)::int from tool_calls c where c.run_id = r.id and c.status = 'succeeded') as calls,
+           (select count(*)::int from run_steps s where s.run_id = r.id and s.status = 'succeeded') as steps
+         from runs r where r.host_id = $1 order by r.id`,
+        [body.conversation.id],
+      );
+    };
+    await expect.poll(stored, { timeout: 30_000, interval: 200 }).toEqual([
+      { status: "succeeded", is_fork: false, calls: 2, steps: 3 },
+      { status: "succeeded", is_fork: true, calls: 1, steps: 2 },
+    ]);
+  });
+
+  it.each(["step.storing", "step.stored"] as const)(
+    "at %s of work in the background, whose end is told once",
+    async (point) => {
+      const doomed = current;
+      const ann = AgentClient.of({ ...chat, url: doomed.url });
+      await doomed.arm({ point });
+      const { body } = await ann.send("[[script:echo]] Good night", { isBackground: true });
+      const { id } = body.run;
+      await expect.poll(() => doomed.isDead(), { timeout: 10_000 }).toBe(true);
+      await takeOver();
+      const stored = async () => {
+        await release(id);
+        const [row] = await chat.look(
+          `select r.status, r.is_background, (select count(*)::int from runs o where o.host_id = r.host_id) as runs,
+             (select count(*)::int from event_deliveries d where d.object_id = r.id) as deliveries,
+             (select count(*)::int from events e where e.name = 'notification.created' and e.user_id = r.user_id) as told
+           from runs r where r.id = $1`,
+          [id],
+        );
+        return row;
+      };
+      await expect
+        .poll(stored, { timeout: 30_000, interval: 200 })
+        .toEqual({ status: "succeeded", is_background: true, runs: 1, deliveries: 0, told: 1 });
+    },
+  );
+
+  it("while an agent that works for another one waits for an approval", async () => {
+    const doomed = current;
+    const ann = AgentClient.of({ ...chat, url: doomed.url });
+    const name = `Helper ${newId().slice(-6)}`;
+    await ann.published({ name });
+    const lead = await ann.published({ name: "Lead" });
+    const task = '[[script:tool-call tool=charge input={"customer":"Kim"} until=never]] Charge Kim';
+    const call = `[[call run_agent ${JSON.stringify({ agent: name, task })}]]`;
+    const { body } = await ann.send(`[[script:obedient]] ${call}`, { agentId: lead.id });
+    const { id } = body.run;
+    const stored = async () => {
+      await release(id);
+      const [row] = await chat.look<{ approval_id: string; hash: string; call_id: string }>(
+        `select r.status, c.status as child, a.status as approval, a.id as approval_id, a.hash, a.tool_call_id as call_id,
+           (select count(*)::int from runs o where o.parent_run_id = r.id) as children,
+           (select count(*)::int from approvals o where o.run_id = c.id) as approvals
+         from runs r left join runs c on c.parent_run_id = r.id left join approvals a on a.run_id = c.id
+         where r.id = $1`,
+        [id],
+      );
+      return row;
+    };
+    await expect
+      .poll(stored, { timeout: 20_000 })
+      .toMatchObject({ status: "waiting", child: "waiting", approval: "requested" });
+    await doomed.kill();
+    await takeOver();
+    const asked = await stored();
+    const there = ann.at({ ...chat, url: current.url });
+    const path = `/api/v1/approvals/${asked?.approval_id}/approve`;
+    expect((await there.call("POST", path, { hash: asked?.hash })).status).toBe(200);
+    await expect.poll(stored, { timeout: 30_000, interval: 200 }).toMatchObject({
+      ...{ status: "succeeded", child: "succeeded", approval: "approved" },
+      ...{ children: 1, approvals: 1 },
+    });
+    expect(counting.effectsOf(asked?.call_id)).toBe(1);
+  });
+
   it.each(childCases)("at $point, where an agent works for another one", async ({ point }) => {
     const doomed = current;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
@@ -149,5 +252,31 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
     await expect
       .poll(stored, { timeout: 30_000, interval: 200 })
       .toEqual({ status: "succeeded", children: 1, done: 1, calls: 1 });
+  });
+
+  it.each(handOverCases)("at $point, where an agent hands over to another one", async ({ point }) => {
+    const doomed = current;
+    const ann = AgentClient.of({ ...chat, url: doomed.url });
+    const agent = `Helper ${newId().slice(-6)}`;
+    await ann.published({ name: agent });
+    const lead = await ann.published({ name: "Lead" });
+    await doomed.arm({ point });
+    const input = JSON.stringify({ agent, reason: "Why", brief: "What" });
+    const { body } = await ann.send(`[[script:obedient]] [[call hand_over ${input}]]`, { agentId: lead.id });
+    await expect.poll(() => doomed.isDead(), { timeout: 20_000 }).toBe(true);
+    await takeOver();
+    const stored = async () => {
+      await release(body.run.id);
+      const [row] = await chat.look(
+        `select r.status, r.model->'agent'->>'name' as agent, jsonb_array_length(r.hand_overs) as times,
+           (select count(*)::int from audit_events e where e.run_id = r.id and e.act = 'run.handed_over') as recorded
+         from runs r where r.id = $1`,
+        [body.run.id],
+      );
+      return row;
+    };
+    await expect
+      .poll(stored, { timeout: 30_000, interval: 200 })
+      .toEqual({ status: "succeeded", agent, times: 1, recorded: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { handOverTool } from "../hand-over.ts";
 import type { RunRow } from "../run.repository.ts";
 import { type AgentOfRun, runAgents } from "../run-agent.ts";
 import type { Advance, Ending } from "../run-driver.ts";
@@ -19,7 +20,7 @@ export async function beginAgent({ system }: Advance, run: RunRow): Promise<Agen
 }
 
 /** Tools of agent mode. The assistant answers without them. */
-const forAgentsAlone: ReadonlySet<string> = new Set(["update_checklist", "run_agent", "hand_over"]);
+const forAgentsAlone: ReadonlySet<string> = new Set(["update_checklist", "run_agent", handOverTool]);
 
 /** Whether a run with this agent has the tool. Its hidden tools do not exist for the model. */
 export function mayHaveTool(agent: AgentOfRun | undefined): (name: string) => boolean {

@@ -221,7 +221,9 @@ describe("tool calls beyond a limit", () => {
     expect(toolCallRefusal(15, 0)).toBeUndefined();
     expect(toolCallRefusal(16, 0)?.message).toMatch("Read the results of these first");
     expect(toolCallRefusal(0, 99)).toBeUndefined();
-    expect(toolCallRefusal(0, 100)?.message).toMatch("Answer with what is known");
+    expect(toolCallRefusal(0, 100)?.message).toMatch("ask again for what is still needed");
+    // Its person let it make more.
+    expect(toolCallRefusal(0, 100, 200)).toBeUndefined();
     // 80 and the 16 of this step are not all 100.
     expect(toolCallRefusal(25, 80)?.code).toBe("tool.too_many_at_once");
     expect(toolCallRefusal(25, 84)?.code).toBe("tool.too_many_in_run");

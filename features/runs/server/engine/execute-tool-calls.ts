@@ -25,6 +25,8 @@ import { toolCallRefusal } from "./tool-call-refusal.ts";
 export interface CallsBefore {
   /** The executed calls of earlier steps. */
   executed: number;
+  /** How many the run may make. Absent: as many as every run. */
+  allowed?: number;
   said: readonly SaidText[];
   /** All steps up to this one. */
   steps: readonly StepRow[];
@@ -48,7 +50,7 @@ export async function executeToolCalls(
   const judged = calls.map((call) => ({
     call,
     refusal:
-      toolCallRefusal(ids.indexOf(call.toolCallId), before.executed) ??
+      toolCallRefusal(ids.indexOf(call.toolCallId), before.executed, before.allowed) ??
       repeatRefusal(call, before.steps.slice(0, -1), before.toolCalls),
   }));
   const refuse = async () => {

@@ -16,6 +16,7 @@ export interface LimitsOfAgent {
 export function limitsOf({ steps, activeMs, costMicros }: LimitsOfAgent = {}): LimitsOfRun {
   return {
     steps: steps ?? runLimits.steps,
+    tool_calls: runLimits.toolCalls,
     time: activeMs ?? runLimits.timeMs,
     tokens: runLimits.tokens,
     cost: costMicros ?? null,

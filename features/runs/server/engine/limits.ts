@@ -6,10 +6,7 @@ export const runLimits = {
   outputTokensPerStep: 8_192,
   /** Executed tool calls per step. The model is told that the others were not executed. */
   toolCallsPerStep: 16,
-  /**
-   * Executed tool calls per run. A model that continues after being told, or requests more than these in a
-   * single step, is stopped.
-   */
+  /** Executed tool calls per run. A model that requests more than these in a single step is stopped. */
   toolCalls: 100,
   /** Maximum number of ancestors of a run. */
   depth: 8,

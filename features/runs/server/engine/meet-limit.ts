@@ -4,6 +4,7 @@ import { labelOfRun } from "../label-of-run.ts";
 import type { Advance, Ending, Journal, Turn } from "../run-driver.ts";
 import { insertStep } from "../step.repository.ts";
 import type { WaitRow } from "../wait.repository.ts";
+import { ownPart } from "./hand-over/own-part.ts";
 import { allowedBy, countContinued, keyOfLimit, type LimitsOfRun } from "./limits-of-run.ts";
 import { storeProgress } from "./store-progress.ts";
 
@@ -20,11 +21,12 @@ export function endingWait(waits: readonly WaitRow[]): WaitRow | undefined {
 /** The turn of a run that has reached a limit: it waits for its person. */
 export function meetLimit(
   { system }: Pick<Advance, "system">,
-  { waits }: Pick<Journal, "waits">,
+  { run, waits }: Pick<Journal, "run" | "waits">,
   { limit, limits }: { limit: RunLimit; limits: LimitsOfRun },
 ): Turn {
   const stepKey = keyOfLimit(limit, countContinued(waits, limit));
-  const asks = { limit, allowed: allowedBy(limits, limit, waits), more: limits[limit] ?? 0 };
+  const allowed = allowedBy(limits, limit, ownPart(run, waits).waits);
+  const asks = { limit, allowed, more: limits[limit] ?? 0 };
   const wakeAt = new Date(system.now().getTime() + limitLastsMs);
   return { state: "waiting", waits: [{ kind: "limit", stepKey, subjectId: newId(), wakeAt, asks }] };
 }

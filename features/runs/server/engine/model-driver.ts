@@ -1,101 +1,64 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { budgetRefusalOf, classifyModelError, type RoutedModel } from "#features/models/server/index.ts";
-import {
-  type AgentModes,
-  crashPoint,
-  type RunTools,
-  type SaidText,
-  toolsOfRun,
-} from "#features/tools/server/index.ts";
+import { crashPoint } from "#features/tools/server/index.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { newId } from "#platform/server/ids.ts";
-import { costOfTree } from "../cost-of-tree.repository.ts";
-import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending, Journal, RunDriver, Turn } from "../run-driver.ts";
-import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
-import type { HistoryMessage } from "../run-host.ts";
 import { insertStep, type StepRow } from "../step.repository.ts";
 import { rejectionOf, toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { badge } from "./badge.ts";
-import { beginAgent } from "./begin-agent.ts";
 import { budgetError } from "./budget-ending.ts";
-import { chooseModel } from "./choose-model.ts";
 import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { endingOfStop } from "./ending-of-stop.ts";
 import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
-import { loadHistory, withFiles } from "./history-of-run.ts";
+import { ownPart } from "./hand-over/own-part.ts";
+import { pendingHandOver } from "./hand-over/pending-hand-over.ts";
+import { takeOver } from "./hand-over/take-over.ts";
 import { instructions } from "./instructions.ts";
 import { labelOfPrompt } from "./label-of-prompt.ts";
 import { runLimits } from "./limits.ts";
-import { allowedBy, type LimitsOfRun, limitsOf } from "./limits-of-run.ts";
+import { allowedBy } from "./limits-of-run.ts";
 import { endingWait, endWithWhatThereIs, meetLimit } from "./meet-limit.ts";
 import { misfitOf, rejected } from "./misfit-of.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-step.ts";
-import { narrowingOf } from "./narrowing.ts";
-import { reachedLimit, type UsedByRun } from "./reached-limit.ts";
+import { type Given, prepareRun } from "./prepare-run.ts";
 import { goesOnRepeating } from "./repeated-calls.ts";
 import { requireAgents } from "./require-agents.ts";
 import { saidInStep } from "./said-in-step.ts";
-import { saidToRun } from "./said-to-run.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { takeInputs } from "./take-inputs.ts";
 import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
+import { limitOfTurn, usedByRun } from "./used-by-run.ts";
 
 /** The model loop: call the model, execute the tools it chose, and repeat until it chooses none. */
 export const modelDriver: RunDriver = {
   kind: "model",
   async begin(advance) {
-    const { run } = advance;
-    const agent = await beginAgent(advance, run);
-    if (agent && "status" in agent) return agent;
-    const narrowing = await narrowingOf(advance, run, agent);
-    if ("status" in narrowing) return narrowing;
-    const choice = { ref: agent?.modelRef ?? run.model_ref, fallbackRef: agent?.fallbackRef };
-    const [asked, history, tools, guidance] = await Promise.all([
-      chooseModel(advance, choice),
-      advance.history ?? loadHistory(advance, run),
-      untilDatabaseAnswers(() => toolsOfRun(advance.person, run, run.attempt === 1, narrowing.mayHave)),
-      untilDatabaseAnswers(() => runGuidance(advance.system.services).begin(advance.system, run)),
-    ]);
-    const hasPictures = history.some((message) => message.hasPictures);
-    const model = hasPictures ? await chooseModel(advance, { ...choice, hasPictures }) : asked;
-    if ("status" in model) return model;
-    run.model = badge(model, guidance, agent);
-    const withContent = await withFiles(advance, history, model);
-    const given = {
-      model,
-      history: withContent,
-      said: await saidToRun(advance, withContent),
-      tools,
-      guidance,
-      agent,
-      agentModes: narrowing.modes,
-      limits: limitsOf(agent?.limits),
-    };
+    const prepared = await prepareRun(advance);
+    if ("status" in prepared) return prepared;
+    let given = prepared;
     let isFresh = true;
     return async (journal) => {
       // They were read a moment ago.
-      const ending = isFresh ? undefined : await requireAgents(advance, narrowing.agents);
+      const ending = isFresh ? undefined : await requireAgents(advance, given.agents);
       isFresh = false;
-      return ending ? { state: "ended", ending } : takeTurn(advance, given, journal);
+      if (ending) return { state: "ended", ending };
+      const call = pendingHandOver(journal);
+      if (!call || !given.agent) return takeTurn(advance, given, journal);
+      const { agentId } = given.agent;
+      const used = await usedByRun(advance, journal);
+      const refused = await takeOver(advance, journal, call, { agentId, used });
+      if (refused) return { state: "ended", ending: refused };
+      const next = await prepareRun(advance, given);
+      if ("status" in next) return { state: "ended", ending: next };
+      given = next;
+      return { state: "advanced", run: advance.run };
     };
   },
 };
-
-/** Fixed for the whole run. */
-interface Given {
-  model: RoutedModel;
-  history: HistoryMessage[];
-  said: SaidText[];
-  tools: RunTools;
-  guidance: GuidanceOfRun;
-  agent: AgentOfRun | undefined;
-  agentModes: AgentModes;
-  limits: LimitsOfRun;
-}
 
 async function takeTurn(advance: Advance, given: Given, journal: Journal): Promise<Turn> {
   const { run, steps, toolCalls } = journal;
@@ -115,8 +78,10 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
     return { state: "ended", ending: failed("run.repeated") };
   }
   if (last && open.length > 0) {
+    const part = ownPart(run, journal.waits);
     const waits = await executeToolCalls(advance, last, open, {
-      executed: countToolCallsBefore(own, last),
+      executed: countToolCallsBefore(own, last) - part.before.tool_calls,
+      allowed: allowedBy(given.limits, "tool_calls", part.waits),
       said: [...given.said, ...steps.flatMap(saidInStep)],
       steps: steps.slice(0, steps.indexOf(last) + 1),
       toolCalls,
@@ -124,7 +89,7 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
     });
     return waits.length > 0 ? { state: "waiting", waits } : { state: "advanced", run };
   }
-  const limit = reachedLimit(await usedBy(advance, given), given.limits, journal.waits);
+  const limit = await limitOfTurn(advance, given, journal);
   const ending = endingAfter(journal, last, limit !== undefined);
   if (ending) return { state: "ended", ending };
   const refused = endingWait(journal.waits);
@@ -138,17 +103,9 @@ function isOver(toolCalls: { id: string; status: string }[], id: string): boolea
   return toolCalls.some((row) => row.id === id && row.status !== "proposed" && row.status !== "executing");
 }
 
-/** What the run has used. Only an agent has a limit for its cost, so only then is it summed up. */
-async function usedBy({ system, run, activeMs }: Advance, { limits }: Given): Promise<UsedByRun> {
-  const used = { run, activeMs: activeMs(), costMicros: 0 };
-  if (limits.cost === null) return used;
-  const costMicros = await untilDatabaseAnswers(() => costOfTree(system.services.servicePool, run));
-  return { ...used, costMicros };
-}
-
 /** The ending of a run that needs no further step. */
 function endingAfter(
-  { run, steps, hasInputs }: Journal,
+  { hasInputs }: Journal,
   last: StepRow | undefined,
   isAtLimit: boolean,
 ): Ending | undefined {
@@ -156,11 +113,6 @@ function endingAfter(
     last?.kind === "model" && toolCallsOf(last.content).length === 0 && !rejectionOf(last.content);
   // What was said to a run at its limit is not read any more. Its host keeps it.
   if (isDone && (!hasInputs || isAtLimit)) return { status: "succeeded", error: null };
-  const own = steps.filter(({ run_id }) => run_id === run.id);
-  // The model was told that all calls are used and continued. None of its last calls was executed.
-  if (last?.kind === "model" && !isDone && countToolCallsBefore(own, last) >= runLimits.toolCalls) {
-    return failed("run.tool_call_limit");
-  }
   return undefined;
 }
 
@@ -194,9 +146,9 @@ async function takeStep(
     }),
   );
 
-  const timeout = AbortSignal.timeout(
-    Math.max(1, Math.ceil(allowedBy(limits, "time", waits) - advance.activeMs())),
-  );
+  const part = ownPart(run, waits);
+  const leftMs = part.before.time + allowedBy(limits, "time", part.waits) - advance.activeMs();
+  const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
   const prompt = modelPrompt(instructions(run, system.now(), guidance, agent), history, steps, toolCalls);
   const paid = model.paidBy({
     payer: { type: "workspace", workspaceId: workspace_id, userId: user_id, agentId: agent?.agentId },
@@ -238,7 +190,7 @@ async function takeStep(
       run: { ...run, model: badge(model, guidance, agent) },
       status: ending?.status ?? "running",
       error: ending?.error ?? null,
-      readsInputs: number < allowedBy(limits, "steps", waits),
+      readsInputs: number - part.before.steps < allowedBy(limits, "steps", part.waits),
       step: {
         id: stepId,
         number,

@@ -2,6 +2,7 @@ import type { ToolMode } from "#features/tools/contract/index.ts";
 import { type AgentModes, listToolNamesOfRun } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { handOverTool } from "../hand-over.ts";
 import { findRunAsService, type RunRow } from "../run.repository.ts";
 import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending } from "../run-driver.ts";
@@ -40,7 +41,8 @@ export async function narrowingOf(
   if ("status" in above) return above;
   const kept = new Set(names);
   return {
-    mayHave: (name) => kept.has(name) && above.mayHave(name) && own.mayHave(name),
+    // Who was given a task answers it. The conversation belongs to the run above.
+    mayHave: (name) => name !== handOverTool && kept.has(name) && above.mayHave(name) && own.mayHave(name),
     modes: strictest(own.modes, above.modes),
     agents: [...own.agents, ...above.agents],
   };

@@ -3,15 +3,20 @@ import { runLimits } from "./limits.ts";
 
 /**
  * Why a tool call is not executed. Undefined when it is. `place` is its index in the step, `before` the
- * number of executed calls in earlier steps. Only the journal decides, so every server decides alike.
+ * number of executed calls in earlier steps, `allowed` that of the run. Only the journal decides, so every server
+ * decides alike.
  */
-export function toolCallRefusal(place: number, before: number): Refusal | undefined {
-  const { toolCallsPerStep, toolCalls } = runLimits;
-  if (before + countCarriedOut(place) >= toolCalls) {
+export function toolCallRefusal(
+  place: number,
+  before: number,
+  allowed: number = runLimits.toolCalls,
+): Refusal | undefined {
+  const { toolCallsPerStep } = runLimits;
+  if (before + countCarriedOut(place) >= allowed) {
     return {
       code: "tool.too_many_in_run",
-      message: `Not carried out: this run has used all of its ${toolCalls} tool calls. Answer with what is known.`,
-      summary: `Not carried out: all ${toolCalls} tool calls of this run are used`,
+      message: `Not carried out: this run had used its ${allowed} tool calls. If there are more now, ask again for what is still needed.`,
+      summary: `Not carried out: the ${allowed} tool calls of this run are used`,
     };
   }
   if (place >= toolCallsPerStep) {

@@ -29,7 +29,9 @@ async function takeTurn(advance: Advance, journal: Journal): Promise<Turn> {
   const refused = endingWait(journal.waits);
   if (refused) return endWithWhatThereIs(advance, refused);
   const limits = limitsOf();
-  const used = { run: advance.run, activeMs: advance.activeMs(), costMicros: 0 };
+  const { step_count: steps, input_tokens, output_tokens } = advance.run;
+  const tokens = input_tokens + output_tokens;
+  const used = { steps, tool_calls: 0, tokens, time: advance.activeMs(), cost: 0 };
   const limit = reachedLimit(used, limits, journal.waits);
   if (limit) return meetLimit(advance, journal, { limit, limits });
   switch (step.do) {
