@@ -38,7 +38,8 @@ async function written({ answered, as }: CommandWorld) {
   await uploadFile(person.ctx, { id, name: "a.txt", sizeBytes: 1, hash, personLimitBytes: 10 });
   const ctx = as(createAgentActor(person.actor));
   const label = { ...labelOfPerson(person.actor.userId), integrity: "untrusted" } as const;
-  await keepWrittenFile(ctx, { id, runId: run.id, label });
+  const { signal } = new AbortController();
+  await keepWrittenFile(ctx, { id, runId: run.id, label, signal });
   return { ctx, id };
 }
 

@@ -14,6 +14,8 @@ interface WriteDraft {
   content: DraftContent;
   label: Label;
   conversationId: string | null;
+  /** After it aborts, nothing is stored any more. */
+  signal?: AbortSignal;
 }
 
 /** Stores a draft. Nothing leaves. Idempotent by its id. Throws `mail.too_many_drafts`. */
@@ -24,6 +26,7 @@ export const writeDraft = command(
     const { id, content, conversationId } = draft;
     const known = await findDraft(ctx.db, id);
     if (known) return known;
+    draft.signal?.throwIfAborted();
     const row = await insertDraft(ctx.db, draft, mostDrafts);
     if (!row) return fail(mailErrors, "mail.too_many_drafts");
     await ctx.audit({

@@ -1,13 +1,14 @@
 import { isFromOutside, type Label, systemLabel } from "#platform/contract/label.ts";
-import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
-import { AppError, isUnavailable } from "#platform/server/errors.ts";
+import { AppError } from "#platform/server/errors.ts";
 import { crashPoint } from "./crash-points.ts";
+import { unknownOutcome } from "./outcome-unknown.ts";
+import { settleAttempt } from "./settle-attempt.ts";
 import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool, ToolOutput } from "./tool.ts";
 import type { Outcome } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { ToolError } from "./tool-error.ts";
-import { stoppedCode, timedOutCode, withDeadline } from "./with-deadline.ts";
+import { stoppedCode, withDeadline } from "./with-deadline.ts";
 
 const maxContentCharacters = 60_000;
 const maxSummaryCharacters = 300;
@@ -18,43 +19,29 @@ export async function attemptToolCall(
   tool: CatalogueTool,
   input: unknown,
 ): Promise<Outcome> {
+  let attempt: Promise<ToolOutput> | undefined;
   try {
     await crashPoint("tool_call.before_effect");
     const output = await withDeadline(tool.timeoutMs, context.signal, async (signal) => {
-      const [made] = await Promise.all([
-        tool.run({ ...context, signal }, input),
-        crashPoint("tool_call.during_effect"),
-      ]);
+      attempt = tool.run({ ...context, signal }, input);
+      const [made] = await Promise.all([attempt, crashPoint("tool_call.during_effect")]);
       return made;
     });
     await crashPoint("tool_call.after_effect");
     return success(output, output.label ?? labelOfOutput(tool));
   } catch (error) {
-    const done = await settled(context, tool, input, error);
-    if (done) return success(done, done.label ?? labelOfOutput(tool));
+    const settled = await settleAttempt({ context, tool, input, error, attempt });
+    if (settled.state === "done") return success(settled.output, settled.output.label ?? labelOfOutput(tool));
     const { code, message, label } = safeError(context, tool, error);
+    if (settled.state === "open") return unknownOutcome(isOurs(error) ? message : "This broke off.");
     const failed = failure(code, message, message, label);
     return code === stoppedCode ? { ...failed, status: "stopped" } : failed;
   }
 }
 
-/** The output of a call that ended without an answer and has had its effect. */
-async function settled(context: ToolContext, tool: CatalogueTool, input: unknown, error: unknown) {
-  if (!tool.settle || isAnswer(error)) return undefined;
-  const settle = tool.settle.bind(tool);
-  // Stop has ended the attempt. What it did is looked up regardless.
-  return untilDatabaseAnswers(() =>
-    settle({ ...context, signal: AbortSignal.timeout(tool.timeoutMs) }, input),
-  ).catch((failed) => {
-    context.ctx.log.error({ err: failed, tool: tool.name }, "what a tool call did could not be found out");
-    return undefined;
-  });
-}
-
-/** A refusal of the tool itself. Everything else leaves open what happened. */
-function isAnswer(error: unknown): boolean {
-  if (!(error instanceof ToolError || error instanceof AppError)) return false;
-  return !isUnavailable(error) && error.code !== stoppedCode && error.code !== timedOutCode;
+/** Stop, the time limit, or the tool itself, which says why nobody knows. */
+function isOurs(error: unknown): boolean {
+  return error instanceof ToolError && error.code.startsWith("tool.");
 }
 
 /** A failed outcome in our own words, unless `label` says whose words they are. */

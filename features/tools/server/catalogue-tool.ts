@@ -18,7 +18,7 @@ export function catalogueTool<Input>(source: string, declared: Tool<Input>): Cat
     run: (context, value) => run(context, value as Input),
     ...(decide ? { decide: decide as Decide<unknown> } : {}),
     ...(show ? { show: (context, value) => show(context, value as Input) } : {}),
-    ...(settle ? { settle: (context, value) => settle(context, value as Input) } : {}),
+    ...(settle ? { settle: (context, value, attempt) => settle(context, value as Input, attempt) } : {}),
     ...(undo ? { undo: (ctx, call) => undo(ctx, { ...call, input: call.input as Input }) } : {}),
   };
 }

@@ -35,11 +35,13 @@ export { requireBoundedSchema, SchemaRefusedError } from "./json-schema/require-
 export { validatorOf } from "./json-schema/validator-of.ts";
 export { findOwnResults, listAllowed, listResults } from "./list-results.ts";
 export { modelText } from "./model-text.ts";
+export { outcomeUnknown } from "./outcome-unknown.ts";
 export type { Refusal } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
 export { deleteRunTools } from "./run-tools.repository.ts";
 export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
+export { settleByAttempt } from "./settle-by-attempt.ts";
 export { stableJson } from "./stable-json.ts";
 export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
 export { presentToolCall } from "./tool-call.presenter.ts";

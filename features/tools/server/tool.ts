@@ -76,9 +76,10 @@ export interface Tool<Input> {
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
   /**
    * What a call did whose `run` was stopped, timed out or lost its connection: its output, if it has had its effect.
-   * Undefined: it had none, and will have none. Absent: the attempt failed, whatever happened.
+   * Undefined: it had none, and will have none. `attempt` is what `run` returned. When it throws, and for a tool with an
+   * effect when it is absent, the outcome is unknown.
    */
-  settle?(context: ToolContext, input: Input): Promise<ToolOutput | undefined>;
+  settle?(context: ToolContext, input: Input, attempt: Promise<ToolOutput>): Promise<ToolOutput | undefined>;
   /**
    * Takes back a succeeded call, as the person. Returns one line on what was taken back; throws a ToolError
    * when that is impossible. Idempotent.
@@ -117,6 +118,10 @@ export interface CatalogueTool
   decide?: Decide<unknown>;
   show?(context: ToolContext, input: unknown): Promise<ShownCall> | ShownCall;
   run(context: ToolContext, input: unknown): Promise<ToolOutput>;
-  settle?(context: ToolContext, input: unknown): Promise<ToolOutput | undefined>;
+  settle?(
+    context: ToolContext,
+    input: unknown,
+    attempt: Promise<ToolOutput>,
+  ): Promise<ToolOutput | undefined>;
   undo?(ctx: Ctx, call: { id: string; input: unknown; data: Json }): Promise<string>;
 }

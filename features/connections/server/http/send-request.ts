@@ -1,4 +1,9 @@
-import { type ToolContext, ToolError, type ToolOutput } from "#features/tools/server/index.ts";
+import {
+  outcomeUnknown,
+  type ToolContext,
+  ToolError,
+  type ToolOutput,
+} from "#features/tools/server/index.ts";
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import { callingLimits } from "../asking-limits.ts";
 import type { Outside } from "../outside/outside.ts";
@@ -31,10 +36,17 @@ export async function sendRequest(
       url = redirectedUrl(hosts, request, URL.parse(next, url)?.href ?? "");
     }
   } catch (error) {
+    if (request.method !== "GET" && mayHaveArrived(error)) throw outcomeUnknown(error.message);
     if (error instanceof GuardedFetchError)
       throw new ToolError(`http.${error.code.split(".")[1]}`, error.message);
     throw error;
   }
+}
+
+/** The request may have left before this happened. */
+function mayHaveArrived(error: unknown): error is GuardedFetchError {
+  const isBefore = /refused|invalid|not_found/;
+  return error instanceof GuardedFetchError && !isBefore.test(error.code);
 }
 
 async function outputOf(url: URL, response: Response): Promise<ToolOutput> {

@@ -34,9 +34,9 @@ const minutesLater = (minutes: number) => {
 const find = { name: "Ada" };
 const note = { customer: "Ada", note: "Called" };
 const reading = {
-  ...{ reads: "outside", writes: false, irreversible: false, external: false, own: false },
+  ...{ reads: "outside" as const, writes: false, irreversible: false, external: false, own: false },
   idempotent: true,
-} as const;
+};
 
 describe("a connection of MCP", () => {
   it("is ready, and none of its tools is on before an admin approves it", async () => {

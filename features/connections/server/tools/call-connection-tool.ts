@@ -1,4 +1,4 @@
-import { ToolError } from "#features/tools/server/index.ts";
+import { outcomeUnknown, ToolError } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, isUnavailable } from "#platform/server/errors.ts";
 import { explainFailure } from "../explain-failure.ts";
@@ -9,6 +9,10 @@ import { callMcpTool } from "./call-mcp-tool.ts";
 import { callOperation } from "./call-operation.ts";
 import type { CallResult } from "./call-result.ts";
 import type { ConnectionCall } from "./connection-call.ts";
+import { FailedAfterSendingError } from "./failed-after-sending.ts";
+
+/** Failures after which the other side may have carried out the call. */
+const leavesOpen = ["connection.unreachable", "connection.answered_badly"];
 
 /**
  * Calls a tool of a connection, unless it is not what it was. What goes wrong on the way is stored as the
@@ -33,6 +37,8 @@ export async function callConnectionTool(
     if (call.signal.aborted) throw error;
     const failure = explainFailure(error);
     await noteFailure(ctx, { connectionId: connection.id, failure });
+    const isOpen = error instanceof FailedAfterSendingError && leavesOpen.includes(failure.code);
+    if (isOpen && call.isConsequential) throw outcomeUnknown(`${connection.name}: ${failure.message}`);
     if (!(error instanceof AppError)) ctx.log.info({ code: failure.code }, "a tool of a connection failed");
     throw new ToolError(failure.code, `${connection.name}: ${failure.message}`);
   }

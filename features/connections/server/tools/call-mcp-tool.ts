@@ -5,6 +5,7 @@ import { withMcpServer } from "../mcp/with-mcp-server.ts";
 import type { Outside } from "../outside/outside.ts";
 import { type CallResult, resultOfMcp } from "./call-result.ts";
 import type { ConnectionCall } from "./connection-call.ts";
+import { sending } from "./failed-after-sending.ts";
 import { noteAnnouncement } from "./note-announcement.ts";
 import { formOfMcpTool } from "./offered-form.ts";
 import { isComparisonDue, requireSameForm } from "./require-same-form.ts";
@@ -19,7 +20,7 @@ export function callMcpTool(ctx: Ctx, outside: Outside, call: ConnectionCall): P
     }
     const { remoteName: name, form, input, callId } = call;
     const inputSchema = form.inputSchema as JsonObject;
-    const result = await session.callTool({ name, inputSchema, input, callId });
+    const result = await sending(() => session.callTool({ name, inputSchema, input, callId }));
     if (session.hasChanged()) await noteAnnouncement(ctx, { connectionId: call.loaded.connection.id });
     return resultOfMcp(result);
   });

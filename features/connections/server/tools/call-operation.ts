@@ -9,6 +9,7 @@ import { outsideFetch } from "../outside/outside-fetch.ts";
 import { withKey } from "../with-key.ts";
 import { type CallResult, resultOfHttp } from "./call-result.ts";
 import type { ConnectionCall } from "./connection-call.ts";
+import { sending } from "./failed-after-sending.ts";
 import { isComparisonDue, requireSameForm } from "./require-same-form.ts";
 
 const maxAnswerBytes = 1_000_000;
@@ -23,16 +24,18 @@ export async function callOperation(ctx: Ctx, outside: Outside, call: Connection
   }
   const { url, headers } = withKey(connection, openKey(ctx.services.secrets, secrets), planned.url);
   const limits = { ...callingLimits(call.signal), maxBytes: maxAnswerBytes };
-  const response = await outsideFetch(outside, limits)(url, {
-    method: planned.method,
-    headers: {
-      accept: "application/json, text/*;q=0.9, */*;q=0.5",
-      "idempotency-key": call.callId,
-      ...planned.headers,
-      ...(planned.body === undefined ? {} : { "content-type": "application/json" }),
-      ...headers,
-    },
-    ...(planned.body === undefined ? {} : { body: planned.body }),
+  return sending(async () => {
+    const response = await outsideFetch(outside, limits)(url, {
+      method: planned.method,
+      headers: {
+        accept: "application/json, text/*;q=0.9, */*;q=0.5",
+        "idempotency-key": call.callId,
+        ...planned.headers,
+        ...(planned.body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(planned.body === undefined ? {} : { body: planned.body }),
+    });
+    return resultOfHttp(response.status, response.headers.get("content-type") ?? "", await response.text());
   });
-  return resultOfHttp(response.status, response.headers.get("content-type") ?? "", await response.text());
 }

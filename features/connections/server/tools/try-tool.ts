@@ -29,6 +29,7 @@ export async function tryTool(ctx: Ctx, outside: Outside, trial: Trial): Promise
     const { isError, text } = await callConnectionTool(ctx, outside, {
       ...{ loaded, remoteName: tool.remote_name, form: tool.seen, formHash: tool.seen_hash },
       ...{ input: trial.input, callId: newId(), signal: AbortSignal.timeout(trialMs) },
+      ...{ isConsequential: true, hasWaited: false },
     });
     return { isError, text: text.slice(0, shownCharacters), isCut: text.length > shownCharacters };
   } catch (error) {

@@ -12,15 +12,18 @@ interface Written {
   runId: string;
   /** Who could have written the content, and who may read it. */
   label: Label;
+  /** After it aborts, nothing is stored any more. */
+  signal: AbortSignal;
 }
 
 /** Puts a written file under the answer of its run. Idempotent. Throws `file.not_found`. */
 export const keepWrittenFile = command(
   "file.keep_written",
   fileAccess.write,
-  async (ctx, { id, runId, label }: Written): Promise<void> => {
+  async (ctx, { id, runId, label, signal }: Written): Promise<void> => {
     const messageId = await findAnswerOf(ctx.db, runId);
     if (!messageId || !(await lockOwnFile(ctx.db, id))) return fail(fileErrors, "file.not_found");
+    signal.throwIfAborted();
     await keepUnder(ctx.db, { id, messageId, label });
     await ctx.audit({
       act: "file.written",

@@ -35,7 +35,7 @@ export async function storeToolFile(
     others.map((other) => other.name),
   );
   const { size_bytes } = await takeUpload(ctx, { id, name, body: piecesOf(file.bytes), signal, settings });
-  await keepWrittenFile(ctx, { id, runId, label: file.label });
+  await keepWrittenFile(ctx, { id, runId, label: file.label, signal });
   return { name, sizeBytes: size_bytes };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineTool, type Tool, type ToolContext } from "#features/tools/server/index.ts";
+import { defineTool, settleByAttempt, type Tool, type ToolContext } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "./store-tool-file.ts";
 
@@ -39,6 +39,7 @@ export function writeFileTool(settings: FileSettings): Tool<WriteFileInput> {
     describe: ({ name }) => `Writing ${name}`,
     isOwn: isSeenByPersonAlone,
     run: (context, input) => write(context, input, settings),
+    settle: settleByAttempt(),
     async undo(ctx, { id }) {
       await takeBackToolFile(ctx, { id });
       return "The file was deleted.";

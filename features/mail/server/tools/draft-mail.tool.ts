@@ -1,6 +1,8 @@
-import { defineTool, type Tool } from "#features/tools/server/index.ts";
+import { defineTool, settleByAttempt, type Tool } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
 import { DraftContent } from "../../contract/index.ts";
 import { deleteDraft } from "../delete-draft.ts";
+import { type DraftRow, findDraft } from "../draft.repository.ts";
 import { writeDraft } from "../write-draft.ts";
 import { showMail } from "./show-mail.ts";
 
@@ -27,19 +29,26 @@ export const draftMail: Tool<DraftContent> = defineTool({
       undo: "Undo deletes the draft.",
       sender: undefined,
     }),
-  async run({ ctx, callId, label, conversationId }, content) {
-    const { id, subject } = await writeDraft(ctx, { id: callId, content, label, conversationId });
-    return {
-      content: "The draft is stored. Nothing was sent. The person finds it on the page Mail (/mail).",
-      summary: `Draft “${subject || "without a subject"}” stored`,
-      data: { draftId: id },
-    };
+  async run({ ctx, callId, label, conversationId, signal }, content) {
+    return outputOf(await writeDraft(ctx, { id: callId, content, label, conversationId, signal }));
   },
+  settle: settleByAttempt(async ({ ctx, callId }) => {
+    const draft = await query(ctx, ({ db }) => findDraft(db, callId));
+    return draft && outputOf(draft);
+  }),
   async undo(ctx, { id }) {
     await deleteDraft(ctx, { id }).catch(ignoreMissing);
     return "The draft was deleted.";
   },
 });
+
+function outputOf({ id, subject }: Pick<DraftRow, "id" | "subject">) {
+  return {
+    content: "The draft is stored. Nothing was sent. The person finds it on the page Mail (/mail).",
+    summary: `Draft “${subject || "without a subject"}” stored`,
+    data: { draftId: id },
+  };
+}
 
 /** Deleted, or sent by its person: there is no draft any more. */
 function ignoreMissing(error: unknown): void {

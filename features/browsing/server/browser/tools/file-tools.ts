@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "#features/files/server/index.ts";
-import { defineTool, type Tool, type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import {
+  defineTool,
+  settleByAttempt,
+  type Tool,
+  type ToolContext,
+  ToolError,
+} from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { Download } from "../host/orders.ts";
 import type { BrowserSessions } from "../sessions.ts";
@@ -80,6 +86,8 @@ export function screenshotTool(sessions: BrowserSessions, settings: FileSettings
         data: { fileId: context.callId, ...file },
       };
     },
+    // Looking changes nothing: its effect is the file.
+    settle: settleByAttempt(),
     async undo(ctx, { id }) {
       await takeBackToolFile(ctx, { id });
       return "The picture was deleted.";
