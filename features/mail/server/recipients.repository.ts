@@ -34,3 +34,22 @@ export async function listWrittenTo(
         and (m.to_addresses || m.cc_addresses || m.bcc_addresses) @> array[address])`.execute(db);
   return new Set(rows.map(({ address }) => address));
 }
+
+/** Mails among which a domain is looked for. */
+const mostSearched = 20_000;
+
+/** Which of these domains a mail of the workspace has gone to, or may have, among its newest. */
+export async function listWrittenDomains(
+  db: Db,
+  workspaceId: string,
+  domains: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ domain: string }>`
+    select distinct domain from (
+      select to_addresses || cc_addresses || bcc_addresses as addresses from outgoing_mails
+      where workspace_id = ${workspaceId} and state in ('sent', 'in_outbox', 'sending', 'unknown')
+      order by id desc limit ${mostSearched}) m
+    cross join unnest(m.addresses) address cross join lower(split_part(address, '@', 2)) domain
+    where domain = any(${[...domains]}::text[])`.execute(db);
+  return new Set(rows.map(({ domain }) => domain));
+}

@@ -25,6 +25,8 @@ export const OutsideMark = z.object({
   /** Where it stands, e.g. the title of a page. */
   source: z.string(),
   url: z.string().nullable(),
+  /** The tool call whose result it is. Null: it was said. Absent in requests that are older than this fact. */
+  callId: z.uuid().nullable().optional(),
 });
 export type OutsideMark = z.infer<typeof OutsideMark>;
 

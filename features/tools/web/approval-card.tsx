@@ -8,6 +8,7 @@ import { ApprovalOutcome } from "./approval-outcome.tsx";
 import { DecideCall } from "./decide/decide-call.tsx";
 import { describeAskers } from "./describe-askers.ts";
 import { ShownFields } from "./shown-fields.tsx";
+import { DecideTogether } from "./together/decide-together.tsx";
 import { useSeenFields } from "./use-seen-fields.ts";
 
 /** What a person has to know to allow one tool call, and the choice. The same card everywhere. */
@@ -58,6 +59,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
               ))}
             </ul>
           )}
+          <DecideTogether {...{ approval, onSettled }} />
           <DecideCall {...{ approval, card, unseen, onSettled }}>{fields}</DecideCall>
         </>
       ) : (

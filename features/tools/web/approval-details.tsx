@@ -33,6 +33,14 @@ function Provenance({ approval }: { approval: Approval }) {
       <DetailLine name="Version of the rules">
         <Mono>{approval.policyHash.slice(0, 16)}</Mono>
       </DetailLine>
+      <DetailLine name="Call">
+        <Mono>{approval.toolCallId}</Mono>
+      </DetailLine>
+      {sourcesOf(approval).map(({ source, callId }) => (
+        <DetailLine key={`${source} ${callId}`} name="Text from outside">
+          {source} {callId && <Mono>{callId}</Mono>}
+        </DetailLine>
+      ))}
       <DetailLine name="Asked">{formatUtc(new Date(approval.requestedAt))}</DetailLine>
       <DetailLine name="Run">
         <Mono>{approval.runId}</Mono>
@@ -48,4 +56,9 @@ function Provenance({ approval }: { approval: Approval }) {
       </DetailLine>
     </>
   );
+}
+
+/** Each source of marked text once, with the call that read it. */
+function sourcesOf({ marks }: Approval): Pick<Approval["marks"][number], "source" | "callId">[] {
+  return [...new Map(marks.map((mark) => [`${mark.source} ${mark.callId}`, mark])).values()];
 }

@@ -6,6 +6,7 @@ export { focusNext } from "./decide/focus-next.ts";
 export { describeAskers } from "./describe-askers.ts";
 export { moment } from "./describe-outcome.ts";
 export { ExactText } from "./exact/exact-text.tsx";
+export { OpenApprovals } from "./together/open-approvals.ts";
 export { readToolCall } from "./undo/take-back.ts";
 export { UndoAnswer } from "./undo/undo-answer.tsx";
 export { UndoCall } from "./undo/undo-call.tsx";

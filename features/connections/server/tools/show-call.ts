@@ -11,7 +11,9 @@ export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
   const { connection, approved, facts } = row;
   const host = new URL(connection.address).host;
   const entries = Object.entries(input);
-  const single = entries.filter(([name]) => name.length <= maxArgumentCharacters).slice(0, maxFields);
+  // A label holds the whole name, with invisible characters spelled out.
+  const isWhole = (name: string) => spellOutHidden(name).length <= maxArgumentCharacters;
+  const single = entries.filter(([name]) => isWhole(name)).slice(0, maxFields);
   const shown = single.map(([name, value]) => fieldOf(name, value));
   // Also those that the schema does not name, whose names may be of any length.
   const rest = entries.filter((entry) => !single.includes(entry));
@@ -37,7 +39,7 @@ export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
 }
 
 function fieldOf(name: string, value: Json): ShownField {
-  const label = spellOutHidden(name).slice(0, 100);
+  const label = spellOutHidden(name);
   const argument = name;
   if (typeof value !== "string") {
     return { label, argument, kind: "json", value: JSON.stringify(value, null, 2), isEditable: false };

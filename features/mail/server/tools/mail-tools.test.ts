@@ -38,7 +38,7 @@ describe("send_mail", () => {
     expect(shown?.undo).toBe("You can take it back for 60 seconds.");
     expect(shown?.warnings).toEqual([
       "Outside your company: bob@other.example, di@gmail.com",
-      "bob@other.example was never written to before.",
+      "bob@other.example was never written to before. Nor was anybody at other.example.",
       `colleague@${domain} was never written to before.`,
       "di@gmail.com was never written to before.",
     ]);
@@ -60,9 +60,11 @@ describe("send_mail", () => {
     clock.aheadMs = 60_000;
     await release(row);
     expect((await sendTool.show?.(context, letter()))?.warnings).toEqual([]);
+    const neighbour = await sendTool.show?.(context, letter({ to: ["eve@other.example"] }));
+    expect(neighbour?.warnings).toEqual(["eve@other.example was never written to before."]);
     const elsewhere = await stage();
     expect((await sendTool.show?.(elsewhere.context, letter()))?.warnings).toEqual([
-      "bob@other.example was never written to before.",
+      "bob@other.example was never written to before. Nor was anybody at other.example.",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
 import type { ToolContext } from "#features/tools/server/index.ts";
-import { type DraftContent, recipientsOf } from "../../contract/index.ts";
+import { type DraftContent, domainOfAddress, recipientsOf } from "../../contract/index.ts";
 import { checkRecipients } from "../check-recipients.ts";
 import { readSender } from "../read-sender.ts";
 
@@ -56,13 +56,17 @@ async function warningsOf(
   replyTo: string | undefined,
 ): Promise<string[]> {
   const all = recipientsOf(mail);
-  const { outside, isNew } = await checkRecipients(ctx, all);
+  const { outside, isNew, newDomains } = await checkRecipients(ctx, all);
   return [
     ...(replyTo ? [] : ["Your email address is not confirmed, so this mail cannot be sent yet."]),
     ...(outside.length > 0 && outside.length < all.length
       ? [`Outside your company: ${listed(outside)}`]
       : []),
-    ...named(isNew, (address) => `${address} was never written to before.`),
+    ...named(isNew, (address) => {
+      const domain = domainOfAddress(address);
+      const alone = `${address} was never written to before.`;
+      return newDomains.includes(domain) ? `${alone} Nor was anybody at ${domain}.` : alone;
+    }),
   ].map((text) => text.slice(0, 300));
 }
 

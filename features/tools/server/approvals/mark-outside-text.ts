@@ -5,6 +5,8 @@ import type { ShownField } from "../../contract/shown-call.ts";
 export interface OutsideText {
   title: string;
   url: string | null;
+  /** The tool call that read it. */
+  callId: string | null;
   text: string;
 }
 
@@ -15,28 +17,76 @@ const piece = shortest / 2;
 const maxMarks = 100;
 const maxScanned = 2_000_000;
 
-/** The parts of shown values that stand word for word in text from outside, at most 100. */
-export function markOutsideText(fields: readonly ShownField[], texts: readonly OutsideText[]): OutsideMark[] {
+/**
+ * The parts of shown values that stand word for word in text from outside, at most 100. A target that the person named
+ * in `ownWords` is theirs.
+ */
+export function markOutsideText(
+  fields: readonly ShownField[],
+  texts: readonly OutsideText[],
+  ownWords: readonly string[],
+): OutsideMark[] {
   return fields
-    .flatMap(({ value }, field) => marksOf(value, texts).map((mark) => ({ field, ...mark })))
+    .flatMap(({ kind, value }, field) =>
+      withoutOverlaps([
+        ...(isTarget(kind) ? targetsOf(value, texts, ownWords) : []),
+        ...marksOf(value, texts),
+      ]).map((mark) => ({ field, ...mark })),
+    )
     .slice(0, maxMarks);
 }
 
-function marksOf(value: string, texts: readonly OutsideText[]): Omit<OutsideMark, "field">[] {
+type Mark = Omit<OutsideMark, "field">;
+
+/** Whom or what the call reaches. Each line of it counts, however short it is. */
+function isTarget(kind: ShownField["kind"]): boolean {
+  return kind === "addresses" || kind === "url";
+}
+
+/** Addresses that stand in text from outside, in capitals or not. */
+function targetsOf(value: string, texts: readonly OutsideText[], ownWords: readonly string[]): Mark[] {
+  const found: Mark[] = [];
+  let start = 0;
+  for (const line of value.split("\n")) {
+    const wanted = line.toLowerCase();
+    const isOwn = wanted === "" || ownWords.some((text) => holds(text.toLowerCase(), wanted));
+    const from = isOwn ? undefined : texts.find(({ text }) => holds(text.toLowerCase(), wanted));
+    if (from) found.push({ start, end: start + line.length, ...sourceOf(from) });
+    start += line.length + 1;
+  }
+  return found;
+}
+
+/** Whether it stands there by itself, and not as a part of a longer address. */
+function holds(text: string, wanted: string): boolean {
+  const goesOn = /[\p{L}\p{N}_@-]/u;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const [before = " ", after = " "] = [text[at - 1], text[at + wanted.length]];
+    if (!goesOn.test(before) && !goesOn.test(after)) return true;
+  }
+  return false;
+}
+
+function sourceOf({ title, url, callId }: OutsideText): Pick<Mark, "source" | "url" | "callId"> {
+  return { source: title.slice(0, 200), url, callId };
+}
+
+function marksOf(value: string, texts: readonly OutsideText[]): Mark[] {
   if (value.length < shortest) return [];
   const places = placesOf(value);
-  const marks: Omit<OutsideMark, "field">[] = [];
+  const marks: Mark[] = [];
   let scanned = 0;
-  for (const { title, url, text } of texts) {
+  for (const outside of texts) {
+    const { text } = outside;
     for (let at = 0; at + piece <= text.length && scanned < maxScanned; at += piece, scanned += piece) {
       for (const place of places.get(text.slice(at, at + piece)) ?? []) {
         const [start, end] = widen(value, text, place, at);
         const isKnown = marks.some((mark) => mark.start <= start && mark.end >= end);
-        if (end - start >= shortest && !isKnown) marks.push({ start, end, source: title.slice(0, 200), url });
+        if (end - start >= shortest && !isKnown) marks.push({ start, end, ...sourceOf(outside) });
       }
     }
   }
-  return withoutOverlaps(marks);
+  return marks;
 }
 
 /** Where each piece stands in the value. A value of one repeated character has few places that matter. */
@@ -66,7 +116,7 @@ function widen(value: string, text: string, place: number, at: number): [start: 
 }
 
 /** The longest marks, in the order of the text. */
-function withoutOverlaps<Mark extends { start: number; end: number }>(marks: Mark[]): Mark[] {
+function withoutOverlaps(marks: Mark[]): Mark[] {
   const kept: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => b.end - b.start - (a.end - a.start))) {
     if (kept.every(({ start, end }) => mark.end <= start || mark.start >= end)) kept.push(mark);

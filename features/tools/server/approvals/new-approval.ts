@@ -6,7 +6,7 @@ import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import type { NewApproval } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
-import { listOutsideTexts } from "./list-outside-texts.ts";
+import { listOutsideTexts, ownWordsOf } from "./list-outside-texts.ts";
 import { markOutsideText } from "./mark-outside-text.ts";
 import { NotShowableError, showCall } from "./show-call.ts";
 
@@ -33,7 +33,7 @@ export async function newApproval(
     tool_hash: tool.hash,
     input: stored,
     shown,
-    marks: markOutsideText(shown.fields, await listOutsideTexts(context)),
+    marks: markOutsideText(shown.fields, await listOutsideTexts(context), ownWordsOf(context)),
     hash,
     rule,
     why,

@@ -25,3 +25,23 @@ it.each([
     expect(await showCall(context, tool, { text: "Hello" })).toMatchObject({ undo: said, isFinal: true });
   },
 );
+
+it("arguments whose names look alike or are too long for a label stay apart, complete", async () => {
+  const { show: _, ...bare } = { ...base, show: undefined };
+  const tool = catalogueTool("desk", {
+    ...bare,
+    ...{ name: "post_any", input: { jsonSchema: { type: "object" } }, facts: worstFacts({ type: "object" }) },
+    describe: () => "Posting",
+    run: async () => ({ content: "", summary: "" }),
+  });
+  const [long, longer] = ["n".repeat(120), `${"n".repeat(120)}!`];
+  const context = { ...staged.contextOf(person()), callId: newId(), label: systemLabel };
+  const input = { to: "a", "to\u200b": "b", [long]: "c", [longer]: "d" };
+  const { fields, warnings } = await showCall(context, tool, input);
+  expect(fields.map(({ label, value }) => [label, value])).toEqual([
+    ["to", "a"],
+    ["to (2)", "b"],
+    ["Further arguments", JSON.stringify({ [long]: "c", [longer]: "d" }, null, 2)],
+  ]);
+  expect(warnings).toEqual(["It contains invisible characters. They are made visible here."]);
+});

@@ -1,10 +1,12 @@
 import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
-import { ShownCall } from "../../contract/shown-call.ts";
+import { ShownCall, type ShownField } from "../../contract/shown-call.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
+import { withDistinctLabels } from "./distinct-labels.ts";
 
 /** More than a person reads before they approve. */
 const maxCharacters = 60_000;
+const maxLabelCharacters = 100;
 
 /** The call cannot be shown completely, so nobody may approve it. */
 export class NotShowableError extends Error {}
@@ -25,7 +27,7 @@ export async function showCall(
     ...data,
     ...undoOf(tool, data),
     act: visible(data.act),
-    fields: data.fields.map((field) => ({ ...field, label: visible(field.label) })),
+    fields: withDistinctLabels(data.fields.map((field) => ({ ...field, label: visible(field.label) }))),
   };
   const isHiding = [data.act, ...data.fields.flatMap(({ label, value }) => [label, value])].some(hides);
   return isHiding ? { ...named, warnings: [...data.warnings.slice(0, 19), hiding] } : named;
@@ -50,16 +52,28 @@ const hiding = "It contains invisible characters. They are made visible here.";
 
 function allArguments(tool: CatalogueTool, input: unknown): ShownCall {
   const entries = typeof input === "object" && input !== null ? Object.entries(input) : [];
+  const isShort = ([name]: [string, unknown]) => name.length <= maxLabelCharacters;
+  const rest = entries.filter((entry) => !isShort(entry));
   return {
     act: tool.source === "built_in" ? tool.title : `${tool.title} (${tool.source})`,
     undo: tool.facts.undo ?? "This cannot be taken back.",
     isFinal: tool.facts.undo === null,
     warnings: [],
-    fields: entries.map(([argument, value]) => ({
-      ...{ label: argument.slice(0, 100), argument },
-      ...(typeof value === "string"
-        ? { kind: value.includes("\n") || value.length > 100 ? "text" : "line", value, isEditable: true }
-        : { kind: "json", value: JSON.stringify(value, null, 2), isEditable: false }),
-    })),
+    fields: [
+      ...entries.filter(isShort).map(fieldOf),
+      // A name that no label holds stands in the value, complete.
+      ...(rest.length > 0
+        ? [{ ...fieldOf(["Further arguments", Object.fromEntries(rest)]), argument: null }]
+        : []),
+    ],
+  };
+}
+
+function fieldOf([argument, value]: [string, unknown]): ShownField {
+  return {
+    ...{ label: argument, argument },
+    ...(typeof value === "string"
+      ? { kind: value.includes("\n") || value.length > 100 ? "text" : "line", value, isEditable: true }
+      : { kind: "json", value: JSON.stringify(value, null, 2), isEditable: false }),
   };
 }

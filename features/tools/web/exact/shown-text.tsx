@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import type { OutsideMark } from "../../contract/index.ts";
+import { EndMark } from "./end-mark.tsx";
 import { ExactText } from "./exact-text.tsx";
 import { isLong } from "./is-long.ts";
 import { LookAlikeNote } from "./look-alike-note.tsx";
@@ -22,7 +22,7 @@ export function ShownText({ label, value, marks, isCode = false, onSeen }: Shown
         )}
       >
         <ExactText text={value} marks={marks} />
-        {scrolls && onSeen && <End onSeen={onSeen} />}
+        {scrolls && onSeen && <EndMark onSeen={onSeen} />}
       </figure>
       {findLookAlikes(value).map((found) => (
         <p key={found.host} className="mt-1 text-xs text-ink-2 wrap-anywhere">
@@ -32,20 +32,6 @@ export function ShownText({ label, value, marks, isCode = false, onSeen }: Shown
       ))}
     </>
   );
-}
-
-function End({ onSeen }: { onSeen: () => void }) {
-  const end = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const mark = end.current;
-    if (!mark) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
-    });
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, [onSeen]);
-  return <span ref={end} aria-hidden="true" className="block h-px" />;
 }
 
 interface ShownTextProps {

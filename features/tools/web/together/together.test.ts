@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Approval } from "../../contract/index.ts";
+import { alikeTo } from "./alike-to.ts";
+import { columnsOf } from "./columns-of.ts";
+
+interface Facts extends Partial<Pick<Approval, "runId" | "toolName" | "rule" | "status" | "needsOther">> {
+  to?: string;
+  text?: string;
+  decide?: boolean;
+}
+
+/** A request to send a mail. */
+function request(
+  id: string,
+  { to = "bob@other.example", text = "Hello", decide = true, ...facts }: Facts = {},
+) {
+  const field = (label: string, value: string) =>
+    ({ label, argument: label, kind: "text", value, isEditable: true }) as const;
+  return {
+    ...{ id, runId: "run", toolName: "send_mail", rule: "outside", why: "It leaves.", needsOther: false },
+    ...{ status: "requested", abilities: { decide }, marks: [], ...facts },
+    shown: {
+      act: "Send",
+      undo: "Undo",
+      warnings: [],
+      fields: [field("To", to), field("Text", text), field("Cc", "")],
+    },
+  } as unknown as Approval;
+}
+
+const idsOf = (approvals: readonly Approval[]) => approvals.map(({ id }) => id);
+
+describe("requests that can be decided together", () => {
+  it("are of one run, tool and rule, oldest first, with the one that asks among them", () => {
+    const own = request("2");
+    expect(idsOf(alikeTo(own, [request("3"), own, request("1")]))).toEqual(["1", "2", "3"]);
+  });
+
+  it.each<[string, Facts]>([
+    ["another run", { runId: "other" }],
+    ["another tool", { toolName: "draft_mail" }],
+    ["another rule", { rule: "own" }],
+    ["four eyes", { needsOther: true }],
+    ["a text that has to be scrolled", { text: "x".repeat(3_000) }],
+    ["a decision", { status: "approved" }],
+    ["somebody else to decide it", { decide: false }],
+  ])("are not those with %s", (_what, facts) => {
+    expect(alikeTo(request("1"), [request("2", facts)])).toEqual([]);
+    expect(alikeTo(request("2", facts), [request("1")])).toEqual([]);
+  });
+
+  it("are not a request alone", () => {
+    expect(alikeTo(request("1"), [request("1")])).toEqual([]);
+  });
+});
+
+it("what differs between them is a column, what is the same is shown once, and what is empty in all is left out", () => {
+  const approvals = [request("1"), request("2", { to: "eve@other.example" })];
+  expect(columnsOf(approvals)).toEqual({ differing: [0], common: [1] });
+});
