@@ -148,7 +148,10 @@ describe("a page is not read", () => {
 
   it("when its server is not an allowed one", async () => {
     server.hits.length = 0;
-    await expect(read("/article", [])).rejects.toMatchObject({ code: "browsing.port_refused" });
+    await expect(read("/article", [])).rejects.toMatchObject({
+      code: "browsing.port_refused",
+      message: expect.stringContaining("BROWSING_ALLOWED_ORIGINS"),
+    });
     expect(server.hits).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { type BrowsingOptions, userAgent } from "./browsing-options.ts";
 import { checkRobots } from "./check-robots.ts";
 import { extractPage } from "./extract-page.ts";
 import type { Page } from "./page.ts";
+import { refusalInWords } from "./refusal-in-words.ts";
 
 const HTML_TYPES = ["text/html", "application/xhtml+xml"];
 const TEXT_TYPES = [
@@ -43,7 +44,8 @@ export async function fetchPage(
     return await readPage(response, signal);
   } catch (error) {
     if (!(error instanceof GuardedFetchError)) throw error;
-    throw new ToolError(`browsing.${error.code.slice("fetch.".length)}`, error.message, { cause: error });
+    const words = refusalInWords(error);
+    throw new ToolError(`browsing.${error.code.slice("fetch.".length)}`, words, { cause: error });
   }
 }
 

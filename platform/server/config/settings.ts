@@ -174,8 +174,9 @@ export const settings = {
   }),
   BROWSING_ALLOWED_ORIGINS: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
-    description: "Private servers that the assistant may read. All other private addresses are refused.",
-    expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
+    description:
+      "Private servers that the assistant may read and open in its browser, each as host:port. The port is needed, and nothing like https:// stands before it. All other private addresses and ports are refused.",
+    expected: "a list of host:port, without https:// and path, such as wiki.intranet:80,10.0.0.7:8080",
   }),
   BROWSER_SESSIONS: setting({
     schema: wholeNumber(0, 50),
@@ -188,8 +189,8 @@ export const settings = {
   CONNECTIONS_ALLOWED_ORIGINS: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
     description:
-      "Private servers that connections and HTTP requests of assistants may reach, also without https. All other private addresses are refused.",
-    expected: "a list such as crm.intranet:443,10.0.0.7:8080",
+      "Private servers that connections and HTTP requests of assistants may reach, also without https, each as host:port. The port is needed, and nothing like https:// stands before it. All other private addresses are refused.",
+    expected: "a list of host:port, without https:// and path, such as crm.intranet:443,10.0.0.7:8080",
   }),
   ...demoSettings,
   ...speechSettings,

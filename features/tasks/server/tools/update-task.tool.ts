@@ -74,7 +74,9 @@ async function update(context: ToolContext, input: UpdateTaskInput, isOwnOnly: b
       : due_at === null
         ? { dueAt: null, remindAt: null }
         : { dueAt: momentOf(due_at, timeZone), remindAt: reminderOfDue(due_at, timeZone) };
-  const { before, after } = await changeTask(ctx, { ...change, ...dueAt, label, isOwnOnly, signal }).catch(explain);
+  const { before, after } = await changeTask(ctx, { ...change, ...dueAt, label, isOwnOnly, signal }).catch(
+    explain,
+  );
   const { id: _, state: __, ...more } = input;
   const due = input.due_at && after.due_at ? `, due ${dueInWords(after.due_at, timeZone)}` : "";
   return {

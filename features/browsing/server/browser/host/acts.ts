@@ -1,6 +1,8 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { checkUrl } from "#platform/server/guarded-fetch/check-url.ts";
+import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
+import { refusalInWords } from "../../refusal-in-words.ts";
 import { ActError } from "./act-error.ts";
 import { describeElement, elementOf } from "./describe-element.ts";
 import type { OpenContext } from "./open-context.ts";
@@ -34,7 +36,7 @@ export async function openAddress(session: Session, url: string): Promise<PageSt
   } catch (error) {
     throw new ActError(
       "address_refused",
-      error instanceof Error ? error.message : "This address is refused.",
+      error instanceof GuardedFetchError ? refusalInWords(error) : "This is not a valid web address.",
     );
   }
   if (isInside !== session.isInside) await session.move(isInside);
