@@ -46,7 +46,8 @@ export const Run = z
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
-    abilities: z.object({ cancel: z.boolean() }),
+    /** `decideLimit`: at a limit, whether the caller chooses if it goes on. */
+    abilities: z.object({ cancel: z.boolean(), decideLimit: z.boolean() }),
   })
   .meta({ id: "Run" });
 export type Run = z.infer<typeof Run>;

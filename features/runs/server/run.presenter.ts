@@ -6,7 +6,7 @@ import type { RunRow } from "./run.repository.ts";
 
 /** A run with the caller's rights. */
 export async function presentRun(ctx: Ctx, row: RunRow): Promise<Run> {
-  const { cancel } = await abilitiesOf(ctx, runAccess, row);
+  const { cancel, decide_limit } = await abilitiesOf(ctx, runAccess, row);
   return {
     id: row.id,
     status: row.status,
@@ -19,6 +19,9 @@ export async function presentRun(ctx: Ctx, row: RunRow): Promise<Run> {
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    abilities: { cancel: cancel && row.ended_at === null },
+    abilities: {
+      cancel: cancel && row.ended_at === null,
+      decideLimit: decide_limit && row.ended_at === null,
+    },
   };
 }

@@ -4,6 +4,7 @@ export { formatDuration } from "./format-duration.ts";
 export { ActiveRunsPanel, ReplayDialog } from "./later-parts.ts";
 export { LimitChoice } from "./limit/limit-choice.tsx";
 export { LimitNotice } from "./limit/limit-notice.tsx";
+export { useDecidesLimit } from "./limit/use-decides-limit.ts";
 export type { FollowOptions } from "./live-run.ts";
 export { startLiveRun } from "./live-runs.ts";
 export { openRunStream } from "./open-run-stream.ts";

@@ -1,6 +1,12 @@
 import { useEffect, useMemo } from "react";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
-import { LimitNotice, RunErrorNotice, RunMeta, useWaitsForMe } from "#features/runs/web/index.tsx";
+import {
+  LimitNotice,
+  RunErrorNotice,
+  RunMeta,
+  useDecidesLimit,
+  useWaitsForMe,
+} from "#features/runs/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -16,8 +22,8 @@ export function AnswerBeside({ message, name, acts, isBusy }: AnswerBesideProps)
   const { givenFiles, continuedParts } = message;
   const { parts: written, status, error, trouble, waits } = useAnswer(message);
   const parts = useMemo(() => withCitations(written, givenFiles), [written, givenFiles]);
-  const isAtLimit = waits.some(({ kind }) => kind === "limit");
-  const isForMe = useWaitsForMe(parts) || isAtLimit;
+  const decidesLimit = useDecidesLimit(message.runId, waits);
+  const isForMe = useWaitsForMe(parts) || decidesLimit;
   const isStreaming = status === "streaming";
   const hasJustEnded = message.status === "streaming" && !isStreaming;
   const isGrowing = isStreaming && waits.length === 0;

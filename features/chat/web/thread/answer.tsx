@@ -6,6 +6,7 @@ import {
   RunErrorNotice,
   RunMeta,
   type RunPart,
+  useDecidesLimit,
   useWaitsForMe,
 } from "#features/runs/web/index.tsx";
 import { UndoAnswer } from "#features/tools/web/index.tsx";
@@ -36,8 +37,8 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   const cut = splitHeard(parts, message.heardCharacters);
   const { onRunEnded } = acts;
   const MoreActions = useContext(AnswerActions);
-  const isAtLimit = waits.some(({ kind }) => kind === "limit");
-  const isForMe = useWaitsForMe(parts) || isAtLimit;
+  const decidesLimit = useDecidesLimit(message.runId, waits);
+  const isForMe = useWaitsForMe(parts) || decidesLimit;
   const changes = parts.filter(isChange);
   const mayContinue = isLast && !isBusy && parts.some(isWritten);
 

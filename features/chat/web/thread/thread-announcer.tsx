@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { describeWaits, toolCallWord, useWaitsForMe } from "#features/runs/web/index.tsx";
+import { describeWaits, toolCallWord, useDecidesLimit, useWaitsForMe } from "#features/runs/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 import { takeAwaitedAnswer } from "./awaited-answers.ts";
 import { type AnswerVersion, useAnswer } from "./use-answer.ts";
@@ -39,7 +39,9 @@ function AnswerWords({ message, onWords }: { message: AnswerVersion; onWords: (w
   const { parts, status, waits } = useAnswer(message);
   const isFollowed = useRef(false);
   const call = parts.findLast((part) => part.type === "tool-call");
-  const waitWords = describeWaits(waits, useWaitsForMe(parts));
+  const mayDecide = useWaitsForMe(parts);
+  const decidesLimit = useDecidesLimit(message.runId, waits);
+  const waitWords = describeWaits(waits, mayDecide || decidesLimit);
   const callWords = call && `${call.title}: ${toolCallWord(call.status)}`;
 
   useEffect(() => {

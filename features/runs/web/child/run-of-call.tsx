@@ -3,6 +3,7 @@ import { Suspense, useContext } from "react";
 import { api } from "#platform/web/api/client.ts";
 import { describeWaits } from "../describe-waits.ts";
 import { LimitNotice } from "../limit/limit-notice.tsx";
+import { useDecidesLimit } from "../limit/use-decides-limit.ts";
 import type { RunPart } from "../run-parts.ts";
 import { RunPartsView } from "../run-parts-view.tsx";
 import { useLiveRun } from "../use-live-run.ts";
@@ -22,7 +23,9 @@ export function RunOfCall({ toolCallId }: { toolCallId: string }) {
   const runId = run.data?.id ?? null;
   const live = useLiveRun(runId);
   const Browser = useContext(RunBrowser);
-  const isForMe = useWaitsForMe(live?.progress.parts ?? []);
+  const mayDecide = useWaitsForMe(live?.progress.parts ?? []);
+  const decidesLimit = useDecidesLimit(runId, live?.progress.waits ?? []);
+  const isForMe = mayDecide || decidesLimit;
   if (!live) return null;
   const { parts, waits, status } = live.progress;
   const isRunning = status === "running";

@@ -1,9 +1,11 @@
 import { askedAtLimit } from "../../contract/index.ts";
 import type { RunWait } from "../run-parts.ts";
 import { LimitChoice } from "./limit-choice.tsx";
+import { useDecidesLimit } from "./use-decides-limit.ts";
 
-/** Asks in an answer whether its run goes on, when it has reached a limit. Nothing for other waits. */
+/** Says in an answer that its run has reached a limit, and asks its person whether it goes on. Nothing for other waits. */
 export function LimitNotice({ runId, waits }: { runId: string | null; waits: readonly RunWait[] }) {
+  const decides = useDecidesLimit(runId, waits);
   const limit = waits.find((wait) => wait.limit)?.limit;
   if (!runId || !limit) return null;
   const { title, question } = askedAtLimit(limit);
@@ -11,11 +13,13 @@ export function LimitNotice({ runId, waits }: { runId: string | null; waits: rea
     <fieldset
       key={limit.waitId}
       aria-label={title}
-      className="my-3 min-w-0 rounded-lg border border-brass-line bg-paper-1 p-3.5 text-base sm:p-4"
+      className={`my-3 min-w-0 rounded-lg border bg-paper-1 p-3.5 text-base sm:p-4 ${decides ? "border-brass-line" : "border-line-1"}`}
     >
       <p className="font-semibold">{title}</p>
-      <p className="mt-1 text-sm text-ink-2">{question}</p>
-      <LimitChoice runId={runId} waitId={limit.waitId} asked={limit} />
+      <p className="mt-1 text-sm text-ink-2">
+        {decides ? question : "Who asked this chooses whether it goes on."}
+      </p>
+      {decides && <LimitChoice runId={runId} waitId={limit.waitId} asked={limit} />}
     </fieldset>
   );
 }
