@@ -2,10 +2,11 @@ import type { AccessRule, ObjectRule } from "./access/access-rule.ts";
 import { authorize, findAllowed } from "./access/authorize.ts";
 import { type Ctx, claimsOf } from "./context.ts";
 import { openTransaction, type Transaction, withTransaction } from "./create-ctx.ts";
+import type { Db } from "./db/connection-db.ts";
 import { type Claims, inTransaction } from "./db/transaction.ts";
 import { fail, platformErrors } from "./errors.ts";
-import { insertPublications } from "./events/insert-publications.ts";
 import { markPerformed } from "./http/idempotency.repository.ts";
+import { lastStatements } from "./last-statements.ts";
 
 export interface Command<Input, Output> {
   (ctx: Ctx, input: Input): Promise<Output>;
@@ -110,15 +111,16 @@ async function transact<Output>(
   let transaction: Transaction | undefined;
   const { reservedKey } = ctx;
   const claims: Claims = isElevated ? { role: "service_role" } : claimsOf(ctx.actor);
-  const result = await inTransaction(ctx.services.pool, claims, mode, async (db) => {
+  const performed = async (db: Db) => {
     transaction = openTransaction(db, isElevated);
     const output = await perform(withTransaction(ctx, transaction));
     if (mode === "write" && reservedKey && !(await markPerformed(db, reservedKey))) {
       fail(platformErrors, "request.in_progress");
     }
-    await insertPublications(transaction);
     return output;
-  });
+  };
+  const last = () => (transaction ? lastStatements(transaction.collected) : []);
+  const result = await inTransaction(ctx.services.pool, claims, mode, performed, { last });
   for (const effect of transaction?.effects ?? []) effect();
   return result;
 }

@@ -89,6 +89,11 @@ export interface Ctx {
    */
   publish<Payload extends JsonObject>(event: EventContract<Payload>, options: PublishOptions<Payload>): void;
   audit(event: AuditInput): Promise<void>;
+  /**
+   * Sends what was audited, emitted and published so far. It is sent together with the commit anyway; only a savepoint
+   * needs it sooner.
+   */
+  storeCollected(): Promise<void>;
   enqueue<Payload extends Json>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
   /** Runs `effect` after the commit, never after a rollback. */
   afterCommit(effect: () => void): void;

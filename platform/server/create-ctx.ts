@@ -1,10 +1,10 @@
-import { appendAuditEvent } from "./audit/append-audit-event.ts";
+import { newAuditEvent } from "./audit/new-audit-event.ts";
 import type { Actor, Ctx, Source } from "./context.ts";
 import type { Db } from "./db/connection-db.ts";
-import { insertEvent } from "./events/events.repository.ts";
-import { type Publication, publicationOf } from "./events/publication.ts";
+import { publicationOf } from "./events/publication.ts";
 import type { ReservedKey } from "./http/idempotency.repository.ts";
 import { newId } from "./ids.ts";
+import { type Collected, storeCollected } from "./last-statements.ts";
 import type { Services } from "./services.ts";
 
 export interface CtxOptions {
@@ -19,12 +19,12 @@ export interface Transaction {
   readonly isElevated: boolean;
   /** Run after the commit. */
   readonly effects: (() => void)[];
-  /** Stored as the last statement before the commit. */
-  readonly publications: Publication[];
+  /** Stored together with the commit. */
+  readonly collected: Collected;
 }
 
 export function openTransaction(db: Db, isElevated: boolean): Transaction {
-  return { db, isElevated, effects: [], publications: [] };
+  return { db, isElevated, effects: [], collected: { audit: [], events: [], publications: [] } };
 }
 
 /** Everything a context is built from. */
@@ -60,6 +60,10 @@ function partsOf({ services, actor, requestId, source, reservedKey, signal }: Ct
 
 function build(parts: Parts): Ctx {
   const { services, transaction } = parts;
+  const collected = (): Collected => {
+    if (!transaction) throw new Error("No transaction is open: call this inside a command.");
+    return transaction.collected;
+  };
   const ctx: Ctx = {
     actor: parts.actor,
     requestId: parts.requestId,
@@ -75,13 +79,14 @@ function build(parts: Parts): Ctx {
       return transaction.db;
     },
     now: () => services.now(),
-    emit: (event) => insertEvent(ctx.db, event),
+    emit: async (event) => void collected().events.push(event),
     publish(event, options) {
-      if (!transaction) throw new Error("No transaction is open: publish inside a command.");
+      const { publications } = collected();
       const publication = publicationOf(services, event, options);
-      if (publication) transaction.publications.push(publication);
+      if (publication) publications.push(publication);
     },
-    audit: (event) => appendAuditEvent(ctx, event),
+    audit: async (event) => void collected().audit.push(await newAuditEvent(ctx, event)),
+    storeCollected: () => storeCollected(ctx.db, collected()),
     enqueue: (job, payload, sendOptions) =>
       services.jobs.send(ctx.db, job.name, { ...(payload as object) }, sendOptions),
     afterCommit: (effect) => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
+import { placesFor, type Statement } from "../db/statement.ts";
 
 export interface NewAuditEvent {
   id: string;
@@ -14,11 +15,18 @@ export interface NewAuditEvent {
   dataKeyId: string | null;
 }
 
-export async function insertAuditEvent(db: Db, event: NewAuditEvent): Promise<void> {
-  await sql`
-    insert into audit_events (id, workspace_id, act, actor_type, actor_id, run_id, occurred_at, envelope, sealed, data_key_id)
-    values (${event.id}, ${event.workspaceId}, ${event.act}, ${event.actorType}, ${event.actorId}, ${event.runId},
-      ${event.at}, ${event.envelope}, ${event.sealed}, ${event.dataKeyId})`.execute(db);
+const types = ["uuid", "uuid", "text", "text", "text", "uuid", "timestamptz", "bytea", "bytea", "uuid"];
+
+/** Stores these events in their order. */
+export function auditInsertion(events: readonly NewAuditEvent[]): Statement {
+  return {
+    text: `insert into audit_events (id, workspace_id, act, actor_type, actor_id, run_id, occurred_at, envelope, sealed,
+      data_key_id) values ${placesFor(events.length, types)}`,
+    values: events.flatMap((event) => [
+      ...[event.id, event.workspaceId, event.act, event.actorType, event.actorId, event.runId],
+      ...[event.at, event.envelope, event.sealed, event.dataKeyId],
+    ]),
+  };
 }
 
 export interface StoredAuditEvent {

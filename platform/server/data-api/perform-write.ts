@@ -3,6 +3,7 @@ import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { createCtx, openTransaction, withTransaction } from "../create-ctx.ts";
 import type { Db } from "../db/connection-db.ts";
 import { sourceOf } from "../http/source.ts";
+import { storeCollected } from "../last-statements.ts";
 import { addressKey } from "../rate-limit/address-key.ts";
 import { requireToken } from "../rate-limit/take-token.ts";
 import type { Services } from "../services.ts";
@@ -37,7 +38,9 @@ export async function performWrite(
     const answer = await work(db);
     if (writeAct && actor.type !== "anonymous" && answer.changedCount !== 0) {
       const workspaceId = actor.type === "user" ? actor.workspaceId : installationWorkspaceId;
-      await withTransaction(ctx, openTransaction(db, false)).audit({ act: writeAct, workspaceId });
+      const transaction = openTransaction(db, false);
+      await withTransaction(ctx, transaction).audit({ act: writeAct, workspaceId });
+      await storeCollected(db, transaction.collected);
     }
     if (tx === "rollback") throw new Undone(answer);
     return answer;

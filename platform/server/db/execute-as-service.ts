@@ -1,10 +1,12 @@
 import { CompiledQuery } from "kysely";
 import type { Db } from "./connection-db.ts";
+import type { Statement } from "./statement.ts";
 
-const become = CompiledQuery.raw(
-  "select set_config('app.caller_role', current_setting('role'), true), set_config('role', 'service_role', true)",
-);
-const becomeCaller = CompiledQuery.raw("select set_config('role', current_setting('app.caller_role'), true)");
+const becomeService =
+  "select set_config('app.caller_role', current_setting('role'), true), set_config('role', 'service_role', true)";
+const becomeCallerAgain = "select set_config('role', current_setting('app.caller_role'), true)";
+const become = CompiledQuery.raw(becomeService);
+const becomeCaller = CompiledQuery.raw(becomeCallerAgain);
 
 /**
  * Runs one statement as `service_role` inside the caller's open transaction. Only the platform (enqueueing a
@@ -18,4 +20,9 @@ export async function executeAsService(db: Db, text: string, values: unknown[] =
     db.executeQuery(becomeCaller),
   ]);
   return { rows };
+}
+
+/** The same as statements. They are sent in one turn, so that no other query gets in between. */
+export function asService(statement: Statement): Statement[] {
+  return [{ text: becomeService, values: [] }, statement, { text: becomeCallerAgain, values: [] }];
 }

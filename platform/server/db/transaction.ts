@@ -2,6 +2,7 @@ import type pg from "pg";
 import { connectionDb, type Db, type StatementOptions } from "./connection-db.ts";
 import { databaseError, unavailable } from "./database-error.ts";
 import { forgetIfStale, prepared } from "./prepared.ts";
+import type { Statement } from "./statement.ts";
 
 /** The identity of a transaction: the role whose policies apply, and the claims they read. */
 export interface Claims {
@@ -15,6 +16,11 @@ export interface Claims {
 const open = { write: "begin", read: "begin transaction read only" } as const;
 export const become = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 
+export interface TransactionOptions extends StatementOptions {
+  /** What is sent together with the commit, so that it costs no round trip. Asked when `perform` has resolved. */
+  last?: () => readonly Statement[];
+}
+
 /**
  * Runs `perform` in one transaction as `claims`. The opening statements share a flush with the first query,
  * so they cost no round trip. Commits when `perform` resolves; otherwise rolls back and rethrows.
@@ -24,7 +30,7 @@ export async function inTransaction<Result>(
   claims: Claims,
   mode: keyof typeof open,
   perform: (db: Db, client: pg.PoolClient) => Promise<Result>,
-  options?: StatementOptions,
+  options: TransactionOptions = {},
 ): Promise<Result> {
   const client = await connect(pool);
   let opening: unknown;
@@ -41,6 +47,10 @@ export async function inTransaction<Result>(
   try {
     const result = await perform(db, client).finally(close);
     if (opening) throw opening;
+    const last = options.last?.() ?? [];
+    if (mode === "read" && last.length > 0)
+      throw new Error("A read-only transaction records and announces nothing.");
+    const failed = sendLast(client, last);
     if (mode === "read") {
       // The data has been read, so nobody waits for the end. The connection takes its next work afterwards.
       client.query("commit").catch(() => undefined);
@@ -50,7 +60,8 @@ export async function inTransaction<Result>(
       throw databaseError(error);
     });
     // After a failed statement, PostgreSQL answers `commit` with a rollback and without an error.
-    if (ended.command !== "COMMIT") throw firstFailure() ?? new Error("The transaction was rolled back.");
+    if (ended.command !== "COMMIT")
+      throw firstFailure() ?? failed() ?? new Error("The transaction was rolled back.");
     return result;
   } catch (error) {
     // After a failed opening every query fails with 25P02. The first error is the informative one.
@@ -63,6 +74,18 @@ export async function inTransaction<Result>(
     // A connection that could not begin would fail the next caller too.
     client.release(broken ?? asError(opening));
   }
+}
+
+/** Sends statements without waiting. If one fails, so does the commit behind it; the result then tells why. */
+function sendLast(client: pg.PoolClient, statements: readonly Statement[]): () => unknown {
+  let failure: unknown;
+  for (const { text, values } of statements) {
+    client.query(prepared(text, values)).catch((error) => {
+      forgetIfStale(text, error);
+      failure ??= databaseError(error);
+    });
+  }
+  return () => failure;
 }
 
 function asError(opening: unknown): Error | undefined {

@@ -3,10 +3,10 @@ import { createCtx, openTransaction, type Transaction, withTransaction } from ".
 import { connectionDb } from "../db/connection-db.ts";
 import { isConnectionError } from "../db/is-connection-error.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { storeCollected } from "../last-statements.ts";
 import type { Services } from "../services.ts";
 import { claimDelivery, type Delivery, deleteDelivery, recordFailedAttempt } from "./delivery.repository.ts";
 import { failureOf } from "./failure-of.ts";
-import { insertPublications } from "./insert-publications.ts";
 import type { Subscriptions } from "./subscriptions-of.ts";
 
 /** Twelve attempts span a little more than half an hour. Locks and a busy database are over by then. */
@@ -52,7 +52,7 @@ export async function deliverNext(services: Services, subscriptions: Subscriptio
       client.query("savepoint attempt").catch(() => undefined);
       try {
         await withinLimit(subscription.perform(ctx, claimed.payload, claimed));
-        await insertPublications(transaction);
+        await storeCollected(handle, transaction.collected);
         close();
       } catch (error) {
         close();

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "../db/connection-db.ts";
-import { executeAsService } from "../db/execute-as-service.ts";
+import { asService } from "../db/execute-as-service.ts";
+import type { Statement } from "../db/statement.ts";
 import type { Publication } from "./publication.ts";
 
 /** Announces new deliveries. */
@@ -42,10 +43,10 @@ const insertion = `
         json_array_elements_text(p.subscribers) as s(subscriber) order by p.place) as ordered)
   select pg_notify('${deliveriesChannel}', '')`;
 
-/** Stores one delivery per subscriber and event. Workers are notified when the transaction commits. */
-export async function insertDeliveries(db: Db, publications: readonly Publication[]): Promise<void> {
+/** Store one delivery per subscriber and event. Workers are notified when the transaction commits. */
+export function deliveryInsertion(publications: readonly Publication[]): Statement[] {
   const placed = publications.map((publication, place) => ({ ...publication, place }));
-  await executeAsService(db, insertion, [JSON.stringify(placed)]);
+  return asService({ text: insertion, values: [JSON.stringify(placed)] });
 }
 
 /**

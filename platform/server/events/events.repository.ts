@@ -1,24 +1,41 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type pg from "pg";
 import type { DomainEvent } from "../context.ts";
 import type { Db } from "../db/connection-db.ts";
 import { databaseError } from "../db/database-error.ts";
 import { prepared } from "../db/prepared.ts";
+import { placesFor, type Statement } from "../db/statement.ts";
 import { newId } from "../ids.ts";
 
 /** The channel between servers for new events. Payloads contain only ids. */
 export const eventsChannel = "adjutant_events";
 
-/** Stores the event and announces its id. Listeners are notified when the transaction commits. */
-export async function insertEvent(db: Db, event: DomainEvent): Promise<void> {
-  const id = newId();
-  const audience = `${event.workspaceId}:${event.userId ?? ""}:${id}`;
-  await sql`
-    with stored as (
-      insert into events (id, workspace_id, user_id, name, data)
-      values (${id}, ${event.workspaceId}, ${event.userId ?? null}, ${event.name}, ${JSON.stringify(event.data)}::jsonb)
-    )
-    select pg_notify(${eventsChannel}, ${audience})`.execute(db);
+const types = ["uuid", "uuid", "uuid", "text", "jsonb"];
+
+/** Stores these events and announces their ids. Listeners are notified when the transaction commits. */
+export function eventInsertion(events: readonly DomainEvent[]): Statement {
+  const rows = events.map((event) => ({ ...event, id: newId() }));
+  const audiences = rows.map(({ workspaceId, userId, id }) => `${workspaceId}:${userId ?? ""}:${id}`);
+  return {
+    // Without `returning`: the caller may not read what is for a colleague.
+    text: `with stored as (
+        insert into events (id, workspace_id, user_id, name, data) values ${placesFor(rows.length, types)})
+      select pg_notify('${eventsChannel}', audience)
+      from unnest($${rows.length * types.length + 1}::text[]) as announced(audience)`,
+    values: [
+      ...rows.flatMap(({ id, workspaceId, userId, name, data }) => [
+        ...[id, workspaceId, userId ?? null, name, JSON.stringify(data)],
+      ]),
+      audiences,
+    ],
+  };
+}
+
+/** Stores them in a transaction without a context. */
+export async function insertEvents(db: Db, events: readonly DomainEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const { text, values } = eventInsertion(events);
+  await db.executeQuery(CompiledQuery.raw(text, values));
 }
 
 export interface StoredEvent {

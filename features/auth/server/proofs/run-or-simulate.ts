@@ -10,8 +10,11 @@ export async function runOrSimulate(
   isReal: boolean,
   perform: () => Promise<unknown>,
 ): Promise<void> {
+  // What was recorded before stays; what is recorded now shares the fate of the work.
+  await ctx.storeCollected();
   await openSavepoint(ctx.db);
   await perform();
+  await ctx.storeCollected();
   if (isReal) await keepSinceSavepoint(ctx.db);
   else await undoSinceSavepoint(ctx.db);
 }

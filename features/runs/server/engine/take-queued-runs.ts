@@ -1,6 +1,6 @@
 import type { DomainEvent } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { insertEvent } from "#platform/server/events/events.repository.ts";
+import { insertEvents } from "#platform/server/events/events.repository.ts";
 import { type ClaimedRun, claimRuns } from "../lease.repository.ts";
 import { notifyServers } from "../notify-servers.repository.ts";
 import { runDriverKinds } from "../run-driver.ts";
@@ -16,12 +16,10 @@ export async function takeQueuedRuns(
 ): Promise<ClaimedRun[]> {
   const claimed = await claimRuns(db, nodeId, ownIds, limit, runDriverKinds());
   const begun = claimed.filter((run) => run.was_queued);
-  await Promise.all(
-    begun.flatMap((run) => [
-      insertEvent(db, begunEvent(run)),
-      run.attempt > 1 && notifyServers(db, resumedChannel, run.id),
-    ]),
-  );
+  await Promise.all([
+    insertEvents(db, begun.map(begunEvent)),
+    ...begun.map((run) => run.attempt > 1 && notifyServers(db, resumedChannel, run.id)),
+  ]);
   return claimed;
 }
 

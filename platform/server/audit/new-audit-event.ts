@@ -1,14 +1,14 @@
 import { type Ctx, personOf } from "../context.ts";
 import { newId } from "../ids.ts";
-import { insertAuditEvent } from "./audit.repository.ts";
+import type { NewAuditEvent } from "./audit.repository.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { type SealedField, saltField } from "./commitment.ts";
 import { envelope } from "./envelope.ts";
 import { sealFields } from "./seal-fields.ts";
 
-/** Writes the audit event in the caller's transaction, so a change without its event rolls back. */
-export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<void> {
+/** The row of an audit event, for the caller's transaction. */
+export async function newAuditEvent(ctx: Ctx, input: AuditInput): Promise<NewAuditEvent> {
   const at = ctx.now();
   const id = newId(at.getTime());
   const person = personOf(ctx.actor);
@@ -21,7 +21,7 @@ export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<voi
   const dataKey =
     Object.keys(fields).length > 0 ? await ctx.services.dataKeys.get(workspaceId, subjectId, at) : undefined;
 
-  await insertAuditEvent(ctx.db, {
+  return {
     id,
     workspaceId,
     act: input.act,
@@ -34,7 +34,7 @@ export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<voi
     ),
     sealed: dataKey ? sealFields(fields, dataKey, `${id}/${workspaceId}`) : null,
     dataKeyId: dataKey?.id ?? null,
-  });
+  };
 }
 
 function saltedFields(ctx: Ctx, input: AuditInput): Record<string, SealedField> {

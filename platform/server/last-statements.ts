@@ -1,0 +1,42 @@
+import { CompiledQuery } from "kysely";
+import { auditInsertion, type NewAuditEvent } from "./audit/audit.repository.ts";
+import type { DomainEvent } from "./context.ts";
+import type { Db } from "./db/connection-db.ts";
+import type { Statement } from "./db/statement.ts";
+import { deliveryInsertion } from "./events/delivery.repository.ts";
+import { eventInsertion } from "./events/events.repository.ts";
+import type { Publication } from "./events/publication.ts";
+
+/** What a transaction collects and stores at its end, in as few statements as possible. */
+export interface Collected {
+  readonly audit: NewAuditEvent[];
+  readonly events: DomainEvent[];
+  readonly publications: Publication[];
+}
+
+/** Keeps the texts of statements few and their parameters far below the limit of the protocol. */
+const rowsAtOnce = 20;
+
+/**
+ * The last statements of a transaction. Published events come last: the locks that order an object's events are thus
+ * taken after all others, and held only during the commit.
+ */
+export function lastStatements({ audit, events, publications }: Collected): Statement[] {
+  return [
+    ...inPages(audit).map(auditInsertion),
+    ...inPages(events).map(eventInsertion),
+    ...(publications.length > 0 ? deliveryInsertion(publications) : []),
+  ];
+}
+
+/** Sends them before the end, where the transaction goes on or its end is not ours. */
+export async function storeCollected(db: Db, collected: Collected): Promise<void> {
+  const statements = lastStatements(collected);
+  for (const rows of Object.values(collected)) rows.length = 0;
+  await Promise.all(statements.map(({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values))));
+}
+
+function inPages<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / rowsAtOnce);
+  return Array.from({ length: count }, (_, page) => rows.slice(page * rowsAtOnce, (page + 1) * rowsAtOnce));
+}
