@@ -3,6 +3,8 @@ import { templateKeys, templateLanguages } from "../../contract/index.ts";
 import { unknownVariables } from "../runs/fill-variables.ts";
 import { listTemplates } from "./content-of-template.ts";
 
+const checklist = { name: "update_checklist", mode: "automatic" };
+
 describe.each(templateLanguages)("the templates in %s", (language) => {
   const templates = listTemplates(language);
 
@@ -19,6 +21,11 @@ describe.each(templateLanguages)("the templates in %s", (language) => {
       expect([key, unknownVariables(content)]).toEqual([key, []]);
       for (const { name } of content.variables) expect(content.instructions).toContain(`{{${name}}}`);
     }
+  });
+
+  it("can show their person a checklist of the work", () => {
+    for (const { key, content } of templates)
+      expect([key, content.tools]).toEqual([key, expect.arrayContaining([checklist])]);
   });
 
   it("say what they would need and cannot do yet", () => {

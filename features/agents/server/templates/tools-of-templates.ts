@@ -3,17 +3,17 @@ import type { AgentTool, TemplateKey } from "../../contract/index.ts";
 const automatic = (...names: string[]): AgentTool[] => names.map((name) => ({ name, mode: "automatic" }));
 const ask = (...names: string[]): AgentTool[] => names.map((name) => ({ name, mode: "ask" }));
 
-const reading = ["current_time", "list_files", "read_file", "search_conversations"];
+const common = ["update_checklist", "current_time", "list_files", "read_file", "search_conversations"];
 
 /** The tools of each template: none that it does not need, and what changes something asks. */
 export const toolsOfTemplates: Readonly<Record<TemplateKey, AgentTool[]>> = {
-  researcher: automatic(...reading, "web_search", "read_web_page", "write_file"),
-  inbox_triage: [...automatic(...reading, "list_tasks", "draft_mail"), ...ask("create_task", "update_task")],
-  report_writer: automatic(...reading, "calculate", "draw_chart", "write_file"),
+  researcher: automatic(...common, "web_search", "read_web_page", "write_file"),
+  inbox_triage: [...automatic(...common, "list_tasks", "draft_mail"), ...ask("create_task", "update_task")],
+  report_writer: automatic(...common, "calculate", "draw_chart", "write_file"),
   meeting_preparer: [
-    ...automatic(...reading, "list_tasks", "web_search", "read_web_page", "write_file"),
+    ...automatic(...common, "list_tasks", "web_search", "read_web_page", "write_file"),
     ...ask("create_task"),
   ],
-  data_analyst: automatic(...reading, "calculate", "run_code", "draw_chart", "write_file"),
-  crm_assistant: [...automatic(...reading, "list_tasks", "draft_mail"), ...ask("create_task", "update_task")],
+  data_analyst: automatic(...common, "calculate", "run_code", "draw_chart", "write_file"),
+  crm_assistant: [...automatic(...common, "list_tasks", "draft_mail"), ...ask("create_task", "update_task")],
 };
