@@ -84,19 +84,11 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
             {...(isChecked && problems.question && { error: problems.question })}
             onChange={({ target }) => set({ question: target.value })}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <AgentField
-              value={form.agentId}
-              present={trigger?.agent ?? null}
-              onChange={(chosen) => set({ agentId: chosen })}
-            />
-            <Select
-              label="If the last run is not done"
-              options={overlaps}
-              value={form.overlap}
-              onChange={(overlap) => set({ overlap })}
-            />
-          </div>
+          <AgentField
+            value={form.agentId}
+            present={trigger?.agent ?? null}
+            onChange={(chosen) => set({ agentId: chosen })}
+          />
           {form.kind === "schedule" && <ScheduleFields {...form} onChange={set} />}
           {form.kind === "webhook" && (
             <Select
@@ -108,6 +100,12 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
             />
           )}
           {form.kind === "event" && <EventFields {...form} onChange={set} />}
+          <Select
+            label="If the last run is not done"
+            options={overlaps}
+            value={form.overlap}
+            onChange={(overlap) => set({ overlap })}
+          />
           <Checkbox
             label="Tell me each time it is done"
             hint="By a notification and by mail. You are always told when it needs you."

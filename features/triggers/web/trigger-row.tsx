@@ -9,7 +9,7 @@ import { TriggerMenu } from "./trigger-menu.tsx";
 
 /** A trigger in the list: what starts it, who answers, how the last time went, when the next one is. */
 export function TriggerRow({ trigger, onEdit }: { trigger: Trigger; onEdit: () => void }) {
-  const { id, name, agent, status, nextAt, lastFiring } = trigger;
+  const { id, name, agent, status, nextAt, lastFiring, timeZone } = trigger;
   return (
     <li aria-label={name} className="flex items-start gap-2 px-3 py-3 sm:px-4">
       <div className="grid min-w-0 flex-1 gap-1">
@@ -28,7 +28,7 @@ export function TriggerRow({ trigger, onEdit }: { trigger: Trigger; onEdit: () =
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
           {nextAt && (
             <span>
-              Next: <ShownMoment at={nextAt} />
+              Next: <ShownMoment at={nextAt} timeZone={timeZone} />
             </span>
           )}
           {lastFiring ? (

@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { Page } from "#platform/web/page/page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Breadcrumb } from "#platform/web/ui/breadcrumb.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useAgent } from "../api/use-agent.ts";
@@ -19,6 +20,7 @@ export function AgentPage() {
   const { data } = agent;
   if (data && isEditable && draft.data) return <Builder key={agentId} agent={data} draft={draft.data} />;
   if (data && !isEditable) return <AgentForUsers agent={data} />;
+  if (data && draft.isPending) return <OpeningBuilder name={data.name} />;
   return (
     <Page title={data?.name ?? "Agent"} actions={<LinkButton to="/agents">All agents</LinkButton>}>
       <UntilLoaded
@@ -27,5 +29,23 @@ export function AgentPage() {
         waiting={<Skeleton className="h-96 w-full" />}
       />
     </Page>
+  );
+}
+
+/** The head of the builder where it will stay, until the draft is there. */
+function OpeningBuilder({ name }: { name: string }) {
+  return (
+    <>
+      <header className="border-b border-line-1 bg-paper-1 page-gutter pt-4">
+        <Breadcrumb trail={[{ label: "Agents", to: "/agents" }, { label: name }]} />
+        <h1 className="mt-1 flex min-h-8 items-center text-xl font-semibold text-ink-1 wrap-anywhere">
+          {name}
+        </h1>
+        <div className="mt-2 h-9" />
+      </header>
+      <div className="mx-auto w-full max-w-page page-gutter py-6">
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </>
   );
 }

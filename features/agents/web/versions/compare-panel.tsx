@@ -10,8 +10,9 @@ import { nameOfVersion, useComparison } from "./use-comparison.ts";
 
 /** Compares two versions, or one with the draft. */
 export function ComparePanel({ agent, versions, store }: ComparePanelProps) {
-  const [before, setBefore] = useState<VersionRef>(agent.published?.number ?? "draft");
-  const [after, setAfter] = useState<VersionRef>("draft");
+  const [first] = useState(() => mostInteresting(agent, versions));
+  const [before, setBefore] = useState(first.before);
+  const [after, setAfter] = useState(first.after);
   const comparison = useComparison(agent.id, before, after);
   const refs: VersionRef[] = ["draft", ...versions.map(({ number }) => number)];
   const options = refs.map((version) => ({ value: String(version), label: nameOfVersion(version) }));
@@ -49,6 +50,16 @@ export function ComparePanel({ agent, versions, store }: ComparePanelProps) {
       )}
     </Panel>
   );
+}
+
+/** What is not published yet, or else what the newest version changed. */
+function mostInteresting(
+  { draft, published }: Agent,
+  [newest, previous]: readonly AgentVersion[],
+): Record<"before" | "after", VersionRef> {
+  if (draft?.hasChanges === false && newest && previous)
+    return { before: previous.number, after: newest.number };
+  return { before: published?.number ?? "draft", after: "draft" };
 }
 
 interface ComparePanelProps {
