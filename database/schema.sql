@@ -2786,7 +2786,9 @@ CREATE INDEX trigger_firings_by_age ON public.trigger_firings USING btree (fired
 CREATE INDEX trigger_firings_of_person ON public.trigger_firings USING btree (user_id);
 CREATE INDEX trigger_firings_of_run ON public.trigger_firings USING btree (workspace_id, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX trigger_firings_of_trigger ON public.trigger_firings USING btree (workspace_id, trigger_id, id DESC);
-create policy own on public.trigger_firings for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy own on public.trigger_firings for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy own_to_send_again on public.trigger_firings for update to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (cause = 'delivery'::text) AND (outcome = 'refused'::text))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy own_to_store on public.trigger_firings for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.trigger_firings for all to service_role using (true) with check (true);
 
 create table public.trigger_secrets (

@@ -22,7 +22,10 @@ export interface FiringRow {
   origins: string[];
 }
 
-/** Stores a firing. Undefined when there is one with its key. */
+/**
+ * Stores a firing. Undefined when there is one with its key, unless that is a refused delivery with the same body: it
+ * started nothing, so its sender may send it again.
+ */
 export async function insertFiring(db: Db, row: FiringRow): Promise<FiringRow | undefined> {
   const { rows } = await sql<FiringRow>`
     insert into trigger_firings (workspace_id, id, trigger_id, user_id, cause, key, due_at, fired_at, outcome,
@@ -30,7 +33,12 @@ export async function insertFiring(db: Db, row: FiringRow): Promise<FiringRow | 
     values (${row.workspace_id}, ${row.id}, ${row.trigger_id}, ${row.user_id}, ${row.cause}, ${row.key},
       ${row.due_at}, ${row.fired_at}, ${row.outcome}, ${row.reason_code}, ${row.reason}, ${row.body_hash},
       ${row.conversation_id}, ${row.run_id}, ${row.origins}::uuid[])
-    on conflict do nothing returning *`.execute(db);
+    on conflict (workspace_id, trigger_id, key) do update set fired_at = excluded.fired_at, due_at = excluded.due_at,
+      outcome = excluded.outcome, reason_code = excluded.reason_code, reason = excluded.reason,
+      conversation_id = excluded.conversation_id, run_id = excluded.run_id
+    where trigger_firings.cause = 'delivery' and trigger_firings.outcome = 'refused'
+      and trigger_firings.body_hash = excluded.body_hash
+    returning *`.execute(db);
   return rows[0];
 }
 

@@ -2,6 +2,7 @@ import { beginForTrigger } from "#features/chat/server/index.ts";
 import type { RunTrigger } from "#features/runs/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { triggerErrors } from "../../contract/index.ts";
 import { emitTrigger } from "../emit-trigger.ts";
@@ -21,9 +22,10 @@ export const startFiring = command(
   async (ctx, { id, ...reason }: Reason & { id: string }): Promise<FiringRow | undefined> => {
     const trigger = await requireTrigger(ctx, id);
     const known = await findFiring(ctx.db, trigger, reason.key);
-    if (known) return known;
+    if (known && !mayBeSentAgain(known, reason)) return known;
     const isByHand = reason.cause === "by_hand";
     if (trigger.paused_at && !isByHand) return undefined;
+    if (trigger.paused_because === "admin") fail(triggerErrors, "trigger.stopped_by_admin");
     const isSkipped = !isByHand && trigger.overlap === "skip" && (await hasActiveRun(ctx.db, trigger));
     const at = ctx.now();
     const firingId = newId(at.getTime());
@@ -42,6 +44,11 @@ export const startFiring = command(
     return firing;
   },
 );
+
+/** What refused a delivery may have passed, such as a limit or an agent that was gone. It started nothing. */
+function mayBeSentAgain({ cause, outcome, body_hash }: FiringRow, { bodyHash }: Reason): boolean {
+  return cause === "delivery" && outcome === "refused" && body_hash === bodyHash;
+}
 
 const stillRunning = {
   outcome: "skipped" as const,

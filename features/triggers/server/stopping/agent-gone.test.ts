@@ -44,6 +44,37 @@ it("a trigger whose agent its person may not use any more stops, says why, and i
   expect((await ann.act(id, "resume")).body).toMatchObject({ status: "active", agent: null });
 });
 
+it("a delivery that was refused may be sent again with its id, one that started a run may not", async () => {
+  const ann = TriggerClient.on(server);
+  const agentId = newId();
+  usable.add(agentId);
+  const { trigger, secret } = await ann.create({
+    ...{ agentId, start: { kind: "webhook", proof: "bearer" }, overlap: "start" },
+  });
+  const deliver = async (body = "{}") => {
+    const reply = await fetch(`${server.url}/hooks/${trigger.id}`, {
+      ...{ method: "POST", body },
+      headers: { authorization: `Bearer ${secret}`, "idempotency-key": "order-1" },
+    });
+    const { id, outcome } = (await reply.json()) as { id?: string; outcome?: string };
+    return { status: reply.status, id, outcome };
+  };
+  usable.delete(agentId);
+  const refused = await deliver();
+  expect(refused).toMatchObject({ status: 202, outcome: "refused" });
+  // The trigger has stopped with its agent. That refuses a delivery, and uses no id up.
+  expect((await deliver()).status).toBe(409);
+  usable.add(agentId);
+  await ann.act(trigger.id, "resume");
+  expect((await deliver('{"other":1}')).status).toBe(409);
+  expect(await deliver()).toEqual({ ...refused, outcome: "started" });
+  const [firing, ...others] = await ann.firings(trigger.id);
+  expect([firing?.outcome, firing?.reason, others]).toEqual(["started", null, []]);
+  expect(await deliver()).toEqual({ ...refused, outcome: "started" });
+  const runs = await server.look("select from runs where trigger_id = $1", [trigger.id]);
+  expect(runs).toHaveLength(1);
+});
+
 it("a firing asks the agent of its trigger", async () => {
   const ann = TriggerClient.on(server);
   const agentId = newId();
