@@ -168,6 +168,15 @@ describe("deleting", () => {
     const ann = newPerson();
     const kept = await ann.ask("What is 3 * 3?");
     const erased = await ann.ask("What is 12 * 12?");
+    for (const { conversationId, runId } of [kept, erased]) {
+      const { workspaceId, userId } = ann.person;
+      await server.look(
+        `with session as (insert into browser_sessions (workspace_id, run_id, user_id, conversation_id, node_id)
+           values ($1, $2, $3, $4, 'node'))
+         insert into browser_pictures (workspace_id, id, user_id, conversation_id, picture) values ($1, $2, $3, $4, 'jpeg')`,
+        [workspaceId, runId, userId, conversationId],
+      );
+    }
     await ann.call("DELETE", `${path}/${erased.conversationId}`);
     const { conversationId, runId } = erased;
     await eraseDeletedConversations.perform(server.system, {});
@@ -184,6 +193,10 @@ describe("deleting", () => {
     expect(await count("conversations", "id", conversationId)).toBe(0);
     expect(await count("messages", "conversation_id", conversationId)).toBe(0);
     expect(await count("tool_calls", "conversation_id", conversationId)).toBe(0);
+    for (const table of ["browser_pictures", "browser_sessions"]) {
+      expect(await count(table, "conversation_id", conversationId)).toBe(0);
+      expect(await count(table, "conversation_id", kept.conversationId)).toBe(1);
+    }
     expect(await count("runs", "id", runId)).toBe(0);
     expect(await count("run_steps", "run_id", runId)).toBe(0);
     expect(await count("run_chunks", "run_id", runId)).toBe(0);
