@@ -762,13 +762,11 @@ create table public.browser_pictures (
   picture bytea not null,
   created_at timestamp with time zone not null default now(),
   constraint browser_pictures_picture_check CHECK ((length(picture) <= 400000)),
-  constraint browser_pictures_pkey PRIMARY KEY (workspace_id, id),
-  constraint browser_pictures_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+  constraint browser_pictures_pkey PRIMARY KEY (workspace_id, id)
 );
 -- row-level security is forced on public.browser_pictures
 CREATE INDEX browser_pictures_by_age ON public.browser_pictures USING btree (created_at);
 CREATE INDEX browser_pictures_by_user ON public.browser_pictures USING btree (user_id);
-CREATE INDEX browser_pictures_of_conversation ON public.browser_pictures USING btree (workspace_id, conversation_id);
 create policy own on public.browser_pictures for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.browser_pictures for all to service_role using (true) with check (true);
 create policy shared on public.browser_pictures for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
@@ -812,12 +810,10 @@ create table public.browser_sessions (
   told_at timestamp with time zone,
   waiting_calls uuid[] not null default '{}'::uuid[],
   constraint browser_sessions_ended_because_check CHECK ((ended_because = ANY (ARRAY['run'::text, 'idle'::text, 'lost'::text, 'server'::text]))),
-  constraint browser_sessions_pkey PRIMARY KEY (workspace_id, run_id),
-  constraint browser_sessions_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+  constraint browser_sessions_pkey PRIMARY KEY (workspace_id, run_id)
 );
 -- row-level security is forced on public.browser_sessions
 CREATE INDEX browser_sessions_by_user ON public.browser_sessions USING btree (user_id);
-CREATE INDEX browser_sessions_of_conversation ON public.browser_sessions USING btree (workspace_id, conversation_id);
 CREATE INDEX browser_sessions_open ON public.browser_sessions USING btree (workspace_id, seen_at) WHERE (ended_at IS NULL);
 create policy own on public.browser_sessions for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.browser_sessions for all to service_role using (true) with check (true);
@@ -1957,8 +1953,8 @@ CREATE INDEX outgoing_mails_by_user ON public.outgoing_mails USING btree (worksp
 CREATE INDEX outgoing_mails_due ON public.outgoing_mails USING btree (due_at) WHERE (state = ANY (ARRAY['held'::text, 'retrying'::text, 'sending'::text]));
 CREATE INDEX outgoing_mails_of_user ON public.outgoing_mails USING btree (user_id, created_at);
 create policy own on public.outgoing_mails for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
-create policy own_to_send on public.outgoing_mails for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy own_to_withdraw on public.outgoing_mails for update to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (state = ANY (ARRAY['held'::text, 'retrying'::text])))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (state = 'withdrawn'::text)));
+create policy owner on public.outgoing_mails for all to adjutant_owner using (true) with check (true);
 create policy service on public.outgoing_mails for all to service_role using (true) with check (true);
 
 create table public.outgoing_messages (
@@ -3448,6 +3444,32 @@ CREATE OR REPLACE FUNCTION app.has_proved_address(person uuid)
 AS $function$
   select exists (select from auth.users u where u.id = person and u.deleted_at is null
     and (u.email_confirmed_at is not null or u.phone_confirmed_at is not null))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_mail(mail_id uuid, send_to text[], send_cc text[], send_bcc text[], answers_to text, of_subject text, of_body text, of_integrity text, of_readers text[], of_conversation uuid, release timestamp with time zone, at timestamp with time zone, repeats uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if auth.uid() is null or app.workspace_id() is null or release < at
+    or (repeats is not null and not exists (
+      select from outgoing_mails m
+      where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.id = repeats
+        and m.state in ('failed', 'unknown')
+        and (m.to_addresses, m.cc_addresses, m.bcc_addresses, m.subject, m.body, m.integrity, m.readers)
+          = (send_to, send_cc, send_bcc, of_subject, of_body, of_integrity, of_readers)))
+  then
+    raise exception 'This mail may not be stored.' using errcode = 'insufficient_privilege';
+  end if;
+  insert into outgoing_mails (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses, reply_to, subject,
+    body, integrity, readers, conversation_id, release_at, due_at, created_at, again_of)
+  values (app.workspace_id(), mail_id, auth.uid(), send_to, send_cc, send_bcc, answers_to, of_subject, of_body,
+    of_integrity, of_readers, of_conversation, release, release, at, repeats)
+  on conflict do nothing;
+  return found;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)

@@ -44,14 +44,38 @@ describe("the rights of a person's transaction on mails", () => {
     expect((await update("state = 'withdrawn'")).numAffectedRows).toBe(0n);
   });
 
-  it("store no mail that has left already, and delete none", async () => {
+  it.each(["", ", state", ", again_of", ", attempts"])("insert none: its%s", async (column) => {
     const { mail, run } = await stage();
-    const copied = `insert into outgoing_mails (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses,
-      reply_to, subject, body, integrity, readers, release_at, due_at, state)
-      select workspace_id, '${newId()}', user_id, to_addresses, cc_addresses, bcc_addresses, reply_to, subject, body,
-        integrity, readers, release_at, due_at, 'sent' from outgoing_mails where id = '${mail.id}'`;
+    const columns = `workspace_id, user_id, to_addresses, cc_addresses, bcc_addresses, reply_to, subject, body, integrity,
+      readers, release_at, due_at${column}`;
+    const copied = `insert into outgoing_mails (id, ${columns})
+      select '${newId()}', ${columns} from outgoing_mails where id = '${mail.id}'`;
     await expect(run(copied)).rejects.toMatchObject(forbidden);
+  });
+
+  it("delete none", async () => {
+    const { mail, run } = await stage();
     await expect(run(`delete from outgoing_mails where id = '${mail.id}'`)).rejects.toMatchObject(forbidden);
+  });
+
+  /** Stores a copy of the mail as a repeat of `repeats`, with another text if one is given. */
+  const repeat = (repeats: string, ofMail: string, body = "body") =>
+    `select app.hold_mail('${newId()}', to_addresses, cc_addresses, bcc_addresses, reply_to, subject, ${body}, integrity,
+       readers, null, now(), now(), '${repeats}') from outgoing_mails where id = '${ofMail}'`;
+
+  it("repeat no mail that waits, none with another text, and none of somebody else", async () => {
+    const { mail, run } = await stage();
+    await expect(run(repeat(mail.id, mail.id))).rejects.toMatchObject(forbidden);
+    await staged.server.look("update outgoing_mails set state = 'failed' where id = $1", [mail.id]);
+    await expect(run(repeat(mail.id, mail.id, "'Another text'"))).rejects.toMatchObject(forbidden);
+    const other = await stage();
+    await expect(other.run(repeat(mail.id, other.mail.id))).rejects.toMatchObject(forbidden);
+  });
+
+  it("store no mail that leaves before it was made", async () => {
+    const { mail, run } = await stage();
+    const early = repeat(mail.id, mail.id).replace("now(), now()", "now() - interval '1 day', now()");
+    await expect(run(early.replace(`'${mail.id}')`, "null)"))).rejects.toMatchObject(forbidden);
   });
 
   it.each(["integrity = 'system'", "readers = '{}'"])("keep the label of a draft: %s", async (set) => {

@@ -49,14 +49,11 @@ export interface NewMail {
 /** Stores a held mail of the caller. Undefined when the id exists. */
 export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<MailRow | undefined> {
   const { id, content, replyTo, label, conversationId, releaseAt, againOf = null } = mail;
-  const { rows } = await sql<MailRow>`
-    insert into outgoing_mails as m (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses, reply_to,
-      subject, body, integrity, readers, conversation_id, release_at, due_at, created_at, again_of)
-    values (app.workspace_id(), ${id}, auth.uid(), ${content.to}::text[], ${content.cc}::text[],
-      ${content.bcc}::text[], ${replyTo}, ${content.subject}, ${content.body}, ${label.integrity},
-      ${[...label.readers]}::text[], ${conversationId}, ${releaseAt}, ${releaseAt}, ${now}, ${againOf})
-    on conflict do nothing returning ${mailColumns}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<{ is_stored: boolean }>`
+    select app.hold_mail(${id}, ${content.to}::text[], ${content.cc}::text[], ${content.bcc}::text[], ${replyTo},
+      ${content.subject}, ${content.body}, ${label.integrity}, ${[...label.readers]}::text[], ${conversationId},
+      ${releaseAt}, ${now}, ${againOf}) as is_stored`.execute(db);
+  return rows[0]?.is_stored ? findMail(db, id) : undefined;
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
