@@ -24,7 +24,7 @@ const never = new AbortController().signal;
 export async function settleAttempt({ context, tool, input, error, attempt }: Broken): Promise<Settled> {
   if (!attempt || isAnswer(error)) return { state: "nothing" };
   const { settle } = tool;
-  if (!settle) return { state: tool.effect === "read" ? "nothing" : "open" };
+  if (!settle) return { state: tool.effect === "read" && !saysUnknown(error) ? "nothing" : "open" };
   try {
     // Stop has ended the attempt. What it did is looked up regardless.
     const output = await withDeadline(tool.timeoutMs, never, (signal) =>
@@ -35,6 +35,10 @@ export async function settleAttempt({ context, tool, input, error, attempt }: Br
     context.ctx.log.error({ err: failed, tool: tool.name }, "what a tool call did could not be found out");
     return { state: "open" };
   }
+}
+
+function saysUnknown(error: unknown): boolean {
+  return error instanceof ToolError && error.code === outcomeUnknownCode;
 }
 
 /** A refusal of the tool itself. Everything else leaves open what happened. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { unavailable } from "#platform/server/db/database-error.ts";
+import { outcomeUnknown } from "./outcome-unknown.ts";
 import { settleByAttempt } from "./settle-by-attempt.ts";
 import { base, call, executeToolCall, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
 import type { Tool, ToolOutput } from "./tool.ts";
@@ -20,6 +21,7 @@ beforeAll(() => {
   const { services } = staged.server;
   const tools: Tool<{ text: string }>[] = [
     { ...writing, name: "post_letter", run },
+    { ...writing, name: "look_up", effect: "read", run },
     { ...writing, name: "post_slowly", timeoutMs: 50, run },
     { ...writing, name: "store_note", run, settle: settleByAttempt() },
     { ...writing, name: "store_named", run, settle: settleByAttempt(async () => output("found")) },
@@ -63,6 +65,15 @@ describe("a call with an effect, whose tool cannot tell what an attempt did", ()
       error_message: expect.stringMatching(/^This broke off\./),
     });
     expect(JSON.stringify(row)).not.toContain("hunter2");
+  });
+
+  it("is unknown when the tool says so, with its reason", async () => {
+    act = () => Promise.reject(outcomeUnknown("The post office does not answer."));
+    for (const name of ["post_letter", "look_up"]) {
+      const row = await executeToolCall(staged.contextOf(person()), call(name));
+      expect(row.status).toBe("unknown");
+      expect(row.error_message).toMatch(/^The post office does not answer\. It may or may not/);
+    }
   });
 
   it("has failed when the tool itself refuses", async () => {

@@ -10,6 +10,7 @@ import { requireHandOver } from "./require-hand-over.ts";
 export const handOverTool = defineTool<HandOverInput>({
   name,
   title: "Hand over",
+  about: "Lets another agent take this conversation over, from this answer on.",
   description:
     "Hands this conversation over to another agent of this company, for good: it goes on with this answer and gives the " +
     "next ones. Use it when the work belongs to that agent. To get only a part done, give a task to it.",
@@ -58,4 +59,6 @@ export const handOverTool = defineTool<HandOverInput>({
       data: { agentId: id },
     };
   },
+  // Calling it changes nothing yet, and a run that was stopped hands nothing over.
+  settle: async () => undefined,
 });

@@ -58,6 +58,19 @@ describe("the tools for HTTP requests", () => {
     }
   });
 
+  it("leave open what happened when a change was sent and its answer does not come", async () => {
+    await allow(["GET", "POST"]);
+    const url = `${api.url}/v1/orders`;
+    api.next = (response) => void response.destroy();
+    await expect(callTool(owner, "http_request", { method: "POST", url, body: "{}" })).rejects.toMatchObject({
+      code: "tool.outcome_unknown",
+    });
+    api.next = (response) => void response.destroy();
+    await expect(callTool(owner, "http_get", { url })).rejects.toMatchObject({
+      code: expect.stringMatching(/^http\./),
+    });
+  });
+
   it("show the exact request", async () => {
     await allow(["POST"]);
     const [tool] = await offeredTo(owner);

@@ -144,6 +144,21 @@ describe("an approved tool", () => {
     });
   });
 
+  it("leaves open what happened when a change was sent and its answer does not come", async () => {
+    await approve(owner, connection, "add-note");
+    await approve(owner, connection, "find_customer", reading);
+    mcp.answer = () => {
+      throw new Error("The server dies.");
+    };
+    await expect(callTool(owner, "customers_add_note", note)).rejects.toMatchObject({
+      code: "tool.outcome_unknown",
+    });
+    await expect(callTool(owner, "customers_find_customer", find)).rejects.toMatchObject({
+      code: expect.stringMatching(/^connection\./),
+    });
+    expect(mcp.calls).toHaveLength(2);
+  });
+
   it("gives text and data, and leaves pictures out with a note", async () => {
     await approve(owner, connection, "find_customer");
     mcp.answer = () => ({
