@@ -7,6 +7,7 @@ import { useOpenedLines } from "./opened-lines.ts";
 import { Reasoning } from "./reasoning.tsx";
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
+import { SourceLinks } from "./source-link.tsx";
 import { ToolResult } from "./tool-result.tsx";
 import { TopResult, takeTopCalls } from "./top-result.tsx";
 
@@ -23,23 +24,25 @@ export function RunPartsView({ parts: all, isGrowing }: { parts: readonly RunPar
   return (
     <>
       {top.length > 0 && <TopResult calls={top} />}
-      {foldRepeatedCalls(parts).map((folded) =>
-        folded.type === "calls" ? (
-          <Fragment key={folded.calls[0].toolCallId}>
-            <CallRow calls={folded.calls} isFolded={folded.isFolded} opened={opened} />
-            {folded.calls.map((call) => (
-              <ToolResult key={call.toolCallId} call={call} />
-            ))}
-          </Fragment>
-        ) : (
-          <PartView
-            // Parts are only appended, so their position identifies them.
-            key={`${folded.part.type}-${folded.index}`}
-            part={folded.part}
-            isGrowing={isGrowing && folded.index === parts.length - 1}
-          />
-        ),
-      )}
+      <SourceLinks sources={sources}>
+        {foldRepeatedCalls(parts).map((folded) =>
+          folded.type === "calls" ? (
+            <Fragment key={folded.calls[0].toolCallId}>
+              <CallRow calls={folded.calls} isFolded={folded.isFolded} opened={opened} />
+              {folded.calls.map((call) => (
+                <ToolResult key={call.toolCallId} call={call} />
+              ))}
+            </Fragment>
+          ) : (
+            <PartView
+              // Parts are only appended, so their position identifies them.
+              key={`${folded.part.type}-${folded.index}`}
+              part={folded.part}
+              isGrowing={isGrowing && folded.index === parts.length - 1}
+            />
+          ),
+        )}
+      </SourceLinks>
       {!isGrowing && <SourceChips sources={sources} className="mt-4" />}
     </>
   );
