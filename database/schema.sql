@@ -762,11 +762,13 @@ create table public.browser_pictures (
   picture bytea not null,
   created_at timestamp with time zone not null default now(),
   constraint browser_pictures_picture_check CHECK ((length(picture) <= 400000)),
-  constraint browser_pictures_pkey PRIMARY KEY (workspace_id, id)
+  constraint browser_pictures_pkey PRIMARY KEY (workspace_id, id),
+  constraint browser_pictures_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.browser_pictures
 CREATE INDEX browser_pictures_by_age ON public.browser_pictures USING btree (created_at);
 CREATE INDEX browser_pictures_by_user ON public.browser_pictures USING btree (user_id);
+CREATE INDEX browser_pictures_of_conversation ON public.browser_pictures USING btree (workspace_id, conversation_id);
 create policy own on public.browser_pictures for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.browser_pictures for all to service_role using (true) with check (true);
 create policy shared on public.browser_pictures for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
@@ -810,10 +812,12 @@ create table public.browser_sessions (
   told_at timestamp with time zone,
   waiting_calls uuid[] not null default '{}'::uuid[],
   constraint browser_sessions_ended_because_check CHECK ((ended_because = ANY (ARRAY['run'::text, 'idle'::text, 'lost'::text, 'server'::text]))),
-  constraint browser_sessions_pkey PRIMARY KEY (workspace_id, run_id)
+  constraint browser_sessions_pkey PRIMARY KEY (workspace_id, run_id),
+  constraint browser_sessions_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.browser_sessions
 CREATE INDEX browser_sessions_by_user ON public.browser_sessions USING btree (user_id);
+CREATE INDEX browser_sessions_of_conversation ON public.browser_sessions USING btree (workspace_id, conversation_id);
 CREATE INDEX browser_sessions_open ON public.browser_sessions USING btree (workspace_id, seen_at) WHERE (ended_at IS NULL);
 create policy own on public.browser_sessions for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.browser_sessions for all to service_role using (true) with check (true);
