@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { agentsModule } from "#features/agents/server/index.ts";
 import { chatModule } from "#features/chat/server/module.ts";
+import { createInboxModule } from "#features/inbox/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { createRunsModule } from "#features/runs/server/module.ts";
 import { registerTool, setAtCrashPoints } from "#features/tools/server/index.ts";
@@ -20,6 +21,8 @@ import type { Death } from "./crash-cases.ts";
 const { connection, dataDir, keyFile, countingUrl } = JSON.parse(process.argv[2] ?? "{}");
 const modules: Module[] = [
   ...[platformModule, modelsModule, toolsModule, createRunsModule({ tickMs: 50 }), chatModule, agentsModule],
+  // It stores what is to be told. The server of the test tells it.
+  createInboxModule({ publicUrl: "http://doomed.test" }),
   {
     name: "test-actors",
     authenticate: async ({ headers }) =>
