@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Conversation } from "#features/chat/contract/index.ts";
 import type { ChatClient } from "#features/chat/server/testing.ts";
 import { mailDeciders } from "#features/inbox/server/mails/mail-deciders.ts";
+import type { Page } from "#platform/contract/page.ts";
+import type { StoredMessage } from "#platform/server/mail/outgoing-message.repository.ts";
+import { readContent } from "#platform/server/mail/read-content.ts";
 import { stageInbox } from "./testing/stage-inbox.ts";
+
+type Sealed = Pick<StoredMessage, "id" | "kind" | "sealed_content">;
 
 const staged = stageInbox();
 const { browserOf } = staged;
@@ -58,11 +64,16 @@ describe("what a person sent to the background", () => {
       await mailDeciders(staged.server.system, { ...due, publicUrl: "https://work.test" });
     }
     const mails = (who: ChatClient) =>
-      staged.server.look("select kind from outgoing_messages where recipient = $1", [
-        `${who.person.userId}@people.test`,
-      ]);
-    expect(await mails(jana)).toEqual([{ kind: "inbox.ended" }]);
+      staged.server.look<Sealed>(
+        "select id, kind, sealed_content from outgoing_messages where recipient = $1",
+        [`${who.person.userId}@people.test`],
+      );
+    const [mail, ...more] = await mails(jana);
+    expect([mail?.kind, more]).toEqual(["inbox.ended", []]);
     expect(await mails(mute)).toEqual([]);
+    const [conversation] = (await jana.get<Page<Conversation>>("/api/v1/conversations")).items;
+    const { link } = readContent(staged.server.services, mail ?? { id: "", sealed_content: null });
+    expect(link).toBe(`https://work.test/chat/${conversation?.id}`);
   });
 
   it("says nothing when the person stopped it, nor of an answer that they waited for", async () => {

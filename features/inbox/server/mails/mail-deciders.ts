@@ -15,10 +15,9 @@ export const mailDeciders = command(
     for (const reader of readers) {
       const { subject, letter } = composeWaitingLetter(reader, {
         type: waiting.type,
-        url:
-          waiting.type === "ended"
-            ? `${publicUrl}/dashboard`
-            : `${publicUrl}/dashboard?waiting=${waiting.id}`,
+        url: reader.conversation_id
+          ? `${publicUrl}/chat/${reader.conversation_id}`
+          : `${publicUrl}/dashboard?waiting=${waiting.id}`,
         site: new URL(publicUrl).host,
       });
       await queueMessage(ctx, {

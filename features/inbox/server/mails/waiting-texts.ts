@@ -37,7 +37,7 @@ export const english: WaitingTexts = {
   ended: {
     title: "Your background work has ended",
     lead: "Work that was done for you in the background has ended.",
-    button: "Open Adjutant",
+    button: "Open the result",
   },
   reminder: {
     title: "Reminder",
@@ -66,7 +66,7 @@ export const german: WaitingTexts = {
   ended: {
     title: "Ihre Hintergrundarbeit ist beendet",
     lead: "Eine Arbeit, die im Hintergrund für Sie lief, ist beendet.",
-    button: "Adjutant öffnen",
+    button: "Ergebnis öffnen",
   },
   reminder: {
     title: "Erinnerung",

@@ -21,6 +21,8 @@ export interface Reader {
   act: string | null;
   /** Whose work asks, when it is somebody else's. */
   asked_for: string | null;
+  /** Where the result of ended work is. */
+  conversation_id: string | null;
 }
 
 /**
@@ -56,7 +58,12 @@ export async function listReaders(
             and r.ended_at is null`;
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.raw_user_meta_data, open.act,
-      case when open.needs_other then app.name_of_person(open.user_id) end as asked_for
+      case when open.needs_other then app.name_of_person(open.user_id) end as asked_for,
+      ${
+        type === "ended"
+          ? sql`(select r.host_id from runs r where r.workspace_id = ${workspaceId} and r.id = ${id})`
+          : sql`null`
+      } as conversation_id
     from (${open}) as open
     join memberships m on m.workspace_id = ${workspaceId} and (
       open.needs_other and m.user_id <> open.user_id and m.role in ('owner', 'admin')
