@@ -4,6 +4,7 @@ import { grantAgent, revokeAgent } from "#features/agents/server/sharing/share-a
 import { readmitAgent, withdrawAgent } from "#features/agents/server/sharing/withdraw-agent.ts";
 import { startAgentTest } from "#features/agents/server/start-test.ts";
 import { contentOfTemplate } from "#features/agents/server/templates/content-of-template.ts";
+import { transferAgents } from "#features/agents/server/transfer/transfer-agents.ts";
 import { adoptText } from "#features/agents/server/versions/adopt-text.ts";
 import { publishAgent, rollBackAgent } from "#features/agents/server/versions/publish-agent.ts";
 import { saveDraft } from "#features/agents/server/versions/save-draft.ts";
@@ -88,6 +89,19 @@ export const agentFixtures: Record<string, CommandFixture> = {
       const { ctx, id } = await shared(world);
       const [grant] = await world.look<{ id: string }>("select id from grants where object_id = $1", [id]);
       await revokeAgent(ctx, { id, grantId: grant?.id ?? "" });
+    },
+  },
+  "agent.transfer": {
+    act: "agent.transferred",
+    async perform(world) {
+      const { id } = await shared(world);
+      await world.look(
+        `with heir as (insert into memberships (workspace_id, user_id, role)
+           select workspace_id, $2, 'owner' from agents where id = $1)
+         delete from memberships m using agents a where a.id = $1 and m.user_id = a.user_id and m.workspace_id = a.workspace_id`,
+        [id, (await world.newPerson()).actor.userId],
+      );
+      await transferAgents(world.system);
     },
   },
   "agent.withdraw": {

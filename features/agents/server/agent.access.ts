@@ -8,7 +8,7 @@ import {
 } from "#platform/server/access/access-rule.ts";
 import { authorize, findAllowed } from "#platform/server/access/authorize.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { agent, person, workspaceAdmin } from "#platform/server/access/who.ts";
+import { agent, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { agentErrors } from "../contract/index.ts";
@@ -43,6 +43,8 @@ export const agentAccess = defineObjectAccess(agentNoun, {
   share: ownerOnly(person),
   /** That it exists, not what it contains. */
   list_all: elevated(workspaceAdmin),
+  /** Give what a team uses to an admin, because its owner is gone. */
+  transfer: [system],
   withdraw: elevated(workspaceAdmin),
   readmit: elevated(workspaceAdmin),
 });

@@ -10,15 +10,20 @@ import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
 import { requireUsable } from "./runs/require-usable.ts";
 import { agentSharingRoutes } from "./sharing/sharing.routes.ts";
+import { transferAllAgents, transferLeftAgents } from "./transfer/transfer-agents.ts";
 
 /** Agents that people configure. Runs are those of `features/runs`. */
 export const agentsModule: Module = {
   name: "agents",
   routes: [agentRoutes, agentSharingRoutes],
-  // An agent goes with its owner, and its versions with it. Those of others keep what a person changed.
+  jobs: [transferLeftAgents],
+  // An agent that nobody else has goes with its owner, and its versions with it. Those of others keep what a person changed.
   erasable: [
-    { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100 },
-    { table: "agent_versions", columns: ["saved_by", "published_by", "written_by"], keepsRows: true },
+    { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100, giveAway: transferAllAgents },
+    {
+      ...{ table: "agent_versions", columns: ["saved_by", "published_by", "written_by"] },
+      ...{ keepsRows: true, hasWorkspace: true },
+    },
   ],
   start(services) {
     registerRunHost(agentTaskRunHost);

@@ -21,8 +21,12 @@ export interface ErasableTable {
    * then. Idempotent.
    */
   deleteContents?: (ctx: Ctx) => Promise<void>;
+  /** Gives rows that others still use to one of them, before the rest goes. Idempotent. */
+  giveAway?: (ctx: Ctx) => Promise<void>;
   /** The rows stay without the id, because they are sums or facts of others. Every column may be null. */
   keepsRows?: boolean;
+  /** Rows belong to a workspace, where the audit event goes, though it is none of `columns`. */
+  hasWorkspace?: boolean;
   /** Rows per statement. Lower it where cascades delete rows of other tables. */
   batchSize?: number;
 }

@@ -22,9 +22,10 @@ export async function eraseTables(
   let total = 0;
   for (const entry of erasable) {
     if (isNameOnly && !entry.isNaming) continue;
+    await entry.giveAway?.(ctx);
     await entry.deleteContents?.(ctx);
     const { table, columns, isSuffix = false, keepsRows = false, batchSize: limit = batchSize } = entry;
-    const hasWorkspace = columns.includes("workspace_id");
+    const hasWorkspace = entry.hasWorkspace ?? columns.includes("workspace_id");
     for (const column of columns) {
       if (isShared && column === "workspace_id") continue;
       for (let count = limit; count === limit; total += count) {
