@@ -4,6 +4,10 @@ import { deleteTrigger, restoreTrigger } from "#features/triggers/server/delete-
 import { dropOrphan } from "#features/triggers/server/firing/drop-orphan.ts";
 import { refuseFiring } from "#features/triggers/server/firing/refuse-firing.ts";
 import { startFiring } from "#features/triggers/server/firing/start-firing.ts";
+import {
+  allowMemberTrigger,
+  stopMemberTrigger,
+} from "#features/triggers/server/members/stop-member-trigger.ts";
 import { pauseTrigger } from "#features/triggers/server/pause-trigger.ts";
 import { renewSecret } from "#features/triggers/server/renew-secret.ts";
 import { stopTrigger } from "#features/triggers/server/stopping/stop-trigger.ts";
@@ -95,6 +99,21 @@ export const triggerFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { key } = await created(world);
       await stopTrigger(world.system, { ...key, because: "failures" });
+    },
+  },
+  "trigger.stop_for_workspace": {
+    act: "trigger.stopped_for_workspace",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await stopMemberTrigger(ctx, { id });
+    },
+  },
+  "trigger.allow_for_workspace": {
+    act: "trigger.allowed_for_workspace",
+    async perform(world) {
+      const { ctx, id } = await created(world);
+      await stopMemberTrigger(ctx, { id });
+      await allowMemberTrigger(ctx, { id });
     },
   },
   "trigger.drop_orphan": {

@@ -31,6 +31,8 @@ export const AgentVariable = z.object({
     .regex(/^[a-z][a-z0-9_]{0,39}$/, "Use small letters, digits and underscores; begin with a letter.")
     .refine((name) => !builtInVariables.some((known) => known === name), "This name is built in."),
   default: text(1_000, "A value").default(""),
+  /** The person is asked for a value before it starts, unless there is a default. */
+  isRequired: z.boolean().optional(),
 });
 export type AgentVariable = z.infer<typeof AgentVariable>;
 

@@ -18,6 +18,8 @@ export const Agent = z
     name: z.string(),
     purpose: z.string(),
     starters: z.array(z.string()),
+    /** What its person may fill in, and has to where it is required. */
+    variables: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
     /** The model of the published version. Null: the default model, or the one that the person chooses. */
     modelId: z.string().nullable(),
     owner: Person,

@@ -4,6 +4,8 @@ export const agentErrors = defineErrors({
   "agent.not_found": [404, "This agent does not exist. It may have been deleted."],
   "agent.not_published": [409, "This agent is not published yet."],
   "agent.archived": [409, "This agent is archived. Restore it first."],
+  /** Details: missing (names). */
+  "agent.values_missing": [422, "This agent needs values before it starts. Give them beside its name."],
   "agent.withdrawn": [409, "An owner or admin of the workspace withdrew this agent."],
   /** Details: revision, savedBy (a name or null), savedAt. The other draft stays; nothing of this one was stored. */
   "agent.changed_meanwhile": [409, "This draft was saved elsewhere meanwhile. Compare, then save again."],

@@ -5,6 +5,8 @@ import { AgentRecord } from "./agent.ts";
 import { AgentGrant, GrantAgent } from "./agent-access.ts";
 import { AgentExport, ImportAgent, ImportedAgent } from "./agent-export.ts";
 import { AgentFigures } from "./agent-figures.ts";
+import { AgentRun } from "./agent-run.ts";
+import { AgentUses } from "./agent-uses.ts";
 
 const common = { tag: "agents", access: "user" } as const;
 const forAdmins = { tag: "agents", access: "workspaceAdmin" } as const;
@@ -88,6 +90,28 @@ export const getAgentFiguresRoute = route({
   params,
   query: period,
   reply: AgentFigures,
+});
+
+export const listAgentRunsRoute = route({
+  ...common,
+  method: "GET",
+  path: "/api/v1/agents/:id/runs",
+  id: "listAgentRuns",
+  summary: "List what an agent did for you, newest first",
+  params,
+  query: PageQuery,
+  reply: pageOf(AgentRun),
+});
+
+export const getAgentUsesRoute = route({
+  ...common,
+  method: "GET",
+  path: "/api/v1/agents/:id/uses",
+  id: "getAgentUses",
+  summary:
+    "Count the triggers and the people that lose an agent when it is deleted, for people who may delete it",
+  params,
+  reply: AgentUses,
 });
 
 export const listAgentRecordsRoute = route({

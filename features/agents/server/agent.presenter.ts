@@ -2,7 +2,7 @@ import { abilitiesOf } from "#platform/server/access/abilities.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { type Agent, type AgentStatus, agentErrors } from "../contract/index.ts";
+import { type Agent, type AgentStatus, type AgentVariable, agentErrors } from "../contract/index.ts";
 import { agentAccess } from "./agent.access.ts";
 import type { AgentRow } from "./agent.repository.ts";
 import { findShownAgents, type ShownAgent } from "./listed-agent.repository.ts";
@@ -31,6 +31,11 @@ export function statusOf(row: AgentRow): AgentStatus {
   return row.published_number === null ? "draft" : "published";
 }
 
+/** The default of a variable is for editors. */
+function askedVariable({ name, isRequired = false, default: usual }: AgentVariable) {
+  return { name, isRequired: isRequired && usual === "" };
+}
+
 async function present(
   ctx: Ctx,
   row: ShownAgent,
@@ -46,6 +51,7 @@ async function present(
     name: content?.name ?? "",
     purpose: content?.purpose ?? "",
     starters: content?.starters ?? [],
+    variables: (content?.variables ?? []).map(askedVariable),
     modelId: content?.modelId ?? null,
     owner: personOf(row.user_id),
     published:

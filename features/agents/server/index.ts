@@ -1,1 +1,2 @@
 export { agentsModule } from "./module.ts";
+export { registerTriggersOfAgents } from "./uses/triggers-of-agents.ts";

@@ -3,3 +3,5 @@ export { checklistResults } from "./checklist/checklist-results.ts";
 export { RecentAgents } from "./later-parts.ts";
 export { AgentTriggers, type AgentTriggersProps } from "./page/agent-triggers.ts";
 export { agentsInChatView } from "./picker/agents-in-chat-view.tsx";
+export { isMissingValues } from "./values/missing-values.ts";
+export { ValueFields } from "./values/value-fields.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ActiveRun } from "#features/runs/contract/index.ts";
+import { ActiveRun, AgentValues } from "#features/runs/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { ImportOrigin } from "./imports/import-batch.ts";
 
@@ -18,6 +18,8 @@ export const Conversation = z
      * whether they may ask it now. To go on without it, send the next message with `agentId` null.
      */
     agent: z.object({ id: z.uuid(), name: z.string().nullable(), isUsable: z.boolean() }).nullable(),
+    /** The values that the reader gave the variables of this agent here. */
+    agentValues: AgentValues.optional(),
     /** A test of the agent's draft. It is in no list, search or export. */
     isTest: z.boolean(),
     createdAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/index.ts";
-import { InterruptCause, ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
+import { AgentValues, InterruptCause, ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { Integrity } from "#platform/contract/label.ts";
@@ -127,6 +127,8 @@ export const SendMessage = z.object({
   isNewConversation: z.boolean().default(false),
   modelId: z.string().max(200).optional(),
   agentId: AskedAgent,
+  /** Values of the agent's variables. They stay with the conversation, for this person and agent. */
+  agentValues: AgentValues.optional(),
   /** One's own files that are ready. */
   fileIds: z
     .array(z.uuid())

@@ -1,25 +1,31 @@
+import type { AgentValues } from "#features/runs/contract/index.ts";
 import { type ChosenAgent, runAgents } from "#features/runs/server/index.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 
 /** What of a conversation decides who answers. */
-export type Answered = Pick<ConversationRow, "id" | "agent_id" | "is_test">;
+export type Answered = Pick<ConversationRow, "id" | "agent_id" | "is_test"> &
+  Partial<Pick<ConversationRow, "agent_values">>;
 
 /**
- * The agent that answers: the one that is asked now, else that of the conversation. Undefined: the assistant. Throws
+ * The agent that answers: the one that is asked now, else that of the conversation, with the values given now and those
+ * that its person gave it here before. Undefined: the assistant. Throws
  * when the caller may not use it now, whoever asked it before.
  */
 export async function answeringAgent(
   ctx: Ctx,
-  { agent_id, is_test }: Answered,
+  { agent_id, is_test, agent_values: kept }: Answered,
   asked: string | null | undefined,
+  given?: AgentValues,
 ): Promise<ChosenAgent | undefined> {
   const agentId = asked === undefined ? agent_id : asked;
   if (is_test && agentId !== agent_id) fail(chatErrors, "conversation.is_test");
   if (agentId === null) return undefined;
   const agents = runAgents(ctx.services);
   if (!agents) throw new Error("This server has no agents.");
-  return agents.choose(ctx, agentId, { isDraft: is_test });
+  const isOwn = kept?.agentId === agentId && kept.userId === userOf(ctx).userId;
+  const values = { ...(isOwn ? kept.values : {}), ...given };
+  return agents.choose(ctx, agentId, { isDraft: is_test, values });
 }

@@ -1,3 +1,4 @@
+import type { AgentValues } from "#features/runs/contract/index.ts";
 import type { RunTrigger } from "#features/runs/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
@@ -17,6 +18,8 @@ export interface BeginForTrigger {
   timeZone: string;
   /** Who answers. Absent: the assistant. */
   agentId?: string;
+  /** Values of its variables. */
+  agentValues?: AgentValues;
   /** Whether its person is told of the end. */
   isBackground: boolean;
   trigger: RunTrigger;

@@ -1,6 +1,6 @@
 import { ActiveRun, type Run } from "#features/runs/contract/index.ts";
 import { abilitiesOf } from "#platform/server/access/abilities.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
@@ -24,6 +24,7 @@ export async function presentConversation(
     importedFrom: row.imported_from,
     modelId: row.model_ref,
     agent: row.agent_id === null ? null : agentOf(row.agent_id, agents),
+    ...ownValues(ctx, row),
     isTest: row.is_test,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -33,6 +34,12 @@ export async function presentConversation(
       publish: abilities.publish && !row.is_test,
     },
   };
+}
+
+/** Values of another reader are theirs. */
+function ownValues({ actor }: Ctx, { agent_id, agent_values: kept }: ConversationRow) {
+  const isOwn = kept !== null && kept.agentId === agent_id && kept.userId === personOf(actor)?.userId;
+  return isOwn && Object.keys(kept.values).length > 0 ? { agentValues: kept.values } : {};
 }
 
 /** An agent that does not exist for the caller has no name. */

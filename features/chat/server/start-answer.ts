@@ -1,3 +1,4 @@
+import type { AgentValues } from "#features/runs/contract/index.ts";
 import type { ForkPoint, RunRow, RunTrigger } from "#features/runs/server/index.ts";
 import { createRun } from "#features/runs/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
@@ -28,6 +29,8 @@ export interface AnswerOptions {
   timeZone: string;
   /** As in `SendMessage`. */
   agentId?: string | null | undefined;
+  /** As in `SendMessage`. */
+  agentValues?: AgentValues | undefined;
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
   /** As in `SendMessage`. */
@@ -51,6 +54,7 @@ export async function startAnswer(
   {
     modelId,
     agentId,
+    agentValues,
     timeZone,
     trigger = { kind: "message", id: question.id },
     isBackground,
@@ -60,7 +64,7 @@ export async function startAnswer(
   }: AnswerOptions,
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
-  const agent = await answeringAgent(ctx, conversation, agentId);
+  const agent = await answeringAgent(ctx, conversation, agentId, agentValues);
   const shown = continues ?? fork;
   const [id, runId] = [pair?.id ?? newId(), newId()];
   // Independent statements travel together, because the first word waits for all of them.
@@ -71,7 +75,7 @@ export async function startAnswer(
       hostId: conversation.id,
       messageId: id,
       driver: "model",
-      ...(agent && { agentVersionId: agent.versionId }),
+      ...(agent && { agentVersionId: agent.versionId, agentValues: agent.values }),
       trigger,
       fork,
       isBackground,
@@ -98,6 +102,7 @@ export async function startAnswer(
         ? { beside_run_id: runId }
         : { leaf_message_id: id, active_run_id: runId, model_ref: modelId ?? null }),
       agent_id: agent?.agentId ?? null,
+      agent_values: agent ? { agentId: agent.agentId, userId, values: agent.values } : null,
       touch: true,
     }),
     ctx.emit({

@@ -14,6 +14,8 @@ interface Asked {
   timeZone: string;
   /** As in `SendMessage`. */
   agentId?: string | null | undefined;
+  /** As in `SendMessage`. */
+  agentValues?: AnswerOptions["agentValues"];
   /** What starts the run, when it is not the question. */
   trigger?: RunTrigger | undefined;
   /** The step of another answer from which it goes on. */
@@ -38,6 +40,7 @@ export async function startAnswers(
   });
   const second = await startAnswer(ctx, conversation, question, {
     ...{ modelId: besideModelId, agentId: asked.agentId, timeZone: asked.timeZone },
+    agentValues: asked.agentValues,
     pair: { id: besideId, besideId: id, isSecond: true },
   });
   await spendAsVisitor(ctx, second.run.id);

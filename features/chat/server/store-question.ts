@@ -18,6 +18,7 @@ export type Question = Pick<
   | "parentId"
   | "modelId"
   | "agentId"
+  | "agentValues"
   | "besideModelId"
   | "timeZone"
   | "fileIds"

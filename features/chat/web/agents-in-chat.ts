@@ -6,6 +6,11 @@ export interface AgentChoiceProps {
   /** Its name, as far as it is known: null when it does not exist for the reader. */
   name: string | null | undefined;
   onChoose: (agentId: string | null) => void;
+  /** Whether it was chosen here and not asked yet. */
+  isChosenNow: boolean;
+  /** Values of its variables, given here or kept with the conversation. */
+  values: Readonly<Record<string, string>>;
+  onValues: (values: Record<string, string>) => void;
 }
 
 /** What a conversation shows of the agent that answers. */

@@ -18,15 +18,18 @@ export function useAgentAt(place: string): AgentAtPlace {
   const isOwn = own !== null && own.id === agentId;
   // A conversation knows whether its agent can be asked, also where the agent itself is gone.
   const known = useAgent(agentId === null || (isOwn && own.name === null) ? undefined : agentId);
-  if (agentId === null) return { agentId, agent: undefined, isTest };
-  if (isOwn) return { agentId, agent: { ...nothing, ...known, ...own }, isTest };
-  return { agentId, agent: known, isTest };
+  if (agentId === null) return { agentId, agent: undefined, kept: undefined, isTest };
+  if (!isOwn) return { agentId, agent: known, kept: undefined, isTest };
+  const kept = conversation.data?.agentValues;
+  return { agentId, agent: { ...nothing, ...known, ...own }, kept, isTest };
 }
 
 interface AgentAtPlace {
   /** Null: the assistant, without an agent. */
   agentId: string | null;
   agent: AgentInChat | undefined;
+  /** The values of its variables that the conversation keeps for the reader. */
+  kept: Readonly<Record<string, string>> | undefined;
   isTest: boolean;
 }
 

@@ -11,11 +11,13 @@ import { isOnItsWay, retryUnsent, takeFromOutbox, useOutboxEntry } from "./api/o
 import type { OutgoingMessage } from "./api/post-message.ts";
 import { chatKeys } from "./api/query-keys.ts";
 import { readNewestMessages } from "./api/read-newest-messages.ts";
+import { useConversation } from "./api/use-conversation.ts";
 import { useAnswerAgain, useCancelRun, useKeepMessage, useShowMessage } from "./api/use-message-acts.ts";
 import { useMessages } from "./api/use-messages.ts";
 import { useQueueActs, useQueuedMessages } from "./api/use-queue.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
 import { askAgent, readAskedAgent } from "./composer/asked-agent.ts";
+import { endAskedValues, readAskedValues } from "./composer/asked-values.ts";
 import { compareWith, readCompared } from "./composer/compared-model.ts";
 import { moveDraft } from "./composer/draft-store.ts";
 import { useConversationPath } from "./conversation-home.ts";
@@ -35,6 +37,7 @@ export function useThread(conversationId: string | undefined) {
   const query = useMessages(conversationId);
   const pending = useOutboxEntry(place);
   const modelId = useConversationModel(place).chosen?.id;
+  const agentHere = useConversation(conversationId).data?.agent?.id ?? null;
   const post = useSendMessage(modelId);
   const cancel = useCancelRun();
   const { mutate: answerAgain, isPending: isRetrying } = useAnswerAgain(modelId);
@@ -58,9 +61,11 @@ export function useThread(conversationId: string | undefined) {
       const writtenAt = location.pathname;
       const besideModelId = readCompared(place);
       const agentId = readAskedAgent(place);
+      const agentValues = readAskedValues(place, agentId === undefined ? agentHere : agentId);
       const asked = {
         ...(besideModelId && { besideModelId }),
         ...(agentId !== undefined && { agentId }),
+        ...(agentValues && { agentValues }),
         ...message,
       };
       try {
@@ -89,7 +94,7 @@ export function useThread(conversationId: string | undefined) {
         takeFromOutbox(place);
       }
     },
-    [conversationId, place, post, navigate, conversationPath],
+    [conversationId, place, agentHere, post, navigate, conversationPath],
   );
 
   const acts: ThreadActs = useMemo(
@@ -164,4 +169,5 @@ function report(title: string): (error: unknown) => void {
 function endChoices(place: string): void {
   if (readCompared(place)) compareWith(place, undefined);
   if (readAskedAgent(place) !== undefined) askAgent(place, undefined);
+  endAskedValues(place);
 }

@@ -1,3 +1,4 @@
+export * from "./agent-values.ts";
 export * from "./chunk.ts";
 export * from "./errors.ts";
 export { backgroundRunEnded, limitReached } from "./events.ts";

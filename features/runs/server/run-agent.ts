@@ -3,6 +3,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import type { Integrity } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { AgentValues } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 
 /** What a version of an agent fixes for a run. */
@@ -33,15 +34,21 @@ export interface ChosenAgent {
   agentId: string;
   versionId: string;
   name: string;
+  /** The given values that belong to its variables. */
+  values: AgentValues;
 }
 
 /** Agents of people. One feature provides them. */
 export interface RunAgents {
   /**
-   * Throws a clear error unless the person may use the agent now. With `isDraft` the draft answers, for people who
-   * may edit it.
+   * Throws a clear error unless the person may use the agent now, also when a required value is missing. With
+   * `isDraft` the draft answers, for people who may edit it.
    */
-  choose(ctx: Ctx, agentId: string, options?: { isDraft?: boolean }): Promise<ChosenAgent>;
+  choose(
+    ctx: Ctx,
+    agentId: string,
+    options?: { isDraft?: boolean; values?: AgentValues },
+  ): Promise<ChosenAgent>;
   /** Names and standings for a caller, in one query: agents that are not in the reply are gone for them. */
   describe(ctx: Ctx, agentIds: readonly string[]): Promise<Map<string, { name: string; isUsable: boolean }>>;
   /**

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
-import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { ActiveRun, AgentValues, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
 import type { HandOver } from "./hand-over.ts";
 import type { RunTrigger } from "./run-trigger.ts";
 
@@ -19,6 +19,8 @@ export interface RunRow {
   trigger_kind: RunTrigger["kind"];
   trigger_id: string | null;
   agent_version_id: string | null;
+  /** Values of its variables that its person gave. */
+  agent_values: AgentValues | null;
   /** Each time that an agent gave the rest of it to another one, the first one first. */
   hand_overs: HandOver[];
   /** The run that started it, and the key of that run's step. */
@@ -74,6 +76,7 @@ export type NewRun = Pick<
       RunRow,
       | "parent_run_id"
       | "parent_step_key"
+      | "agent_values"
       | "depth"
       | "is_background"
       | "forked_from_run_id"
@@ -88,12 +91,13 @@ export const leaseSeconds = 6;
 export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
     insert into runs (workspace_id, id, user_id, host, host_id, message_id, driver, trigger_kind, trigger_id,
-      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, is_background, forked_from_run_id, forked_after_step, status,
+      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, is_background, forked_from_run_id, forked_after_step, agent_values, status,
       node_id, fence, attempt, lease_until, started_at, active_since)
     values (${run.workspace_id}, ${run.id}, ${run.user_id}, ${run.host}, ${run.host_id}, ${run.message_id},
       ${run.driver}, ${run.trigger_kind}, ${run.trigger_id}, ${run.agent_version_id}, ${run.parent_run_id ?? null},
       ${run.parent_step_key ?? null}, ${run.depth ?? 0}, ${run.model_ref}, ${run.time_zone}, ${run.is_visitors},
       ${run.is_background ?? false}, ${run.forked_from_run_id ?? null}, ${run.forked_after_step ?? null},
+      ${jsonOrNull(run.agent_values ?? null)}::jsonb,
       ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0}, ${nodeId ? 1 : 0},
       ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
       ${nodeId ? sql`now()` : null}, ${nodeId ? sql`now()` : null})

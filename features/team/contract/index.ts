@@ -1,2 +1,3 @@
 export { Me, OwnWorkspace, WorkspaceRole } from "./me.ts";
-export { readMeRoute } from "./routes.ts";
+export { listTeamsRoute, readMeRoute } from "./routes.ts";
+export { WorkspaceTeam } from "./workspace-team.ts";

@@ -11,6 +11,10 @@ export const triggerErrors = defineErrors({
   "trigger.too_often": [422, "There are fewer than five minutes between two of these times."],
   "trigger.time_zone_unknown": [422, "This time zone is not known."],
   "trigger.too_many": [409, "You have 50 triggers in this workspace already. Delete one first."],
+  "trigger.stopped_by_admin": [
+    403,
+    "An owner or admin of the workspace stopped this trigger. Ask them to allow it again.",
+  ],
   "trigger.not_a_webhook": [409, "Only a webhook has a secret."],
   "trigger.undo_over": [409, "It was deleted too long ago to be restored."],
   /** Why a firing starts nothing. */

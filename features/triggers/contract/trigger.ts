@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RunStatus } from "#features/runs/contract/index.ts";
+import { AgentValues, RunStatus } from "#features/runs/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { statusesOf } from "#platform/contract/status.ts";
 import { ProductEvent } from "./product-events.ts";
@@ -67,6 +67,8 @@ const written = {
     ),
   /** Null: the assistant. */
   agentId: z.uuid().nullable(),
+  /** Values of the agent's variables. */
+  agentValues: AgentValues,
   /** In which the schedule counts, and which the run knows. */
   timeZone: TimeZone,
 };
@@ -74,6 +76,7 @@ const written = {
 export const CreateTrigger = z.object({
   ...written,
   agentId: written.agentId.default(null),
+  agentValues: written.agentValues.default({}),
   timeZone: written.timeZone.default("UTC"),
   start: TriggerStart,
   overlap: Overlap.default("skip"),
@@ -92,7 +95,7 @@ export const ChangeTrigger = z
   });
 export type ChangeTrigger = z.infer<typeof ChangeTrigger>;
 
-export const PauseReason = z.enum(["chosen", "person", "agent", "failures"]);
+export const PauseReason = z.enum(["chosen", "person", "agent", "failures", "admin"]);
 export type PauseReason = z.infer<typeof PauseReason>;
 
 /** One time that a trigger had a reason to start a run. */
@@ -121,6 +124,7 @@ export const Trigger = z
     question: z.string(),
     /** Null: the assistant. Its name is null when the person cannot use it any more. */
     agent: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
+    agentValues: AgentValues,
     timeZone: z.string(),
     start: TriggerStart,
     overlap: Overlap,

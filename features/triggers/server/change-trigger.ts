@@ -18,12 +18,15 @@ export const changeTrigger = command(
     if (version !== before.version) fail(triggerErrors, "trigger.changed_meanwhile");
     if (change.start && change.start.kind !== before.kind) fail(triggerErrors, "trigger.kind_stays");
     const agentId = change.agentId === undefined ? before.agent_id : change.agentId;
-    if (agentId !== before.agent_id) await requireAgent(ctx, agentId);
+    const isOther = agentId !== before.agent_id;
+    const agentValues = change.agentValues ?? (isOther ? {} : before.agent_values);
+    if (isOther || change.agentValues) await requireAgent(ctx, agentId, agentValues);
     const written = writtenTrigger(
       {
         name: change.name ?? before.name,
         question: change.question ?? before.question,
         agentId,
+        agentValues,
         timeZone: change.timeZone ?? before.time_zone,
         overlap: change.overlap ?? before.overlap,
         isTold: change.isTold ?? before.is_told,

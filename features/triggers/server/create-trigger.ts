@@ -20,7 +20,7 @@ export const createTrigger = command(
   triggerAccess.create,
   async (ctx, input: CreateTrigger): Promise<{ row: TriggerRow; secret: string | null }> => {
     const now = ctx.now();
-    await requireAgent(ctx, input.agentId);
+    await requireAgent(ctx, input.agentId, input.agentValues);
     const id = newId(now.getTime());
     const written = writtenTrigger(input, now);
     const row = await insertTrigger(ctx.db, id, written, { now, most: mostTriggers });

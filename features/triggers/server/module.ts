@@ -1,6 +1,9 @@
+import { registerTriggersOfAgents } from "#features/agents/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
+import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
+import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
 import { registerPublicUrl } from "./public-url.ts";
 import { stopAfterFailures } from "./stopping/stop-after-failures.ts";
 import { triggerRoutes } from "./trigger.routes.ts";
@@ -11,7 +14,7 @@ import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 export function createTriggersModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "triggers",
-    routes: [triggerRoutes],
+    routes: [triggerRoutes, memberTriggerRoutes],
     mount: mountWebhooks,
     jobs: [fireSlot],
     on: [...onEvents, stopAfterFailures],
@@ -26,6 +29,9 @@ export function createTriggersModule({ publicUrl }: { publicUrl: string }): Modu
       { table: "trigger_secrets", columns: ["workspace_id", "user_id"] },
       { table: "triggers", columns: ["workspace_id", "user_id"], batchSize: 50 },
     ],
-    start: (services) => registerPublicUrl(services, publicUrl),
+    start(services) {
+      registerPublicUrl(services, publicUrl);
+      registerTriggersOfAgents(services, ({ db }, agent) => countTriggersOfAgent(db, agent));
+    },
   };
 }

@@ -1,4 +1,6 @@
 import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
 import { keepSchedule } from "./keep-schedule.ts";
 import { requireAgent } from "./require-agent.ts";
@@ -13,7 +15,9 @@ export const pauseTrigger = command(
   async (ctx, { id, isPaused }: { id: string; isPaused: boolean }): Promise<TriggerRow> => {
     const before = await requireTrigger(ctx, id);
     if (isPaused === (before.paused_at !== null)) return before;
-    if (!isPaused) await requireAgent(ctx, before.agent_id);
+    // Not theirs to resume.
+    if (before.paused_because === "admin") fail(triggerErrors, "trigger.stopped_by_admin");
+    if (!isPaused) await requireAgent(ctx, before.agent_id, before.agent_values);
     const key = { workspaceId: before.workspace_id, id: before.id };
     const row = await setPaused(ctx.db, key, isPaused ? "chosen" : null, ctx.now());
     await keepSchedule(ctx, row);

@@ -30,6 +30,7 @@ export async function presentTriggers(ctx: Ctx, rows: readonly TriggerRow[]): Pr
         overlap: row.overlap,
       },
       agent: row.agent_id ? { id: row.agent_id, name: names.get(row.agent_id) ?? null } : null,
+      agentValues: row.agent_values,
       start: startOf(row),
       isTold: row.is_told,
       status: statusOf(row),
@@ -62,12 +63,15 @@ export function presentFiring(row: ShownFiring): Firing {
   };
 }
 
-function statusOf({ paused_because }: TriggerRow): Trigger["status"] {
+export function statusOf({ paused_because }: Pick<TriggerRow, "paused_because">): Trigger["status"] {
   if (paused_because === null) return "active";
   return paused_because === "chosen" ? "paused" : "stopped";
 }
 
-function nextSlotOf({ cron, time_zone }: TriggerRow, now: Date): string | null {
+export function nextSlotOf(
+  { cron, time_zone }: Pick<TriggerRow, "cron" | "time_zone">,
+  now: Date,
+): string | null {
   return cron === null ? null : (slotsOf(cron, time_zone).after(now)?.toISOString() ?? null);
 }
 

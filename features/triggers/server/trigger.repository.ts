@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AgentValues } from "#features/runs/contract/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type {
   MissedSlots,
@@ -17,6 +18,7 @@ export interface TriggerRow {
   name: string;
   question: string;
   agent_id: string | null;
+  agent_values: AgentValues;
   time_zone: string;
   overlap: Overlap;
   /** The person is told of the end of each run. */
@@ -39,7 +41,7 @@ export interface TriggerKey {
   id: string;
 }
 
-const columns = sql`t.workspace_id, t.id, t.user_id, t.kind, t.name, t.question, t.agent_id, t.time_zone, t.overlap, t.is_told,
+const columns = sql`t.workspace_id, t.id, t.user_id, t.kind, t.name, t.question, t.agent_id, t.agent_values, t.time_zone, t.overlap, t.is_told,
   t.cron, t.missed, t.proof, t.event, t.contains, t.paused_at, t.paused_because, t.active_since, t.deleted_at,
   t.version, t.created_at`;
 
@@ -50,6 +52,7 @@ export type WrittenTrigger = Pick<
   | "name"
   | "question"
   | "agent_id"
+  | "agent_values"
   | "time_zone"
   | "overlap"
   | "is_told"
@@ -68,10 +71,10 @@ export async function insertTrigger(
   { now, most }: { now: Date; most: number },
 ): Promise<TriggerRow | undefined> {
   const { rows } = await sql<TriggerRow>`
-    insert into triggers as t (workspace_id, id, user_id, kind, name, question, agent_id, time_zone, overlap, is_told, cron,
+    insert into triggers as t (workspace_id, id, user_id, kind, name, question, agent_id, agent_values, time_zone, overlap, is_told, cron,
       missed, proof, event, contains, active_since, created_at, updated_at)
     select app.workspace_id(), ${id}, auth.uid(), ${row.kind}, ${row.name}, ${row.question}, ${row.agent_id}::uuid,
-      ${row.time_zone}, ${row.overlap}, ${row.is_told}, ${row.cron}, ${row.missed}, ${row.proof}, ${row.event}, ${row.contains},
+      ${JSON.stringify(row.agent_values)}::jsonb, ${row.time_zone}, ${row.overlap}, ${row.is_told}, ${row.cron}, ${row.missed}, ${row.proof}, ${row.event}, ${row.contains},
       ${now}, ${now}, ${now}
     where (select count(*) from triggers where workspace_id = app.workspace_id() and user_id = auth.uid()
       and deleted_at is null) < ${most}
@@ -88,6 +91,7 @@ export async function updateTrigger(
 ): Promise<TriggerRow> {
   const { rows } = await sql<TriggerRow>`
     update triggers t set name = ${row.name}, question = ${row.question}, agent_id = ${row.agent_id}::uuid,
+      agent_values = ${JSON.stringify(row.agent_values)}::jsonb,
       time_zone = ${row.time_zone}, overlap = ${row.overlap}, is_told = ${row.is_told}, cron = ${row.cron}, missed = ${row.missed},
       proof = ${row.proof}, event = ${row.event}, contains = ${row.contains}, version = version + 1, updated_at = ${now}
     where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${columns}`.execute(db);

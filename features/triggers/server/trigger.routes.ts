@@ -73,7 +73,8 @@ async function see(ctx: Ctx, id: string): Promise<TriggerRow> {
   return row ?? fail(contract.triggerErrors, "trigger.not_found");
 }
 
-function cursorOf(cursor: string | undefined): string | undefined {
+/** The id after which a page begins. */
+export function cursorOf(cursor: string | undefined): string | undefined {
   if (cursor !== undefined && !isUuid(cursor)) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }

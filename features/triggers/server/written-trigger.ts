@@ -9,11 +9,19 @@ const lookedAt = 30;
 
 /** A trigger as its person wrote it, for the table. Throws for a pattern or a time zone that cannot be used. */
 export function writtenTrigger(input: CreateTrigger, now: Date): WrittenTrigger {
-  const { name, question, agentId, timeZone, overlap, isTold, start } = input;
+  const { name, question, agentId, agentValues, timeZone, overlap, isTold, start } = input;
   if (!isTimeZone(timeZone)) fail(triggerErrors, "trigger.time_zone_unknown");
   if (start.kind === "schedule") requireSlots(start.cron, timeZone, now);
   return {
-    ...{ kind: start.kind, name, question, agent_id: agentId, time_zone: timeZone, overlap },
+    ...{
+      kind: start.kind,
+      name,
+      question,
+      agent_id: agentId,
+      agent_values: agentId === null ? {} : agentValues,
+      time_zone: timeZone,
+      overlap,
+    },
     is_told: isTold,
     cron: start.kind === "schedule" ? start.cron.replace(/\s+/g, " ") : null,
     missed: start.kind === "schedule" ? start.missed : null,

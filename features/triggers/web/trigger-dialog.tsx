@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isMissingValues, ValueFields } from "#features/agents/web/index.tsx";
 import { Checkbox } from "#platform/web/ui/checkbox.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
@@ -16,6 +17,7 @@ import {
 import { AgentField } from "./fields/agent-field.tsx";
 import { EventFields } from "./fields/event-fields.tsx";
 import { ScheduleFields } from "./fields/schedule-fields.tsx";
+import { useUsableAgents } from "./fields/use-usable-agents.ts";
 import { firstForm, problemsOf, type TriggerForm, writtenForm } from "./trigger-form.ts";
 import { useTriggerActs } from "./use-triggers.ts";
 
@@ -41,6 +43,10 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
   const [form, setForm] = useState(() => firstForm(trigger, agentId));
   const set = (changed: Partial<TriggerForm>) => setForm((before) => ({ ...before, ...changed }));
   const problems = problemsOf(form);
+  const variables = useUsableAgents().data?.find(({ id }) => id === form.agentId)?.variables ?? [];
+  const isIncomplete =
+    Object.values(problems).some((problem) => problem !== undefined) ||
+    isMissingValues(variables, form.agentValues);
 
   const store = async () => {
     const written = writtenForm(form);
@@ -54,7 +60,7 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
       size="wide"
       submitLabel={trigger ? "Save" : "Create"}
       onClose={onClose}
-      onSubmit={() => (problems.name || problems.question || problems.cron ? undefined : store())}
+      onSubmit={() => (isIncomplete ? undefined : store())}
     >
       {({ isChecked }) => (
         <>
@@ -87,7 +93,13 @@ export function TriggerDialog({ trigger, agentId, onClose, onCreated }: TriggerD
           <AgentField
             value={form.agentId}
             present={trigger?.agent ?? null}
-            onChange={(chosen) => set({ agentId: chosen })}
+            onChange={(chosen) => set({ agentId: chosen, agentValues: {} })}
+          />
+          <ValueFields
+            variables={variables}
+            values={form.agentValues}
+            isChecked={isChecked}
+            onChange={(agentValues) => set({ agentValues })}
           />
           {form.kind === "schedule" && <ScheduleFields {...form} onChange={set} />}
           {form.kind === "webhook" && (

@@ -16,6 +16,7 @@ export interface TriggerForm extends ScheduleChoice, EventChoice {
   name: string;
   question: string;
   agentId: string | null;
+  agentValues: Record<string, string>;
   overlap: Overlap;
   isTold: boolean;
   proof: WebhookProof;
@@ -24,15 +25,15 @@ export interface TriggerForm extends ScheduleChoice, EventChoice {
 /** The form as it opens: of a trigger, or every weekday at 9 in the reader's time zone. */
 export function firstForm(trigger?: Trigger, agentId: string | null = null): TriggerForm {
   const usual: TriggerForm = {
-    ...{ kind: "schedule", name: "", question: "", agentId, overlap: "skip", isTold: true },
+    ...{ kind: "schedule", name: "", question: "", agentId, agentValues: {}, overlap: "skip", isTold: true },
     ...{ rhythm: { every: "weekday", hour: 9, minute: 0 }, timeZone: ownTimeZone(), missed: "latest" },
     ...{ proof: "bearer", event: "task.assigned", contains: "" },
   };
   if (!trigger) return usual;
-  const { name, question, agent, overlap, isTold, timeZone, start } = trigger;
+  const { name, question, agent, agentValues, overlap, isTold, timeZone, start } = trigger;
   const common = {
     ...{ ...usual, name, question, overlap, isTold, timeZone },
-    ...{ agentId: agent?.id ?? null, kind: start.kind },
+    ...{ agentId: agent?.id ?? null, agentValues, kind: start.kind },
   };
   switch (start.kind) {
     case "schedule":
@@ -54,9 +55,9 @@ export function problemsOf({ kind, name, question, rhythm }: TriggerForm) {
 
 /** The form as the server reads it. */
 export function writtenForm(form: TriggerForm) {
-  const { name, question, agentId, overlap, isTold, timeZone } = form;
+  const { name, question, agentId, agentValues, overlap, isTold, timeZone } = form;
   return {
-    ...{ name: name.trim(), question: question.trim(), agentId, overlap, isTold, timeZone },
+    ...{ name: name.trim(), question: question.trim(), agentId, agentValues, overlap, isTold, timeZone },
     start: startOf(form),
   };
 }

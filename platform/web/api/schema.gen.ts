@@ -330,6 +330,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workspace/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the teams of the workspace by name */
+        get: operations["listTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/billing/plan-change/preview": {
         parameters: {
             query?: never;
@@ -3650,6 +3667,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agents/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what an agent did for you, newest first */
+        get: operations["listAgentRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the triggers and the people that lose an agent when it is deleted, for people who may delete it */
+        get: operations["getAgentUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workspace/agents": {
         parameters: {
             query?: never;
@@ -3857,6 +3908,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workspace/triggers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the triggers of everybody in the workspace, newest first, without what they ask */
+        get: operations["listWorkspaceTriggers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/triggers/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a trigger of the workspace; its person is told and cannot resume it */
+        post: operations["stopWorkspaceTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/triggers/{id}/allow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow a trigger that was stopped for the workspace again; its person can then resume it */
+        post: operations["allowWorkspaceTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/demo": {
         parameters: {
             query?: never;
@@ -3936,6 +4038,7 @@ export interface components {
                 end: number;
                 source: string;
                 url: string | null;
+                callId?: string | null;
             }[];
             hash: string;
             rule: string;
@@ -4079,6 +4182,7 @@ export interface components {
             endedAt: string | null;
             abilities: {
                 cancel: boolean;
+                decideLimit: boolean;
             };
         };
         ReceiptInput: {
@@ -4452,15 +4556,43 @@ export interface components {
             medianActiveMs: number | null;
             lastUsedAt: string | null;
         };
+        AgentRunInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "waiting" | "succeeded" | "failed" | "cancelled";
+            version: number | null;
+            startedBy: string;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
+            error: string | null;
+            activeMs: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
         AgentTemplateInput: {
             /** @enum {string} */
             key: "researcher" | "inbox_triage" | "report_writer" | "meeting_preparer" | "data_analyst" | "crm_assistant";
             content: components["schemas"]["AgentContentInput"];
             notThereYet: string[];
         };
+        AgentUsesInput: {
+            triggers: {
+                schedule: number;
+                webhook: number;
+                event: number;
+            };
+            people: number;
+            teams: number;
+            isSharedWithWorkspace: boolean;
+        };
         BuilderToolInput: {
             name: string;
             title: string;
+            about: string | null;
             description: string;
             source: string;
             /** @enum {string} */
@@ -5077,6 +5209,7 @@ export interface components {
             name: string;
             hash: string;
             title: string;
+            about: string | null;
             description: string;
             isBuiltIn: boolean;
             facts: {
@@ -6024,6 +6157,11 @@ export interface components {
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
+        WorkspaceTeamInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         FiringInput: {
             /** Format: uuid */
             id: string;
@@ -6089,7 +6227,7 @@ export interface components {
             isTold: boolean;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
-            pausedBecause: ("chosen" | "person" | "agent" | "failures") | null;
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
             nextAt: string | null;
             address: string | null;
             oldSecretUntil: string | null;
@@ -6101,6 +6239,28 @@ export interface components {
                 change: boolean;
                 delete: boolean;
                 run: boolean;
+            };
+        };
+        MemberTriggerInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "schedule" | "webhook" | "event";
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            status: "active" | "paused" | "stopped";
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
+            nextAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            abilities: {
+                stop: boolean;
+                allow: boolean;
             };
         };
         /** @enum {string} */
@@ -6216,6 +6376,7 @@ export interface components {
                 end: number;
                 source: string;
                 url: string | null;
+                callId?: string | null;
             }[];
             hash: string;
             rule: string;
@@ -6359,6 +6520,7 @@ export interface components {
             endedAt: string | null;
             abilities: {
                 cancel: boolean;
+                decideLimit: boolean;
             };
         };
         Receipt: {
@@ -6732,15 +6894,43 @@ export interface components {
             medianActiveMs: number | null;
             lastUsedAt: string | null;
         };
+        AgentRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "waiting" | "succeeded" | "failed" | "cancelled";
+            version: number | null;
+            startedBy: string;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
+            error: string | null;
+            activeMs: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
         AgentTemplate: {
             /** @enum {string} */
             key: "researcher" | "inbox_triage" | "report_writer" | "meeting_preparer" | "data_analyst" | "crm_assistant";
             content: components["schemas"]["AgentContent"];
             notThereYet: string[];
         };
+        AgentUses: {
+            triggers: {
+                schedule: number;
+                webhook: number;
+                event: number;
+            };
+            people: number;
+            teams: number;
+            isSharedWithWorkspace: boolean;
+        };
         BuilderTool: {
             name: string;
             title: string;
+            about: string | null;
             description: string;
             source: string;
             /** @enum {string} */
@@ -7357,6 +7547,7 @@ export interface components {
             name: string;
             hash: string;
             title: string;
+            about: string | null;
             description: string;
             isBuiltIn: boolean;
             facts: {
@@ -8304,6 +8495,11 @@ export interface components {
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
+        WorkspaceTeam: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         Firing: {
             /** Format: uuid */
             id: string;
@@ -8369,7 +8565,7 @@ export interface components {
             isTold: boolean;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
-            pausedBecause: ("chosen" | "person" | "agent" | "failures") | null;
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
             nextAt: string | null;
             address: string | null;
             oldSecretUntil: string | null;
@@ -8381,6 +8577,28 @@ export interface components {
                 change: boolean;
                 delete: boolean;
                 run: boolean;
+            };
+        };
+        MemberTrigger: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "schedule" | "webhook" | "event";
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            status: "active" | "paused" | "stopped";
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
+            nextAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            abilities: {
+                stop: boolean;
+                allow: boolean;
             };
         };
         /** @enum {string} */
@@ -9452,6 +9670,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkspaceTeam"][];
+                        nextCursor: string | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -19703,6 +19965,92 @@ export interface operations {
             };
         };
     };
+    listAgentRuns: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AgentRun"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getAgentUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentUses"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     listWorkspaceAgents: {
         parameters: {
             query?: {
@@ -20381,6 +20729,130 @@ export interface operations {
                     "application/json": {
                         slots: string[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspaceTriggers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MemberTrigger"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    stopWorkspaceTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTrigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    allowWorkspaceTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTrigger"];
                 };
             };
             /** @description Default Response */

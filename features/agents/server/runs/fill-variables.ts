@@ -1,3 +1,4 @@
+import type { AgentValues } from "#features/runs/contract/index.ts";
 import { type AgentContent, builtInVariables } from "../../contract/index.ts";
 
 const variable = /\{\{\s*([a-z][a-z0-9_]*)\s*\}\}/g;
@@ -8,9 +9,10 @@ type Instructed = Pick<AgentContent, "instructions" | "variables">;
 export function fillVariables(
   { instructions, variables }: Instructed,
   builtIn: Readonly<Record<(typeof builtInVariables)[number], string>>,
+  given: AgentValues = {},
 ): string {
   const values = new Map([
-    ...variables.map((own) => [own.name, own.default] as const),
+    ...variables.map((own) => [own.name, given[own.name] ?? own.default] as const),
     ...Object.entries(builtIn),
   ]);
   return instructions.replace(variable, (written, name: string) => values.get(name) ?? written);

@@ -7,6 +7,8 @@ import { importAgent } from "../exchange/import-agent.ts";
 import { getAgentFigures, listAgentFigures } from "../figures/agent-figures.ts";
 import { listAgentRecords, presentRecords } from "../list-agents.ts";
 import type { RecordedAgent } from "../listed-agent.repository.ts";
+import { listRecentRuns } from "../recent/list-recent-runs.ts";
+import { getAgentUses } from "../uses/agent-uses.ts";
 import { grantAgent, listAgentGrants, revokeAgent } from "./share-agent.ts";
 import { readmitAgent, withdrawAgent } from "./withdraw-agent.ts";
 
@@ -29,6 +31,10 @@ export function agentSharingRoutes(app: App): void {
   app.route(contract.getAgentFiguresRoute, (ctx, { params, query }) =>
     getAgentFigures(ctx, { ...params, ...query }),
   );
+  app.route(contract.listAgentRunsRoute, (ctx, { params, query }) =>
+    listRecentRuns(ctx, { ...params, ...query }),
+  );
+  app.route(contract.getAgentUsesRoute, (ctx, { params }) => getAgentUses(ctx, params));
   app.route(contract.listAgentRecordsRoute, (ctx, { query }) => listAgentRecords(ctx, query));
   app.route(contract.withdrawAgentRoute, async (ctx, { params }) =>
     presentRecord(ctx, await withdrawAgent(ctx, params)),

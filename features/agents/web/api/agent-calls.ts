@@ -96,6 +96,13 @@ export const agentCalls = {
   async revoke(id: string, grantId: string) {
     await api.DELETE("/api/v1/agents/{id}/access/{grantId}", { params: { path: { id, grantId } } });
   },
+  async runs(id: string, cursor?: string, signal?: AbortSignal) {
+    const params = { path: { id }, query: given({ limit: 20, cursor }) };
+    return had((await api.GET("/api/v1/agents/{id}/runs", { params, ...during(signal) })).data);
+  },
+  async uses(id: string, signal?: AbortSignal) {
+    return had((await api.GET("/api/v1/agents/{id}/uses", { ...of(id), ...during(signal) })).data);
+  },
   async figures(id: string, days: FigureDays, signal?: AbortSignal) {
     const params = { path: { id }, query: { days } };
     return had((await api.GET("/api/v1/agents/{id}/figures", { params, ...during(signal) })).data);

@@ -21,5 +21,7 @@ export const agentKeys = {
     after,
   ],
   grants: (id: string) => ["agents", "one", id, "grants"],
+  runs: (id: string) => ["agents", "one", id, "runs"],
+  uses: (id: string) => ["agents", "one", id, "uses"],
   figures: (id: string, days: number) => ["agents", "one", id, "figures", days],
 };

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
+import { Checkbox } from "#platform/web/ui/checkbox.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { problemOf } from "./field-problems.ts";
@@ -14,7 +15,7 @@ const most = 20;
 export function VariableFields({ content: { variables }, state, change }: FieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const refused = problemOf(state, "variables");
-  const set = (index: number, changed: { name?: string; default?: string }) =>
+  const set = (index: number, changed: { name?: string; default?: string; isRequired?: boolean }) =>
     change({
       variables: variables.map((variable, at) => (at === index ? { ...variable, ...changed } : variable)),
     });
@@ -26,11 +27,11 @@ export function VariableFields({ content: { variables }, state, change }: Fields
     <fieldset ref={list} className="grid min-w-0 gap-3">
       <legend className="text-sm font-medium">Variables</legend>
       <p className="text-xs text-ink-3">
-        A value that stands in several places of the instructions, or that the next person should find at
-        once.
+        A value that stands in several places of the instructions. Each person can give another one where they
+        ask the agent. Without a value here, you can require one.
       </p>
       <ul className="grid gap-3 empty:hidden">
-        {numbered(variables).map(({ at: index, item: { name, default: value } }) => {
+        {numbered(variables).map(({ at: index, item: { name, default: value, isRequired = false } }) => {
           const error = nameProblem(name, variables, index);
           return (
             <li key={index} className="flex items-start gap-2">
@@ -56,6 +57,19 @@ export function VariableFields({ content: { variables }, state, change }: Fields
                 value={value}
                 onChange={({ target }) => set(index, { default: target.value })}
               />
+              {value === "" && (
+                <Checkbox
+                  label={
+                    <>
+                      Required
+                      <span className="sr-only">{` value of ${name || `variable ${index + 1}`}`}</span>
+                    </>
+                  }
+                  className="pt-2"
+                  checked={isRequired}
+                  onChange={({ target }) => set(index, { isRequired: target.checked })}
+                />
+              )}
               <IconButton
                 label={`Remove ${name || `variable ${index + 1}`}`}
                 icon={<Trash2 aria-hidden="true" size={16} />}

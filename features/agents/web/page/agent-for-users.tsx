@@ -6,6 +6,7 @@ import { Status } from "#platform/web/ui/status.tsx";
 import { agentStatuses } from "../../contract/agent-status.ts";
 import type { Agent } from "../../contract/index.ts";
 import { askPath } from "../picker/ask-path.ts";
+import { RecentRunsPanel } from "../recent-runs/recent-runs-panel.tsx";
 import { AgentTriggers } from "./agent-triggers.ts";
 
 /** An agent for people who ask it: what it is for, and how to begin. How it is built is for its editors. */
@@ -52,6 +53,9 @@ export function AgentForUsers({ agent }: { agent: Agent }) {
             </>
           )}
         </Panel>
+        <div className="mt-5">
+          <RecentRunsPanel agentId={id} />
+        </div>
         {abilities.use && Triggers && (
           <div className="mt-5">
             <Suspense>

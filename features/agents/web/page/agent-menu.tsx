@@ -12,6 +12,7 @@ import type { Agent } from "../../contract/index.ts";
 import { agentCalls } from "../api/agent-calls.ts";
 import { useAgentAct, useCreateAgent } from "../api/use-agent.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
+import { DeleteAgentDialog } from "./delete-agent-dialog.tsx";
 
 /** Exports, copies, archives, restores or deletes an agent. */
 export function AgentMenu({ agent, store }: { agent: Agent; store: DraftStore }) {
@@ -90,22 +91,16 @@ export function AgentMenu({ agent, store }: { agent: Agent; store: DraftStore })
         Nobody can ask it until it is restored. Schedules and webhooks that start it stop working. Its
         conversations, versions and figures stay.
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === "delete"}
-        title={`Delete ${name}?`}
-        confirmLabel="Delete agent"
-        onClose={() => setAsked(undefined)}
-        onConfirm={async () => {
-          await actNow({ type: "delete" }).catch(tellAndKeep("The agent could not be deleted"));
-          await navigate("/agents");
-        }}
-      >
-        <p>Its draft, its versions, its tests and its figures are deleted for everybody. This is final.</p>
-        <p className="mt-2">
-          Conversations with it stay, but the agent answers no more in them. Schedules and webhooks that start
-          it stop working.
-        </p>
-      </ConfirmDialog>
+      {asked === "delete" && (
+        <DeleteAgentDialog
+          agent={agent}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await actNow({ type: "delete" }).catch(tellAndKeep("The agent could not be deleted"));
+            await navigate("/agents");
+          }}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,9 @@ const SharingPart = lazy(async () => ({
 const FiguresPart = lazy(async () => ({
   default: (await import("../figures/figures-part.tsx")).FiguresPart,
 }));
+const RecentRunsPanel = lazy(async () => ({
+  default: (await import("../recent-runs/recent-runs-panel.tsx")).RecentRunsPanel,
+}));
 
 /** Builds an agent: its draft, a test beside it, its versions, who has it, and what it did. */
 export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
@@ -70,6 +73,7 @@ export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
               {part === "versions" && <VersionsPart {...{ agent, store }} />}
               {part === "sharing" && <SharingPart agent={agent} />}
               {part === "figures" && <FiguresPart agentId={agent.id} />}
+              {part === "figures" && <RecentRunsPanel agentId={agent.id} />}
               {part === "triggers" && Triggers && (
                 <Triggers agentId={agent.id} isUsable={agent.abilities.use} />
               )}

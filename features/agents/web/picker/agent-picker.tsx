@@ -6,11 +6,13 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Popover } from "#platform/web/ui/popover.tsx";
 import { agentCalls } from "../api/agent-calls.ts";
 import { agentKeys } from "../api/agent-keys.ts";
+import { ValuesButton } from "../values/values-button.tsx";
 import { AgentOptions } from "./agent-options.tsx";
 import { noteRecentAgent } from "./recent-agents.ts";
 
 /** Chooses the agent of the next answer, with the keyboard as well. Not there for people who have no agent. */
-export function AgentPicker({ agentId, name: known, onChoose }: AgentChoiceProps) {
+export function AgentPicker(props: AgentChoiceProps) {
+  const { agentId, name: known, onChoose, isChosenNow, values, onValues } = props;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const search = typed.trim();
@@ -34,30 +36,33 @@ export function AgentPicker({ agentId, name: known, onChoose }: AgentChoiceProps
     setOpen(false);
   };
   return (
-    <Popover
-      title="Who answers"
-      titleHidden
-      className="w-80 p-0!"
-      isOpen={isOpen}
-      onOpenChange={open}
-      trigger={
-        <button
-          type="button"
-          aria-label={`Agent: ${name}`}
-          className={buttonStyle("ghost", "sm", "min-w-0! max-w-44 shrink! gap-1! px-1.5! font-normal!")}
-        >
-          <Bot aria-hidden="true" size={14} className="shrink-0" />
-          <span className="truncate">{name}</span>
-          <ChevronsUpDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
-        </button>
-      }
-    >
-      <AgentOptions
-        {...{ agentId, items, typed }}
-        isFailed={usable.isError}
-        onType={setTyped}
-        onChoose={choose}
-      />
-    </Popover>
+    <>
+      <Popover
+        title="Who answers"
+        titleHidden
+        className="w-80 p-0!"
+        isOpen={isOpen}
+        onOpenChange={open}
+        trigger={
+          <button
+            type="button"
+            aria-label={`Agent: ${name}`}
+            className={buttonStyle("ghost", "sm", "min-w-0! max-w-44 shrink! gap-1! px-1.5! font-normal!")}
+          >
+            <Bot aria-hidden="true" size={14} className="shrink-0" />
+            <span className="truncate">{name}</span>
+            <ChevronsUpDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+          </button>
+        }
+      >
+        <AgentOptions
+          {...{ agentId, items, typed }}
+          isFailed={usable.isError}
+          onType={setTyped}
+          onChoose={choose}
+        />
+      </Popover>
+      {agentId !== null && <ValuesButton key={agentId} {...{ agentId, isChosenNow, values, onValues }} />}
+    </>
   );
 }

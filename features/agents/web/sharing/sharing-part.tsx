@@ -58,7 +58,7 @@ export function SharingPart({ agent }: { agent: Agent }) {
       />
       {grants.data && found.length === 0 && (
         <EmptyState>
-          Only you have this agent. Share it with a person, or with everybody in the workspace.
+          Only you have this agent. Share it with a person, a team, or everybody in the workspace.
         </EmptyState>
       )}
       <ul aria-label="Shared with" className="divide-y divide-line-1 text-sm empty:hidden">

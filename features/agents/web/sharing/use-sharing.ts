@@ -24,6 +24,18 @@ export function useColleagues() {
   });
 }
 
+/** The teams of the workspace, the first hundred by name. */
+export function useTeams() {
+  return useQuery({
+    queryKey: ["agents", "teams"],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const params = { query: { limit: 100 } };
+      return (await api.GET("/api/v1/workspace/teams", { params, signal })).data?.items ?? [];
+    },
+  });
+}
+
 /** Shares an agent, or revokes what somebody has. */
 export function useSharingActs(agentId: string) {
   const client = useQueryClient();

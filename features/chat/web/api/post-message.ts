@@ -15,6 +15,8 @@ export interface OutgoingMessage {
   modelId?: string;
   /** Who answers from now on. Null: the assistant, without an agent. Absent: as before. */
   agentId?: string | null;
+  /** Values of the agent's variables. Absent: those of the conversation. */
+  agentValues?: Readonly<Record<string, string>>;
   fileIds?: readonly string[];
   /** With a new conversation: the person stays where they are and is told of the end. */
   isBackground?: boolean;

@@ -58,5 +58,7 @@ const failedTooOften: Failure = {
 
 function becauseOf(code: string): PauseReason | undefined {
   if (code === "run.account_closing") return "person";
+  // Its person can give them, and it goes on.
+  if (code === "agent.values_missing") return undefined;
   return code.startsWith("agent.") ? "agent" : undefined;
 }

@@ -57,10 +57,10 @@ const stillRunning = {
 };
 
 async function begin(ctx: Ctx, trigger: TriggerRow, { cause, materials = [] }: Reason) {
-  const { id, kind, name, question, agent_id, time_zone, is_told } = trigger;
+  const { id, kind, name, question, agent_id, agent_values, time_zone, is_told } = trigger;
   const { conversation, run } = await beginForTrigger(ctx, {
     ...{ title: name, text: question, materials, timeZone: time_zone },
-    ...(agent_id ? { agentId: agent_id } : {}),
+    ...(agent_id ? { agentId: agent_id, agentValues: agent_values } : {}),
     // Whoever fires by hand is there to see it.
     isBackground: is_told && cause !== "by_hand",
     trigger: { kind, id } satisfies RunTrigger,

@@ -28,7 +28,10 @@ export async function tellStopped(ctx: Ctx, trigger: TriggerRow): Promise<void> 
   const letter = {
     language: texts.language,
     title: texts.title(name),
-    paragraphs: [texts.reasons[paused_because], texts.stays],
+    paragraphs: [
+      texts.reasons[paused_because],
+      paused_because === "admin" ? texts.stays.admin : texts.stays.own,
+    ],
     button: { label: texts.button, url, fallback: texts.fallback },
     closing: texts.closing(new URL(publicUrl).host),
   };

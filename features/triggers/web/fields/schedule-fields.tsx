@@ -5,6 +5,7 @@ import {
   cronOf,
   describeCron,
   type MissedSlots,
+  type Overlap,
   type Rhythm,
   weekdays,
 } from "../../contract/index.ts";
@@ -28,7 +29,7 @@ const missedOptions: { value: MissedSlots; label: string }[] = [
 ];
 
 /** When a schedule fires: plain choices or a pattern, a sentence about them, and the next times. */
-export function ScheduleFields({ rhythm, timeZone, missed, onChange }: ScheduleFieldsProps) {
+export function ScheduleFields({ rhythm, timeZone, missed, overlap, onChange }: ScheduleFieldsProps) {
   const set = (next: Rhythm) => onChange({ rhythm: next });
   const cron = cronOf(rhythm);
   return (
@@ -49,7 +50,7 @@ export function ScheduleFields({ rhythm, timeZone, missed, onChange }: ScheduleF
         />
         <Select
           label="Missed times"
-          hint="When no server was running."
+          hint={hintOfMissed(missed, overlap)}
           options={missedOptions}
           value={missed}
           onChange={(value) => onChange({ missed: value })}
@@ -136,6 +137,14 @@ export interface ScheduleChoice {
   missed: MissedSlots;
 }
 
+/** All missed times come at once, so only one of them finds nothing at work. */
+function hintOfMissed(missed: MissedSlots, overlap: Overlap): string {
+  return missed === "all" && overlap === "skip"
+    ? "When no server was running. They come at once: the first one starts, and the others are skipped while it works. To run each, choose “Start anyway” below."
+    : "When no server was running.";
+}
+
 interface ScheduleFieldsProps extends ScheduleChoice {
+  overlap: Overlap;
   onChange: (change: Partial<ScheduleChoice>) => void;
 }
