@@ -1104,6 +1104,8 @@ create table public.conversations (
   imported_from text,
   agent_id uuid,
   is_test boolean not null default false,
+  agent_values jsonb,
+  constraint conversations_agent_values_check CHECK ((octet_length((agent_values)::text) <= 100000)),
   constraint conversations_check CHECK (((NOT is_test) OR (agent_id IS NOT NULL))),
   constraint conversations_imported_from_check CHECK ((imported_from = ANY (ARRAY['chatgpt'::text, 'claude'::text, 'adjutant'::text]))),
   constraint conversations_model_ref_check CHECK ((length(model_ref) <= 200)),
@@ -2402,6 +2404,8 @@ create table public.runs (
   forked_after_step integer,
   is_background boolean not null default false,
   hand_overs jsonb not null default '[]'::jsonb,
+  agent_values jsonb,
+  constraint runs_agent_values_check CHECK ((octet_length((agent_values)::text) <= 100000)),
   constraint runs_check CHECK (((parent_run_id IS NULL) OR (parent_step_key IS NOT NULL))),
   constraint runs_check1 CHECK (((forked_from_run_id IS NULL) = (forked_after_step IS NULL))),
   constraint runs_hand_overs_check CHECK (((jsonb_typeof(hand_overs) = 'array'::text) AND (jsonb_array_length(hand_overs) <= 10))),
@@ -2835,6 +2839,8 @@ create table public.triggers (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   is_told boolean not null default true,
+  agent_values jsonb not null default '{}'::jsonb,
+  constraint triggers_agent_values_check CHECK ((octet_length((agent_values)::text) <= 100000)),
   constraint triggers_check CHECK (((kind = 'schedule'::text) = (cron IS NOT NULL))),
   constraint triggers_check1 CHECK (((kind = 'schedule'::text) = (missed IS NOT NULL))),
   constraint triggers_check2 CHECK (((kind = 'webhook'::text) = (proof IS NOT NULL))),
@@ -2848,7 +2854,7 @@ create table public.triggers (
   constraint triggers_missed_check CHECK ((missed = ANY (ARRAY['skip'::text, 'latest'::text, 'all'::text]))),
   constraint triggers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint triggers_overlap_check CHECK ((overlap = ANY (ARRAY['skip'::text, 'start'::text]))),
-  constraint triggers_paused_because_check CHECK ((paused_because = ANY (ARRAY['person'::text, 'agent'::text, 'failures'::text, 'chosen'::text]))),
+  constraint triggers_paused_because_check CHECK ((paused_because = ANY (ARRAY['person'::text, 'agent'::text, 'failures'::text, 'chosen'::text, 'admin'::text]))),
   constraint triggers_pkey PRIMARY KEY (workspace_id, id),
   constraint triggers_proof_check CHECK ((proof = ANY (ARRAY['bearer'::text, 'signature'::text]))),
   constraint triggers_question_check CHECK (((char_length(question) >= 1) AND (char_length(question) <= 16000))),
@@ -2858,6 +2864,7 @@ create table public.triggers (
 CREATE INDEX triggers_deleted ON public.triggers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX triggers_of_agent ON public.triggers USING btree (workspace_id, agent_id) WHERE (agent_id IS NOT NULL);
 CREATE INDEX triggers_of_person ON public.triggers USING btree (user_id, id DESC);
+CREATE INDEX triggers_of_workspace ON public.triggers USING btree (workspace_id, id DESC) WHERE (deleted_at IS NULL);
 create policy own on public.triggers for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.triggers for all to service_role using (true) with check (true);
 
