@@ -68,6 +68,7 @@ export const content: AgentContent = {
 export const draft: AgentDraft = {
   ...{ agentId, revision: 4, content, changedFields: ["instructions"], savedBy: ada, savedAt: day },
   notices: [
+  textOrigin: "own",
     { field: "tools", code: "unknown_tool", message: "You do not have the tool gone_tool." },
     { field: "instructions", code: "unknown_variable", message: "The variable tone is not defined." },
   ],
