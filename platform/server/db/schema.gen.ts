@@ -656,6 +656,7 @@ export interface Contents {
 export interface Conversations {
   active_run_id: string | null;
   agent_id: string | null;
+  agent_values: Json | null;
   beside_run_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -1364,6 +1365,7 @@ export interface RunRedactions {
 export interface Runs {
   active_ms: Generated<number>;
   active_since: Timestamp | null;
+  agent_values: Json | null;
   agent_version_id: string | null;
   attempt: Generated<number>;
   cancel_requested_at: Timestamp | null;
@@ -1655,6 +1657,7 @@ export interface TriggerFirings {
 export interface Triggers {
   active_since: Generated<Timestamp>;
   agent_id: string | null;
+  agent_values: Generated<Json>;
   contains: string | null;
   created_at: Generated<Timestamp>;
   cron: string | null;

@@ -4306,6 +4306,7 @@ export interface components {
                 name: string;
                 /** @default  */
                 default: string;
+                isRequired?: boolean;
             }[];
             /** @default null */
             modelId: string | null;
@@ -4352,6 +4353,10 @@ export interface components {
             name: string;
             purpose: string;
             starters: string[];
+            variables: {
+                name: string;
+                isRequired: boolean;
+            }[];
             modelId: string | null;
             owner: {
                 /** Format: uuid */
@@ -4503,6 +4508,7 @@ export interface components {
                     name: string;
                     /** @default  */
                     default: string;
+                    isRequired?: boolean;
                 }[];
                 /** @default all */
                 tools: "all" | {
@@ -5010,6 +5016,9 @@ export interface components {
                 name: string | null;
                 isUsable: boolean;
             } | null;
+            agentValues?: {
+                [key: string]: string;
+            };
             isTest: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -6196,6 +6205,9 @@ export interface components {
                 id: string;
                 name: string | null;
             } | null;
+            agentValues: {
+                [key: string]: string;
+            };
             timeZone: string;
             start: {
                 /** @constant */
@@ -6644,6 +6656,7 @@ export interface components {
                 name: string;
                 /** @default  */
                 default: string;
+                isRequired?: boolean;
             }[];
             /** @default null */
             modelId: string | null;
@@ -6690,6 +6703,10 @@ export interface components {
             name: string;
             purpose: string;
             starters: string[];
+            variables: {
+                name: string;
+                isRequired: boolean;
+            }[];
             modelId: string | null;
             owner: {
                 /** Format: uuid */
@@ -6841,6 +6858,7 @@ export interface components {
                     name: string;
                     /** @default  */
                     default: string;
+                    isRequired?: boolean;
                 }[];
                 /** @default all */
                 tools: "all" | {
@@ -7348,6 +7366,9 @@ export interface components {
                 name: string | null;
                 isUsable: boolean;
             } | null;
+            agentValues?: {
+                [key: string]: string;
+            };
             isTest: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -8534,6 +8555,9 @@ export interface components {
                 id: string;
                 name: string | null;
             } | null;
+            agentValues: {
+                [key: string]: string;
+            };
             timeZone: string;
             start: {
                 /** @constant */
@@ -17171,6 +17195,9 @@ export interface operations {
                     isNewConversation?: boolean;
                     modelId?: string;
                     agentId?: string | null;
+                    agentValues?: {
+                        [key: string]: string;
+                    };
                     fileIds?: string[];
                     isBackground?: boolean;
                     besideModelId?: string;
@@ -20234,6 +20261,10 @@ export interface operations {
                     question: string;
                     /** @default null */
                     agentId?: string | null;
+                    /** @default {} */
+                    agentValues?: {
+                        [key: string]: string;
+                    };
                     /** @default UTC */
                     timeZone?: string;
                     start: {
@@ -20390,6 +20421,9 @@ export interface operations {
                     name?: string;
                     question?: string;
                     agentId?: string | null;
+                    agentValues?: {
+                        [key: string]: string;
+                    };
                     timeZone?: string;
                     start?: {
                         /** @enum {string} */
