@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPages } from "./most-pages.ts";
 
 /** Why the content of a file cannot be used. */
 export const FileProblem = z.enum([
@@ -15,9 +16,6 @@ export const FileProblem = z.enum([
   "interrupted",
 ]);
 export type FileProblem = z.infer<typeof FileProblem>;
-
-/** Pages, slides or sheets that are read of one file. */
-export const mostPages = 2_000;
 
 /** One sentence for each. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {

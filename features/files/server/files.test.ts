@@ -40,7 +40,7 @@ async function upload(content: Buffer, options: Parameters<typeof put>[1] = {}):
 const get = (id: string, as = ann) => as.get<StoredFile>(`/api/v1/files/${id}`);
 
 async function settled(id: string, as = ann): Promise<StoredFile> {
-  await expect.poll(async () => (await get(id, as)).state, { timeout: 20_000 }).not.toBe("reading");
+  await expect.poll(async () => (await get(id, as)).state, { timeout: 50_000 }).not.toBe("reading");
   return get(id, as);
 }
 

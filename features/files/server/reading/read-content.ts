@@ -11,9 +11,12 @@ import { readPptx } from "./formats/pptx.ts";
 import { readMarkdown, readText } from "./formats/text.ts";
 import { readXlsx } from "./formats/xlsx.ts";
 import { ProblemError } from "./problem-error.ts";
-import { mostCharacters, type Outcome, type ReadText } from "./read-text.ts";
+import type { Outcome, ReadText } from "./read-text.ts";
 import type { Section, Sections } from "./section.ts";
 import { toPassages } from "./to-passages.ts";
+
+/** Characters of a file's text that are kept. */
+const mostCharacters = 2_000_000;
 
 /** Reads the text of a file. Never rejects: everything that goes wrong is a problem of the file. */
 export async function readContent(content: Buffer, name: string): Promise<Outcome> {

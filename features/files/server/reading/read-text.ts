@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { FileKind, FileProblem } from "../../contract/index.ts";
 
-/** Characters of a file's text that are kept. */
-export const mostCharacters = 2_000_000;
-/** More passages than that many characters can give. */
+/** More passages than the text that is kept can give. */
 const mostPassages = 20_000;
 
 /** The text of a file. */

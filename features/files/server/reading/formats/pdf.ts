@@ -1,4 +1,4 @@
-import { mostPages } from "../../../contract/index.ts";
+import { mostPages } from "../../../contract/most-pages.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Section, Sections } from "../section.ts";
 
