@@ -101,7 +101,7 @@ export const agentFixtures: Record<string, CommandFixture> = {
          delete from memberships m using agents a where a.id = $1 and m.user_id = a.user_id and m.workspace_id = a.workspace_id`,
         [id, (await world.newPerson()).actor.userId],
       );
-      await transferAgents(world.system);
+      await transferAgents(world.system, undefined);
     },
   },
   "agent.withdraw": {

@@ -17,7 +17,8 @@ export const agentsModule: Module = {
   name: "agents",
   routes: [agentRoutes, agentSharingRoutes],
   jobs: [transferLeftAgents],
-  // An agent that nobody else has goes with its owner, and its versions with it. Those of others keep what a person changed.
+  // An agent that nobody else has goes with its owner, and its versions with it. Those of others keep what a person
+  // changed.
   erasable: [
     { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100, giveAway: transferAllAgents },
     {

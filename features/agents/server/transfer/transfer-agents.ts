@@ -32,7 +32,7 @@ export const transferAgents = command(
 
 /** All that are left behind now, before the rest of a person's agents is erased. */
 export async function transferAllAgents(ctx: Ctx): Promise<void> {
-  while ((await transferAgents(ctx)) === batchSize);
+  while ((await transferAgents(ctx, undefined)) === batchSize);
 }
 
 /** People leave a workspace in several ways, so it is looked at by the clock. */
