@@ -36,7 +36,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/admin/web/backups/upgrade-page": 241,
   "features/ai-settings/web/ai-settings-page": 221,
   "features/ai-settings/web/workspace-assistant-page": 218,
-  "features/auth/web/auth-page": 138,
+  "features/auth/web/auth-page": 135,
   "features/auth/web/security/security-page": 246,
   "features/auth/web/links/link-page": 137,
   "features/auth/web/links/new-password-page": 138,

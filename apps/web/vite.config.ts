@@ -13,9 +13,9 @@ const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
 const firstControls =
   /platform\/web\/(log|language\/([a-z-]+|shared-texts\/(english|shared-texts)))\.tsx?$|platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|slip|spinner|tabs|text-field|theme-toggle|tooltip|torn-edge)\.tsx?$|createLucideIcon/;
 
-/** Shared by the forms of sign-in, links and settings. */
+/** Shared by the forms of sign-in, links and settings, with their icons: the file of the others would come for one. */
 const signIn =
-  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings|ways\/can-use-passkeys))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/key-round\.mjs$/;
+  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings|ways\/can-use-passkeys))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/(key-round|building-complex)\.mjs$/;
 
 const menus = /@base-ui|floating-ui|platform\/web\/ui\/(menu|popover|popup)/;
 
