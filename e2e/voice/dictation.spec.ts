@@ -39,32 +39,6 @@ test("a sentence is dictated where the cursor stands, and sent by hand", async (
   expect(seconds).toBeLessThan(8);
 });
 
-/** The microphone speaks by itself once it is open; it says enough of its sentence in that time. */
-async function speakForAWhile(page: Page) {
-  await expect(page.getByRole("button", { name: /^Hearing you/ })).toBeVisible();
-  await page.waitForTimeout(3_000);
-}
-
-test("the button is held while one speaks, with the pointer and with a key", async ({ page, whisper }) => {
-  await whisper.willHear({ next: ["Held with the pointer.", "Held with a key."] });
-  // It is out of use until it is known who writes down what is said.
-  await expect(dictate(page)).toBeEnabled();
-  await dictate(page).hover();
-  await page.mouse.down();
-  await speakForAWhile(page);
-  await page.mouse.up();
-  await expect(box(page)).toHaveValue("Held with the pointer.");
-  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
-  await dictate(page).focus();
-  await page.keyboard.down(" ");
-  await speakForAWhile(page);
-  await page.keyboard.up(" ");
-  await expect(box(page)).toHaveValue("Held with the pointer. Held with a key.");
-  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
-  await expect(dictate(page)).toBeFocused();
-  expect(await whisper.heardSeconds()).toHaveLength(2);
-});
-
 test("what could not be written down is said, and what was typed stays", async ({
   page,
   whisper,
