@@ -12,6 +12,10 @@ export const runErrors = defineErrors({
     409,
     "This run was stopped: the model kept making the same call, which gave the same result each time. Its results so far are kept. Say what to try instead, or ask in another way.",
   ],
+  "run.cost_limit_above": [
+    409,
+    "This part of the work was stopped: the agent that asked for it has reached the limit of its cost.",
+  ],
   "run.depth_limit": [409, "This run is nested eight levels deep. It cannot start another run."],
   "run.model_budget": [
     402,

@@ -8,6 +8,7 @@ import type { HistoryMessage } from "../run-host.ts";
 import { badge } from "./badge.ts";
 import { beginAgent } from "./begin-agent.ts";
 import { chooseModel } from "./choose-model.ts";
+import type { CostLimitAbove } from "./cost-above.ts";
 import { loadHistory, withFiles } from "./history-of-run.ts";
 import { type LimitsOfRun, limitsOf } from "./limits-of-run.ts";
 import { narrowingOf } from "./narrowing.ts";
@@ -26,6 +27,7 @@ export interface Given {
   /** The agent and those above it. */
   agents: AgentOfRun[];
   agentModes: AgentModes;
+  costLimitsAbove: CostLimitAbove[];
   limits: LimitsOfRun;
 }
 
@@ -58,6 +60,7 @@ export async function prepareRun(advance: Advance, before?: Given): Promise<Give
     said: await saidToRun(advance, history),
     agents: narrowing.agents,
     agentModes: narrowing.modes,
+    costLimitsAbove: narrowing.costLimits,
     limits: limitsOf(agent?.limits),
   };
 }
