@@ -21,8 +21,9 @@ test.each([
     [
       { name: "region", default: "Nordics" },
       { name: "tone", default: "" },
+      { name: "customer", default: "", isRequired: true },
     ],
-    "{{region}}: Nordics\n{{tone}}",
+    "{{region}}: Nordics\n{{tone}}\n{{customer}}, required",
   ],
   ["hasMemory", false, "Off"],
   ["starters", ["What is new?", "What is due?"], "What is new?\nWhat is due?"],

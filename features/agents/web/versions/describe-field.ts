@@ -48,10 +48,11 @@ function absent(field: string): string {
 function itemInWords(item: unknown): string {
   if (typeof item === "string") return item;
   if (!isRecord(item)) return JSON.stringify(item);
-  const { name, mode, default: given } = item;
+  const { name, mode, default: given, isRequired } = item;
   if (typeof mode === "string")
     return mode === "automatic" ? `${name}` : `${name}: ${modeWords[mode] ?? mode}`;
-  return given ? `{{${name}}}: ${given}` : `{{${name}}}`;
+  if (given) return `{{${name}}}: ${given}`;
+  return isRequired ? `{{${name}}}, required` : `{{${name}}}`;
 }
 
 const modeWords: Readonly<Record<string, string>> = { ask: "asks each time", off: "off" };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   registerRunAgents(server.services, {
     choose: async (_ctx, agentId) =>
       usable.has(agentId)
-        ? { agentId, versionId: newId(), name: "Researcher" }
+        ? { agentId, versionId: newId(), name: "Researcher", values: {} }
         : fail(agentErrors, "agent.withdrawn"),
     describe: async (_ctx, ids) =>
       new Map(ids.map((id) => [id, { name: "Researcher", isUsable: usable.has(id) }])),
