@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useMemo, useRef } from "react";
 
 /** A longer press counts as holding. */
 const heldAfterMs = 300;
@@ -18,15 +18,16 @@ export function usePressOrHold(acts: PressOrHold) {
     let downSince: number | undefined;
     // Browsers also click after each press that was already handled.
     let isClickKnown = false;
-    const down = () => {
+    // By the time of the event: a busy page learns late of both, and then of both at once.
+    const down = ({ timeStamp }: SyntheticEvent) => {
       if (downSince !== undefined) return;
-      downSince = performance.now();
+      downSince = timeStamp;
       isClickKnown = true;
       current.current.onDown();
     };
-    const up = () => {
+    const up = ({ timeStamp }: SyntheticEvent) => {
       if (downSince === undefined) return;
-      const isHeld = performance.now() - downSince >= heldAfterMs;
+      const isHeld = timeStamp - downSince >= heldAfterMs;
       downSince = undefined;
       current.current.onUp(isHeld);
     };
@@ -35,20 +36,20 @@ export function usePressOrHold(acts: PressOrHold) {
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        down();
+        down(event);
       },
       onPointerUp: up,
       onPointerCancel: up,
       onKeyDown(event: KeyboardEvent) {
         if (!isPressKey(event)) return;
         event.preventDefault();
-        if (!event.repeat) down();
+        if (!event.repeat) down(event);
       },
       onKeyUp(event: KeyboardEvent) {
         if (!isPressKey(event)) return;
         event.preventDefault();
         isClickKnown = false;
-        up();
+        up(event);
       },
       onBlur: up,
       onClick() {
