@@ -10,6 +10,7 @@ import { stepModelOf } from "../step-model.ts";
 import { badge } from "./badge.ts";
 import { budgetError } from "./budget-ending.ts";
 import { countToolCallsBefore } from "./count-tool-calls-before.ts";
+import { isAboveAtCostLimit } from "./cost-above.ts";
 import { endingOfStop } from "./ending-of-stop.ts";
 import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
@@ -93,6 +94,9 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
   const ending = endingAfter(journal, last, limit !== undefined);
   if (ending) return { state: "ended", ending };
   const refused = endingWait(journal.waits);
+  if (await isAboveAtCostLimit(advance, given.costLimitsAbove)) {
+    return { state: "ended", ending: failed("run.cost_limit_above") };
+  }
   if (refused) return endWithWhatThereIs(advance, refused);
   if (limit) return meetLimit(advance, journal, { limit, limits: given.limits });
   if (!journal.hasInputs) return takeStep(advance, given, journal);

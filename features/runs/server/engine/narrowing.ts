@@ -7,6 +7,7 @@ import { findRunAsService, type RunRow } from "../run.repository.ts";
 import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending } from "../run-driver.ts";
 import { beginAgent, mayHaveTool, modesOfAgent } from "./begin-agent.ts";
+import type { CostLimitAbove } from "./cost-above.ts";
 
 /** Which tools a run has, and what its agents narrow. */
 export interface Narrowing {
@@ -14,6 +15,8 @@ export interface Narrowing {
   modes: AgentModes;
   /** Its agent and those above it. */
   agents: AgentOfRun[];
+  /** The limits of cost of the runs above. */
+  costLimits: CostLimitAbove[];
 }
 
 /**
@@ -25,7 +28,10 @@ export async function narrowingOf(
   run: RunRow,
   agent: AgentOfRun | undefined,
 ): Promise<Narrowing | Ending> {
-  const own = { mayHave: mayHaveTool(agent), modes: modesOfAgent(agent), agents: agent ? [agent] : [] };
+  const own = {
+    ...{ mayHave: mayHaveTool(agent), modes: modesOfAgent(agent) },
+    ...{ agents: agent ? [agent] : [], costLimits: [] },
+  };
   const parentId = run.parent_run_id;
   if (!parentId) return own;
   const [parent, names] = await untilDatabaseAnswers(() =>
@@ -40,11 +46,13 @@ export async function narrowingOf(
   const above = await narrowingOf(advance, parent, agentAbove);
   if ("status" in above) return above;
   const kept = new Set(names);
+  const costMicros = agentAbove?.limits.costMicros;
   return {
     // Who was given a task answers it. The conversation belongs to the run above.
     mayHave: (name) => name !== handOverTool && kept.has(name) && above.mayHave(name) && own.mayHave(name),
     modes: strictest(own.modes, above.modes),
     agents: [...own.agents, ...above.agents],
+    costLimits: [...(costMicros === undefined ? [] : [{ run: parent, costMicros }]), ...above.costLimits],
   };
 }
 
