@@ -6,7 +6,7 @@ import type { Db } from "./db/connection-db.ts";
 import { type Claims, inTransaction } from "./db/transaction.ts";
 import { fail, platformErrors } from "./errors.ts";
 import { markPerformed } from "./http/idempotency.repository.ts";
-import { lastStatements } from "./last-statements.ts";
+import { lastOf } from "./last-statements.ts";
 
 export interface Command<Input, Output> {
   (ctx: Ctx, input: Input): Promise<Output>;
@@ -119,7 +119,7 @@ async function transact<Output>(
     }
     return output;
   };
-  const last = () => (transaction ? lastStatements(transaction.collected) : []);
+  const last = () => (transaction ? lastOf(transaction.collected) : []);
   const result = await inTransaction(ctx.services.pool, claims, mode, performed, { last });
   for (const effect of transaction?.effects ?? []) effect();
   return result;

@@ -4,7 +4,7 @@ import type { Db } from "./db/connection-db.ts";
 import { publicationOf } from "./events/publication.ts";
 import type { ReservedKey } from "./http/idempotency.repository.ts";
 import { newId } from "./ids.ts";
-import { type Collected, storeCollected } from "./last-statements.ts";
+import { type Collected, nothingCollected, storeCollected } from "./last-statements.ts";
 import type { Services } from "./services.ts";
 
 export interface CtxOptions {
@@ -24,7 +24,7 @@ export interface Transaction {
 }
 
 export function openTransaction(db: Db, isElevated: boolean): Transaction {
-  return { db, isElevated, effects: [], collected: { audit: [], events: [], publications: [] } };
+  return { db, isElevated, effects: [], collected: nothingCollected() };
 }
 
 /** Everything a context is built from. */
@@ -62,6 +62,7 @@ function build(parts: Parts): Ctx {
   const { services, transaction } = parts;
   const collected = (): Collected => {
     if (!transaction) throw new Error("No transaction is open: call this inside a command.");
+    if (transaction.collected.isOver) throw new Error("The transaction is over: this came too late.");
     return transaction.collected;
   };
   const ctx: Ctx = {
@@ -85,7 +86,15 @@ function build(parts: Parts): Ctx {
       const publication = publicationOf(services, event, options);
       if (publication) publications.push(publication);
     },
-    audit: async (event) => void collected().audit.push(await newAuditEvent(ctx, event)),
+    async audit(event) {
+      const into = collected();
+      into.sealing += 1;
+      try {
+        into.audit.push(await newAuditEvent(ctx, event));
+      } finally {
+        into.sealing -= 1;
+      }
+    },
     storeCollected: () => storeCollected(ctx.db, collected()),
     enqueue: (job, payload, sendOptions) =>
       services.jobs.send(ctx.db, job.name, { ...(payload as object) }, sendOptions),

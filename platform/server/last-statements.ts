@@ -12,6 +12,21 @@ export interface Collected {
   readonly audit: NewAuditEvent[];
   readonly events: DomainEvent[];
   readonly publications: Publication[];
+  /** Audit events that are being sealed. */
+  sealing: number;
+  /** Nothing can be added any more. */
+  isOver: boolean;
+}
+
+export function nothingCollected(): Collected {
+  return { audit: [], events: [], publications: [], sealing: 0, isOver: false };
+}
+
+/** Ends the collecting. Throws when the command did not wait for its own audit event. */
+export function lastOf(collected: Collected): Statement[] {
+  if (collected.sealing > 0) throw new Error("The command ended before its audit event was written.");
+  collected.isOver = true;
+  return lastStatements(collected);
 }
 
 /** Keeps the texts of statements few and their parameters far below the limit of the protocol. */
@@ -21,7 +36,7 @@ const rowsAtOnce = 20;
  * The last statements of a transaction. Published events come last: the locks that order an object's events are thus
  * taken after all others, and held only during the commit.
  */
-export function lastStatements({ audit, events, publications }: Collected): Statement[] {
+function lastStatements({ audit, events, publications }: Collected): Statement[] {
   return [
     ...inPages(audit).map(auditInsertion),
     ...inPages(events).map(eventInsertion),
@@ -32,7 +47,7 @@ export function lastStatements({ audit, events, publications }: Collected): Stat
 /** Sends them before the end, where the transaction goes on or its end is not ours. */
 export async function storeCollected(db: Db, collected: Collected): Promise<void> {
   const statements = lastStatements(collected);
-  for (const rows of Object.values(collected)) rows.length = 0;
+  for (const rows of [collected.audit, collected.events, collected.publications]) rows.length = 0;
   await Promise.all(statements.map(({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values))));
 }
 
