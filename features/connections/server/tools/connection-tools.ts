@@ -15,6 +15,7 @@ import type { Outside } from "../outside/outside.ts";
 import { callConnectionTool } from "./call-connection-tool.ts";
 import { findTool, listOfferedTools, type OfferedToolRow } from "./connection-tool.repository.ts";
 import { declaredFacts, effectOf } from "./declared-facts.ts";
+import { recallTools } from "./remembered-tools.ts";
 import { changedTool } from "./require-same-form.ts";
 import { showCall } from "./show-call.ts";
 
@@ -30,13 +31,15 @@ export function connectionTools(outside: Outside): CatalogueSource {
     async toolsFor(ctx) {
       const person = personOf(ctx.actor);
       if (!person || person.isVisitor) return [];
-      const rows = await query(ctx, ({ db }) => listOfferedTools(db, person.workspaceId));
-      return rows.map((row) => {
-        const key = JSON.stringify([row.id, row.approved_hash, row.facts, row.connection, row.tool_name]);
-        const tool = made.get(key) ?? madeTool(outside, row);
-        if (made.size >= maxKept) made.clear();
-        made.set(key, tool);
-        return tool;
+      return recallTools(ctx, sourceName, async () => {
+        const rows = await query(ctx, ({ db }) => listOfferedTools(db, person.workspaceId));
+        return rows.map((row) => {
+          const key = JSON.stringify([row.id, row.approved_hash, row.facts, row.connection, row.tool_name]);
+          const tool = made.get(key) ?? madeTool(outside, row);
+          if (made.size >= maxKept) made.clear();
+          made.set(key, tool);
+          return tool;
+        });
       });
     },
   };
