@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { databaseError } from "#platform/server/db/database-error.ts";
+import { forgetIfStale, prepared } from "#platform/server/db/prepared.ts";
 import { callersChannel } from "#platform/server/http/callers-channel.ts";
 
 export interface CallerRow {
@@ -16,16 +19,23 @@ export interface CallerRow {
 
 /** Undefined when the session has ended or its user may not act. */
 export async function findCaller(
-  db: Db,
+  servicePool: pg.Pool,
   sessionId: string,
   userId: string,
   workspaceId: string,
 ): Promise<CallerRow | undefined> {
-  const { rows } = await sql<CallerRow>`
-    select email, role, is_admin, lacks_factor, is_closing
-    from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(db);
+  const { rows } = await servicePool
+    .query<CallerRow>(prepared(selectCaller, [sessionId, userId, workspaceId]))
+    .catch((error: unknown) => {
+      forgetIfStale(selectCaller, error);
+      throw databaseError(error);
+    });
   return rows[0];
 }
+
+/** One statement of its own: every request waits for it. */
+const selectCaller =
+  "select email, role, is_admin, lacks_factor, is_closing from app.find_caller($1, $2, $3)";
 
 export async function announceCallerChange(db: Db, userId: string): Promise<void> {
   await sql`select pg_notify(${callersChannel}, ${userId})`.execute(db);

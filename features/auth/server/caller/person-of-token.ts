@@ -1,6 +1,4 @@
-import { query } from "#platform/server/command.ts";
 import type { UserActor } from "#platform/server/context.ts";
-import { systemCtx } from "#platform/server/create-services.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -21,9 +19,7 @@ export async function personOfToken(
   if (!isId(userId) || !isId(sessionId)) fail(platformErrors, "auth.required");
   const workspaceId = chosenWorkspaceId ?? userId;
   if (!isUuid(workspaceId)) fail(callerErrors, "workspace.not_found");
-  const row = await query(systemCtx(services, "auth"), (ctx) =>
-    findCaller(ctx.db, sessionId, userId, workspaceId),
-  );
+  const row = await findCaller(services.servicePool, sessionId, userId, workspaceId);
   if (!row) fail(platformErrors, "auth.required");
   if (row.lacks_factor) fail(callerErrors, "auth.factor_required");
   if (!row.role) fail(callerErrors, "workspace.not_found");
