@@ -1,5 +1,6 @@
 import type { CallGuard } from "#features/models/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { ToJournal } from "#platform/server/db/journal-together.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { ModelBadge, Receipt } from "../contract/index.ts";
 import type { RunRow, RunsOfHost } from "./run.repository.ts";
@@ -17,8 +18,8 @@ export interface RunGuidance {
 export interface GuidanceOfRun {
   /** Follows the product's own rules in the system prompt. Empty: nothing. */
   instructions: string;
-  /** Journals it. Idempotent. Nothing of an answer may be shown before it resolves. */
-  keep(): Promise<void>;
+  /** What journals it, until it is journalled. Idempotent. Nothing of an answer may be shown before. */
+  toKeep(): ToJournal[];
   /** Stands between the run and each provider. */
   guard?: CallGuard;
   /** How much was replaced in the last call of the model before its provider saw it. */
@@ -26,7 +27,7 @@ export interface GuidanceOfRun {
 }
 
 const none: RunGuidance = {
-  begin: async () => ({ instructions: "", keep: async () => {}, replacedBefore: () => [] }),
+  begin: async () => ({ instructions: "", toKeep: () => [], replacedBefore: () => [] }),
   forReceipt: async () => ({ instructions: { installation: null, workspace: null }, replaced: [] }),
   erase: async () => {},
 };

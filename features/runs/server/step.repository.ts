@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { journalTogether } from "#platform/server/db/journal-together.ts";
+import type { Statement } from "#platform/server/db/statement.ts";
 import type { RunError } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { StepContent } from "./step-content.ts";
@@ -44,16 +46,21 @@ export interface NewStep {
   label: Label;
 }
 
-/**
- * Journals the start of a step, unless the fence has moved. Idempotent. A single statement of background
- * work.
- */
+/** Journals the start of a step, unless the fence has moved. Idempotent. For background work. */
 export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: number }): Promise<void> {
-  await servicePool.query({
-    name: "insert_step",
-    text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, model, integrity, readers, kind, step_key,
-        status)
-      select $1, $2, id, $4, $5, $6, $8, $9, $10, $11, $12, 'running' from runs where id = $3 and fence = $7 on conflict do nothing`,
+  await journalTogether(servicePool, [stepInsertion(step)]);
+}
+
+const insertion = `
+  insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, model, integrity, readers, kind, step_key,
+    status)
+  select $1::uuid, $2::uuid, id, $4::uuid, $5::int, $6::int, $8::jsonb, $9::text, $10::text[], $11::text, $12::text, 'running'
+  from runs where id = $3::uuid and fence = $7::int on conflict do nothing`;
+
+/** The same as a statement, to be journalled together with others. */
+export function stepInsertion(step: NewStep & { fence: number }): Statement {
+  return {
+    text: insertion,
     values: [
       step.workspace_id,
       step.id,
@@ -68,7 +75,7 @@ export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: 
       step.kind,
       step.step_key,
     ],
-  });
+  };
 }
 
 /** Journals a step that is over at once: the run read what was said to it. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type pg from "pg";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Statement } from "#platform/server/db/statement.ts";
 import type { OutputTrust, ToolEffect } from "../contract/tool-call.ts";
 import type { CatalogueTool } from "./tool.ts";
 import type { ToolFacts } from "./tool-facts.ts";
@@ -26,33 +26,30 @@ export interface RunOfTools {
   user_id: string;
 }
 
+const insertion = `with versions as (
+    insert into tool_versions (workspace_id, hash, source, name, title, description, input_schema, facts, effect,
+      is_idempotent, output_trust)
+    select $1::uuid, v.* from json_to_recordset($4::json) as v(hash text, source text, name text, title text,
+      description text, input_schema json, facts jsonb, effect text, is_idempotent boolean, output_trust text)
+    on conflict do nothing)
+  insert into run_tools (workspace_id, run_id, user_id, hashes)
+  select $1, id, $3::uuid, $5::text[] from runs where id = $2::uuid and workspace_id = $1 on conflict do nothing`;
+
 /**
- * Stores the current tools of a run, unless some are stored. Each version is stored once per workspace. A
- * single statement of background work, in parallel with the start of the first step.
+ * Stores the current tools of a run, unless some are stored. Each version is stored once per workspace; `isStored` tells
+ * which need not be sent again.
  */
-export async function insertRunTools(
-  servicePool: pg.Pool,
+export function runToolsInsertion(
   run: RunOfTools,
   tools: readonly CatalogueTool[],
-): Promise<void> {
-  await servicePool.query({
-    name: "insert_run_tools",
-    text: `with versions as (
-        insert into tool_versions (workspace_id, hash, source, name, title, description, input_schema, facts, effect,
-          is_idempotent, output_trust)
-        select $1, v.* from json_to_recordset($4) as v(hash text, source text, name text, title text, description text,
-          input_schema json, facts jsonb, effect text, is_idempotent boolean, output_trust text)
-        on conflict do nothing)
-      insert into run_tools (workspace_id, run_id, user_id, hashes)
-      select $1, id, $3, $5 from runs where id = $2 and workspace_id = $1 on conflict do nothing`,
-    values: [
-      run.workspace_id,
-      run.id,
-      run.user_id,
-      JSON.stringify(tools.map(versionColumns)),
-      tools.map(({ hash }) => hash),
-    ],
-  });
+  isStored: (hash: string) => boolean,
+): Statement {
+  const versions = tools.filter(({ hash }) => !isStored(hash)).map(versionColumns);
+  const hashes = tools.map(({ hash }) => hash);
+  return {
+    text: insertion,
+    values: [run.workspace_id, run.id, run.user_id, JSON.stringify(versions), hashes],
+  };
 }
 
 /** Forgets the tools of a run. Those of its next agent are stored before its next step. */

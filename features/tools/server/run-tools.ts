@@ -1,15 +1,22 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { findRunTools, insertRunTools, type RunOfTools, type ToolVersion } from "./run-tools.repository.ts";
+import type { ToJournal } from "#platform/server/db/journal-together.ts";
+import {
+  findRunTools,
+  type RunOfTools,
+  runToolsInsertion,
+  type ToolVersion,
+} from "./run-tools.repository.ts";
+import { storedVersions } from "./stored-versions.ts";
 import type { CatalogueTool, OfferedTool } from "./tool.ts";
 import { toolsFor } from "./tool-catalogue.ts";
 
 /** The tools of a run, fixed at its beginning. */
 export interface RunTools {
   offered: readonly OfferedTool[];
-  /** Stores them. Idempotent. No tool request may be shown before it resolves. */
-  keep(): Promise<void>;
+  /** What stores them, until it is stored. Idempotent. No tool request may be shown before. */
+  toKeep(): ToJournal[];
 }
 
 /**
@@ -27,16 +34,18 @@ export async function toolsOfRun(
     toolsFor(ctx),
   ]);
   const live = current.filter(({ name }) => mayHave(name));
-  if (kept) return { offered: kept.map((version) => offered(version, live)), keep: async () => {} };
-  let stored: Promise<void> | undefined;
-  const keep = () => {
-    stored ??= insertRunTools(ctx.services.servicePool, run, live).catch((error) => {
-      stored = undefined;
-      throw error;
-    });
-    return stored;
+  if (kept) return { offered: kept.map((version) => offered(version, live)), toKeep: () => [] };
+  const stored = storedVersions(ctx.services, run.workspace_id);
+  let isKept = false;
+  const toKeep = (): ToJournal[] => {
+    if (isKept) return [];
+    const keptNow = () => {
+      isKept = true;
+      stored.add(live);
+    };
+    return [{ ...runToolsInsertion(run, live, stored.has), kept: keptNow }];
   };
-  return { offered: live, keep };
+  return { offered: live, toKeep };
 }
 
 /**

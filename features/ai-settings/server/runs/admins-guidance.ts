@@ -11,8 +11,8 @@ import { redactingGuard } from "./redacting-guard.ts";
 import {
   findRunInstructionNumbers,
   findRunInstructions,
-  insertRunInstructions,
   type RunOfInstructions,
+  runInstructionsInsertion,
 } from "./run-instructions.repository.ts";
 
 /** Values on a receipt. */
@@ -23,20 +23,18 @@ export const adminsGuidance: RunGuidance = {
   async begin(system, run) {
     const kept = run.attempt === 1 ? undefined : await findKept(system, run);
     const versions = kept ?? (await readAiSettings(system, run.workspace_id));
-    let stored: Promise<void> | undefined;
+    let isKept = kept !== undefined;
+    const keptNow = () => {
+      isKept = true;
+    };
     return {
       ...redactingGuard(system, run),
       instructions: stackInstructions(versions),
-      keep() {
-        if (kept) return Promise.resolve();
-        stored ??= insertRunInstructions(system.services.servicePool, run, {
-          installation: versions.installation?.number ?? null,
-          workspace: versions.workspace?.number ?? null,
-        }).catch((error) => {
-          stored = undefined;
-          throw error;
-        });
-        return stored;
+      toKeep() {
+        if (isKept) return [];
+        const installation = versions.installation?.number ?? null;
+        const workspace = versions.workspace?.number ?? null;
+        return [{ ...runInstructionsInsertion(run, { installation, workspace }), kept: keptNow }];
       },
     };
   },

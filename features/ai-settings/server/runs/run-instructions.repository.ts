@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type pg from "pg";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Statement } from "#platform/server/db/statement.ts";
 import type { Version } from "../read-ai-settings.ts";
 
 export interface RunOfInstructions {
@@ -15,18 +15,20 @@ export interface KeptInstructions {
   workspace: Version | null;
 }
 
-/** Journals the versions of a run, unless some are stored. A single statement of background work. */
-export async function insertRunInstructions(
-  servicePool: pg.Pool,
+const insertion = `
+  insert into run_instructions (workspace_id, run_id, user_id, installation_number, workspace_number)
+  select $1::uuid, id, $3::uuid, $4::int, $5::int from runs where id = $2::uuid and workspace_id = $1
+  on conflict do nothing`;
+
+/** Journals the versions of a run, unless some are stored. For background work. */
+export function runInstructionsInsertion(
   run: RunOfInstructions,
   numbers: { installation: number | null; workspace: number | null },
-): Promise<void> {
-  await servicePool.query({
-    name: "insert_run_instructions",
-    text: `insert into run_instructions (workspace_id, run_id, user_id, installation_number, workspace_number)
-      select $1, id, $3, $4, $5 from runs where id = $2 and workspace_id = $1 on conflict do nothing`,
+): Statement {
+  return {
+    text: insertion,
     values: [run.workspace_id, run.id, run.user_id, numbers.installation, numbers.workspace],
-  });
+  };
 }
 
 /** The versions that a run began with. Undefined when none were journalled. Read by the system. */

@@ -1,16 +1,17 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { budgetRefusalOf, classifyModelError, type RoutedModel } from "#features/models/server/index.ts";
 import { crashPoint } from "#features/tools/server/index.ts";
+import { journalTogether } from "#platform/server/db/journal-together.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Advance, Ending, Journal, RunDriver, Turn } from "../run-driver.ts";
-import { insertStep, type StepRow } from "../step.repository.ts";
+import { type StepRow, stepInsertion } from "../step.repository.ts";
 import { rejectionOf, toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { badge } from "./badge.ts";
 import { budgetError } from "./budget-ending.ts";
-import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { isAboveAtCostLimit } from "./cost-above.ts";
+import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { endingOfStop } from "./ending-of-stop.ts";
 import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
@@ -93,10 +94,10 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
   const limit = await limitOfTurn(advance, given, journal);
   const ending = endingAfter(journal, last, limit !== undefined);
   if (ending) return { state: "ended", ending };
-  const refused = endingWait(journal.waits);
   if (await isAboveAtCostLimit(advance, given.costLimitsAbove)) {
     return { state: "ended", ending: failed("run.cost_limit_above") };
   }
+  const refused = endingWait(journal.waits);
   if (refused) return endWithWhatThereIs(advance, refused);
   if (limit) return meetLimit(advance, journal, { limit, limits: given.limits });
   if (!journal.hasInputs) return takeStep(advance, given, journal);
@@ -133,9 +134,8 @@ async function takeStep(
   const label = labelOfPrompt(run, history, steps, toolCalls, agent);
   const ofMessage = run.message_id ? { messageId: run.message_id } : {};
   writer.append({ type: "step-start", step: number, ...ofMessage });
-  const kept = untilDatabaseAnswers(() => Promise.all([tools.keep(), guidance.keep()]));
-  const begun = untilDatabaseAnswers(() =>
-    insertStep(system.services.servicePool, {
+  const begun = stepInsertion({
+    ...{
       id: stepId,
       workspace_id,
       run_id,
@@ -144,10 +144,11 @@ async function takeStep(
       kind: "model",
       step_key: String(number),
       attempt,
-      model: stepModelOf(model, model),
-      label,
-      fence,
-    }),
+    },
+    ...{ model: stepModelOf(model, model), label, fence },
+  });
+  const journalled = untilDatabaseAnswers(() =>
+    journalTogether(system.services.servicePool, [...tools.toKeep(), ...guidance.toKeep(), begun]),
   );
 
   const part = ownPart(run, waits);
@@ -169,7 +170,7 @@ async function takeStep(
     writer,
     signal: AbortSignal.any([advance.cancelled, writer.lost, timeout]),
     maxOutputTokens: runLimits.outputTokensPerStep,
-    journalled: Promise.all([begun, kept]),
+    journalled,
   });
   const settled = paid.settled();
   if (writer.lost.aborted) throw new RunLostError(run.id);
