@@ -18,8 +18,8 @@ export const finishToolCall = command(
   "tool_call.finish",
   toolCallAccess.finish,
   async (ctx, { row, outcome, requireRun }: FinishToolCall) => {
-    await requireRun(ctx.db);
-    const stored = await storeOutcome(ctx.db, row, outcome, ctx.now());
+    // They travel together. Without the run, nothing of it is kept.
+    const [, stored] = await Promise.all([requireRun(ctx.db), storeOutcome(ctx.db, row, outcome, ctx.now())]);
     if (!stored) return (await findToolCallById(ctx.db, row.id)) ?? fail(toolErrors, "tool_call.not_found");
 
     const { act, outcome: ending } = endings[endingOf(stored)];

@@ -30,8 +30,8 @@ export const startToolCall = command(
   "tool_call.start",
   toolCallAccess.start,
   async (ctx, call: StartToolCall) => {
-    await call.requireRun(ctx.db);
-    const known = await findToolCallForUpdate(ctx.db, call.id);
+    // They travel together. The run is locked first.
+    const [, known] = await Promise.all([call.requireRun(ctx.db), findToolCallForUpdate(ctx.db, call.id)]);
     if (known && known.status !== "executing" && known.status !== "proposed") return known;
     if (known?.status === "executing" && call.tool && !isHarmlessTwice(call.tool)) {
       return markToolCallLost(ctx, known);

@@ -41,7 +41,12 @@ export const storeProgress = command(
     if (run.parent_run_id && isOver(progress.status))
       await lockRun(ctx.db, run.workspace_id, run.parent_run_id);
     // Independent statements travel together. The lock comes first.
-    const [held, before] = await Promise.all([lockHeldRun(ctx.db, run), step ? listSteps(ctx.db, run) : []]);
+    const [held, before, callsBefore, isUnread] = await Promise.all([
+      lockHeldRun(ctx.db, run),
+      listSteps(ctx.db, run),
+      listToolCallsOfRun(ctx.db, run),
+      hasUnreadInputs(ctx, progress),
+    ]);
     if (!held) throw new RunLostError(run.id);
     if (held.status !== "running") return held;
     if (progress.status === "waiting") {
@@ -58,9 +63,10 @@ export const storeProgress = command(
 
     // Nobody can decide its proposed tool calls any more.
     const isStopped = progress.status === "cancelled";
-    if (progress.status === "failed" || isStopped) await closeToolCalls(ctx, { run, isStopped });
+    const closed =
+      progress.status === "failed" || isStopped ? await closeToolCalls(ctx, { run, isStopped }) : 0;
     const ended = before.some(({ id, status }) => id === step?.id && isOpen(status)) ? step : undefined;
-    const status = (await hasUnreadInputs(ctx, held, progress)) ? "running" : progress.status;
+    const status = isUnread ? "running" : progress.status;
     const wake_at = status === "waiting" ? await findWakeAt(ctx.db, run) : null;
     const [, stored, steps, toolCalls] = await Promise.all([
       ended && endStep(ctx.db, run.workspace_id, ended),
@@ -74,8 +80,10 @@ export const storeProgress = command(
         output_tokens: held.output_tokens + (ended?.output_tokens ?? 0),
         wake_at,
       }),
-      listSteps(ctx.db, run),
-      listToolCallsOfRun(ctx.db, held),
+      progress.status === "waiting"
+        ? listSteps(ctx.db, run)
+        : before.map((row) => afterEnd(row, ended, ctx.now())),
+      closed > 0 || held.step_count > run.step_count ? listToolCallsOfRun(ctx.db, held) : callsBefore,
       ended && auditStep(ctx, run, ended),
       status === "waiting" && notifyWaiting(ctx, run, waits),
     ]);
@@ -90,11 +98,19 @@ export const storeProgress = command(
 );
 
 /** Asked with the inputs closed: what is said later finds the run over. */
-async function hasUnreadInputs(ctx: Ctx, run: RunRow, { status, readsInputs }: Progress): Promise<boolean> {
+async function hasUnreadInputs(ctx: Ctx, { run, status, readsInputs }: Progress): Promise<boolean> {
   const { inputs } = runHost(run.host);
   if (status !== "succeeded" || !readsInputs || !inputs) return false;
   const [, areWaiting] = await Promise.all([inputs.close(ctx, run), inputs.areWaiting(ctx, run)]);
   return areWaiting;
+}
+
+/** A step as `endStep` stores it. */
+function afterEnd(row: StepRow, ended: EndedStep | undefined, now: Date): StepRow {
+  if (row.id !== ended?.id) return row;
+  const { status, model, content, finish_reason, input_tokens, output_tokens, error } = ended;
+  const end = { status, model, content, finish_reason, input_tokens, output_tokens, error };
+  return { ...row, ...end, ended_at: now };
 }
 
 function isOpen(status: StepRow["status"]): boolean {
