@@ -21,7 +21,7 @@ export interface ChunkLog {
 
 /**
  * Chunks are stored and shown twenty times a second. That looks smooth and saves most statements and packets.
- * The first chunk is not delayed.
+ * First words, and what somebody waits for, are not delayed: they are stored beside the others, without them.
  */
 const gapMs = 50;
 const batchLimit = 200;
@@ -29,65 +29,77 @@ const retryMs = 100;
 /** A reader on another server announces itself every second. */
 const announceMs = 5_000;
 
+const lanes = ["urgent", "paced"] as const;
+type Lane = (typeof lanes)[number];
+
 /**
  * Stores the chunks of all runs of this server in shared statements. Chunks are shown only once stored, so
  * nothing a person has seen can get lost.
  */
 export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): ChunkLog {
-  const pending = new Set<RunWriter>();
+  const pending = { urgent: new Set<RunWriter>(), paced: new Set<RunWriter>() };
+  /** Their chunks are being stored. The next ones follow afterwards, so that each run's stay in order. */
+  const underWay = new Set<RunWriter>();
   const writers = new Map<string, RunWriter>();
   const listeners = new Map<string, Set<ChunkListener>>();
   const readElsewhereUntilMs = new Map<string, number>();
-  let isFlushing = false;
-  let isUrgentPending = false;
+  const flushing: Record<Lane, Promise<void> | undefined> = { urgent: undefined, paced: undefined };
   let isEnded = false;
-  let flushing: Promise<void> = Promise.resolve();
+  let immediate: NodeJS.Immediate | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let lastFlushMs = 0;
+  let lastPacedMs = 0;
 
   function schedule(writer: RunWriter, isUrgent: boolean) {
-    pending.add(writer);
-    isUrgentPending ||= isUrgent;
-    if (isFlushing) return;
     if (isUrgent) {
-      clearTimeout(timer);
-      timer = undefined;
-      // Chunks of one network packet arrive in one turn of the event loop and are stored together.
-      setImmediate(() => void flush());
-    } else {
-      // After a pause the first words must not wait for the interval.
-      const leftMs = lastFlushMs + gapMs - performance.now();
-      timer ??= setTimeout(() => void flush(), leftMs > 0 ? leftMs : gapMs);
-    }
+      pending.urgent.add(writer);
+      pending.paced.delete(writer);
+    } else if (!pending.urgent.has(writer)) pending.paced.add(writer);
+    plan();
   }
 
-  async function flush() {
-    timer = undefined;
-    if (isFlushing || pending.size === 0) return;
-    isFlushing = true;
-    isUrgentPending = false;
+  function plan() {
+    if (isEnded) return;
+    // Chunks of one network packet arrive in one turn of the event loop and are stored together.
+    if (!immediate && isWaiting("urgent")) immediate = setImmediate(() => void flush("urgent"));
+    if (timer || !isWaiting("paced")) return;
+    const leftMs = lastPacedMs + gapMs - performance.now();
+    // After a pause nobody waits for these: more of them follow.
+    timer = setTimeout(() => void flush("paced"), leftMs > 0 ? leftMs : gapMs);
+  }
+
+  function isWaiting(lane: Lane): boolean {
+    return !flushing[lane] && pending[lane].values().some((writer) => !underWay.has(writer));
+  }
+
+  async function flush(lane: Lane) {
+    if (lane === "urgent") immediate = undefined;
+    else timer = undefined;
+    if (flushing[lane] || !isWaiting(lane)) return;
+    flushing[lane] = storePending(pending[lane]);
     try {
-      flushing = storePending();
-      await flushing;
+      await flushing[lane];
     } finally {
-      isFlushing = false;
-      lastFlushMs = performance.now();
-      if (pending.size > 0 && !isEnded) {
-        // Urgent chunks that arrived during the statement follow at once.
-        if (isUrgentPending) setImmediate(() => void flush());
-        else timer ??= setTimeout(() => void flush(), gapMs);
-      }
+      flushing[lane] = undefined;
+      if (lane === "paced") lastPacedMs = performance.now();
+      plan();
     }
   }
 
-  async function storePending() {
-    const taken = [...pending].slice(0, batchLimit);
-    for (const writer of taken) pending.delete(writer);
+  async function storePending(waiting: Set<RunWriter>) {
+    const taken = [...waiting].filter((writer) => !underWay.has(writer)).slice(0, batchLimit);
+    for (const writer of taken) {
+      waiting.delete(writer);
+      underWay.add(writer);
+    }
     const batches = taken.map((writer) => ({ writer, batch: writer.take() }));
-    const stored = await store(batches.map(({ batch }) => batch));
-    for (const { writer, batch } of batches) {
-      if (stored.has(batch.runId)) tell(batch);
-      else writer.lose();
+    try {
+      const stored = await store(batches.map(({ batch }) => batch));
+      for (const { writer, batch } of batches) {
+        if (stored.has(batch.runId)) tell(batch);
+        else writer.lose();
+      }
+    } finally {
+      for (const writer of taken) underWay.delete(writer);
     }
     for (const { writer } of batches) writer.settle();
   }
@@ -155,9 +167,10 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     async end() {
       isEnded = true;
       clearTimeout(timer);
-      pending.clear();
+      clearImmediate(immediate);
+      for (const lane of lanes) pending[lane].clear();
       for (const writer of writers.values()) writer.lose();
-      await flushing;
+      await Promise.all(lanes.map((lane) => flushing[lane]));
     },
   };
 }

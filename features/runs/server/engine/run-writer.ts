@@ -37,9 +37,10 @@ export class RunWriter {
     this.#schedule(this, isUrgent);
   }
 
-  /** Resolves when all appended chunks are stored, or the run is lost. */
+  /** Stores all appended chunks without delay. Resolves when they are stored, or the run is lost. */
   stored(): Promise<void> {
     if (this.#storedSeq >= this.#seq || this.#lost.signal.aborted) return Promise.resolve();
+    if (this.#lines.length > 0) this.#schedule(this, true);
     return new Promise((resolve) => this.#waiting.push({ seq: this.#seq, resolve }));
   }
 
