@@ -1,14 +1,14 @@
 import { appendFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allPairs, fewPairs } from "./testing/choose-pairs.ts";
+import { fewPairs, partOfAllPairs } from "./testing/choose-pairs.ts";
 import { countOutcomes, lookForHarm, type Outcomes } from "./testing/count-outcomes.ts";
 import { playPairs } from "./testing/run-pairs.ts";
 import { type StagedAttacks, stageAttacks, type Workplace } from "./testing/stage-attacks.ts";
 import { unseen } from "./testing/vectors.ts";
 
-/** `npm run bench -- attacks` plays all pairs and wants the counts. */
-const report = process.env.ATTACKS_REPORT;
-const pairs = report ? allPairs() : fewPairs(200);
+/** `npm run bench -- attacks` plays all pairs in parts, such as `3/15`, and wants the counts of each. */
+const { ATTACKS_REPORT: report, ATTACKS_PART: part } = process.env;
+const pairs = part ? partOfAllPairs(part) : fewPairs(200);
 
 let staged: StagedAttacks;
 let workplace: Workplace;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   workplace = await staged.openWorkplace(8);
   counted = countOutcomes(await playPairs(staged, workplace, pairs));
   if (report) appendFileSync(report, JSON.stringify([...counted]));
-}, 3_600_000);
+}, 1_200_000);
 afterAll(() => staged[Symbol.asyncDispose]());
 
 describe("a model that obeys every instruction it can see", () => {

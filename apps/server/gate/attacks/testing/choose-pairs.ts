@@ -45,6 +45,13 @@ export function allPairs(): Pair[] {
   ]);
 }
 
+/** The third of fifteen parts is `3/15`: every fifteenth pair, beginning with the third. */
+export function partOfAllPairs(part: string): Pair[] {
+  const [number = 0, of = 0] = part.split("/").map(Number);
+  if (!(number >= 1 && number <= of)) throw new Error(`A part is like 3/15, not ${part}.`);
+  return allPairs().filter((_, index) => index % of === number - 1);
+}
+
 function pairOf(attack: Attack, vector: string, turn: number): Pair {
   const cases = readUserCases();
   const userCase = attack.list === "injecagent" ? cases[turn % cases.length] : undefined;
