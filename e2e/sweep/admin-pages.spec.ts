@@ -34,11 +34,10 @@ sweep({
     {
       name: "recorded backups",
       path: "/admin/upgrade",
-      reach: async (stage) => {
+      given: async (stage) => {
         const id = "0190f5e0-0000-7000-8000-000000000001";
         const backup = { id, recordedAt: "2026-03-01T12:00:00.000Z", recordedBy: "Ada Lovelace" };
         await answers("**/api/v1/admin/backups?*", { items: [backup], nextCursor: id })(stage);
-        await stage.page.reload();
       },
       shows: (page) => panel(page, "Recorded backups").getByText("Ada Lovelace"),
     },
@@ -65,11 +64,10 @@ sweep({
     {
       name: "models that fail, pause and are restricted",
       path: "/admin/llm-backend",
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/admin/model-providers?*", { items: [provider], nextCursor: null })(stage);
         await answers("**/api/v1/admin/models?*", { items: connectedModels, nextCursor: null })(stage);
         await answers("**/api/v1/admin/model-calls?*", { items: lastCalls, nextCursor: null })(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByRole("table", { name: "Calls, newest first" }).getByText("Over budget"),
       on: "both",
@@ -86,18 +84,16 @@ sweep({
     {
       name: "models that cannot be loaded",
       path: "/admin/llm-backend",
-      reach: async (stage) => {
+      given: async (stage) => {
         await fails("**/api/v1/admin/models?*")(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("The models could not be loaded"),
     },
     {
       name: "the flow of calls to models",
       path: "/admin/llm-diagram",
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/admin/model-traffic?*", modelTraffic)(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByRole("button", { name: /^Model claude-sonnet-4-5, 900 calls/ }),
       on: "both",
@@ -110,10 +106,9 @@ sweep({
     {
       name: "what models cost",
       path: "/admin/spending",
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/admin/model-usage?*", { ...usageOverview, budget: null })(stage);
         await answers("**/api/v1/admin/model-usage/rows?*", usageRows)(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("Ada Lovelace"),
       on: "both",
@@ -121,27 +116,24 @@ sweep({
     {
       name: "usage that cannot be loaded",
       path: "/admin/spending",
-      reach: async (stage) => {
+      given: async (stage) => {
         await fails("**/api/v1/admin/model-usage**")(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("The spending could not be loaded"),
     },
     {
       name: "numbers of visits that cannot be loaded",
       path: "/admin/analytics",
-      reach: async (stage) => {
+      given: async (stage) => {
         await fails("**/api/v1/admin/analytics?*")(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("The numbers could not be loaded"),
     },
     {
       name: "an installation that does not speak",
       path: "/admin/voice",
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/admin/speech", { engine: null, voices: [] })(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText(/Speech is off/),
     },

@@ -41,7 +41,7 @@ sweep({
     {
       name: "what waits for the provider",
       path: "/admin/subscriptions/waiting",
-      reach: async ({ page, product }) => {
+      given: async ({ product }) => {
         const id = [`sub_${Date.now()}`];
         await readRows(
           product,
@@ -54,7 +54,6 @@ sweep({
            values ('sandbox', false, 'closing', $1, 'api_error 500', now() + interval '1 hour')`,
           id,
         );
-        await page.reload();
       },
       shows: (page) => page.getByText("1 failed attempt: api_error 500").first(),
     },
@@ -112,19 +111,17 @@ sweep({
     },
     {
       name: "another plan from the next period on",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route("**/next-plan", (route) => route.fulfill({ json: { next, endsUnpaid: false } }));
-        await page.reload();
       },
       shows: (page) => page.getByText(/Planned: Individual from/),
     },
     {
       name: "what is planned cannot be asked",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.unrouteAll();
         const error = { code: "payment_service_busy", message: "Busy.", requestId: "r" };
         await page.route("**/next-plan", (route) => route.fulfill({ status: 503, json: { error } }));
-        await page.reload();
       },
       shows: (page) => page.getByText("The scheduled change could not be loaded from the provider."),
     },

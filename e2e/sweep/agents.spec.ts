@@ -14,25 +14,19 @@ import {
   tools,
   versions,
 } from "./made-up-agents.ts";
-import { answers, fails, type Stage, sweep } from "./sweep.ts";
+import { answers, answersAll, fails, sweep } from "./sweep.ts";
 
 const page1 = `/agents/${agentId}`;
 const list = "**/api/v1/agents?*";
 const one = `**/api/v1/agents/${agentId}`;
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-const all =
-  (...given: [string, object][]) =>
-  async (stage: Stage): Promise<void> => {
-    for (const [pattern, json] of given) await answers(pattern, json)(stage);
-    await stage.page.reload();
-  };
 const pageOf = (items: object[], nextCursor: string | null = null) => ({ items, nextCursor });
-const builder = all([one, agent], [`${one}/draft`, draft], ["**/api/v1/agent-tools", { items: tools }]);
-const failed = (pattern: string) => async (stage: Stage) => {
-  await fails(pattern)(stage);
-  await stage.page.reload();
-};
+const builder = answersAll(
+  [one, agent],
+  [`${one}/draft`, draft],
+  ["**/api/v1/agent-tools", { items: tools }],
+);
 
 sweep({
   name: "the agents of a person",
@@ -48,22 +42,21 @@ sweep({
     {
       name: "agents that are being read",
       path: "/agents",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route(list, () => undefined);
-        await page.reload();
       },
       shows: (page) => page.locator(".animate-breathe").first(),
     },
     {
       name: "agents that cannot be read",
       path: "/agents",
-      reach: failed(list),
+      given: fails(list),
       shows: (page) => page.getByText("The agents could not be loaded"),
     },
     {
       name: "a full page of agents",
       path: "/agents",
-      reach: all(
+      given: answersAll(
         [list, pageOf(many, "more")],
         ["**/api/v1/agent-figures?*", pageOf(many.map(({ id }) => ({ ...figures, agentId: id })))],
       ),
@@ -73,7 +66,7 @@ sweep({
     {
       name: "all agents of a workspace",
       path: "/agents?show=workspace",
-      reach: all([list, pageOf([agent])], ["**/api/v1/workspace/agents?*", pageOf(records, "more")]),
+      given: answersAll([list, pageOf([agent])], ["**/api/v1/workspace/agents?*", pageOf(records, "more")]),
       shows: (page) => page.getByRole("button", { name: "Readmit Agent 3", exact: true }),
       on: "both",
     },
@@ -103,13 +96,13 @@ sweep({
     {
       name: "an agent for people who only use it",
       path: page1,
-      reach: all([one, forUsers]),
+      given: answersAll([one, forUsers]),
       shows: (page) => region(page, "About this agent"),
     },
     {
       name: "a builder with everything in it",
       path: page1,
-      reach: builder,
+      given: builder,
       shows: (page) => page.getByText("is not defined. Publishing is refused until it is."),
       on: "both",
     },
@@ -130,8 +123,8 @@ sweep({
     {
       name: "two people changed the same field",
       path: page1,
+      given: builder,
       reach: async (stage) => {
-        await builder(stage);
         let stored = draft;
         await stage.page.route(`${one}/draft`, (route) => {
           if (route.request().method() === "GET") return route.fulfill({ json: stored });
@@ -150,9 +143,11 @@ sweep({
     {
       name: "a draft that cannot be published yet",
       path: page1,
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/agents/*/comparison?*", { changes })(stage);
         await builder(stage);
+      },
+      reach: async (stage) => {
         await stage.page.getByRole("button", { name: "Publish" }).click();
       },
       shows: (page) => page.getByRole("dialog").getByText("Read twice."),
@@ -161,7 +156,7 @@ sweep({
     {
       name: "many versions, and two of them compared",
       path: `${page1}/versions`,
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/agents/*/comparison?*", { changes })(stage);
         await answers(`${one}/versions?*`, pageOf(versions, "more"))(stage);
         await builder(stage);
@@ -172,7 +167,7 @@ sweep({
     {
       name: "shared with everybody, a person and a team",
       path: `${page1}/sharing`,
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers(`${one}/access?*`, pageOf(grants))(stage);
         await builder(stage);
       },
@@ -187,7 +182,7 @@ sweep({
     {
       name: "figures of a busy agent",
       path: `${page1}/figures`,
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers(`${one}/figures?*`, figures)(stage);
         await builder(stage);
       },
@@ -197,15 +192,15 @@ sweep({
     {
       name: "the test of a draft on a phone",
       path: `${page1}/test`,
-      reach: builder,
+      given: builder,
       shows: (page) => page.getByRole("button", { name: "Start a test" }),
       on: "phone",
     },
     {
       name: "choosing an agent where a message is written",
       path: "/chat",
+      given: answersAll([list, pageOf(many.slice(0, 12))]),
       reach: async (stage) => {
-        await all([list, pageOf(many.slice(0, 12))])(stage);
         await stage.page.getByRole("button", { name: "Agent: Assistant" }).click();
       },
       shows: (page) => page.getByRole("option", { name: /^Agent 4/ }),
@@ -214,7 +209,7 @@ sweep({
     {
       name: "the starters of a chosen agent",
       path: `/chat?agent=${agentId}`,
-      reach: all([one, agent], [list, pageOf([agent])]),
+      given: answersAll([one, agent], [list, pageOf([agent])]),
       shows: (page) => page.getByRole("button", { name: "What changed in our market?" }),
       on: "both",
     },

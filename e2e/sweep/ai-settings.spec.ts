@@ -21,7 +21,7 @@ sweep({
     {
       name: "rules of two providers, and own words",
       path: "/admin/ai-settings",
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/admin/ai-settings/redaction", {
           providers: [
             { id: "0190a000-0000-7000-8000-000000000001", name: "Vendor", rulesOn: ["email"] },
@@ -34,16 +34,14 @@ sweep({
             },
           ],
         })(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByRole("button", { name: "Delete Project Aurora" }),
     },
     {
       name: "instructions that cannot be loaded",
       path: "/admin/ai-settings",
-      reach: async (stage) => {
+      given: async (stage) => {
         await fails("**/api/v1/admin/ai-settings/instructions?*")(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("The instructions could not be loaded"),
     },

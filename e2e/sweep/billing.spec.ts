@@ -48,11 +48,10 @@ sweep({
     {
       name: "what begins with the next period",
       path: "/settings/billing",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route("**/billing/next-plan", (route) =>
           route.fulfill({ json: { next, endsUnpaid: false } }),
         );
-        await page.reload();
       },
       shows: (page) => billing(page).getByText("Individual from 21 December 2026").first(),
     },
@@ -64,14 +63,13 @@ sweep({
     {
       name: "invoices that cannot be loaded",
       path: "/settings/billing",
-      reach: async (stage) => {
+      given: async (stage) => {
         const error = {
           code: "payment_service_busy",
           message: "The payment service is busy.",
           requestId: "r",
         };
         await fails("**/api/v1/billing/invoices*", 503, { error })(stage);
-        await stage.page.reload();
       },
       shows: (page) => billing(page).getByRole("alert").filter({ hasText: "Failed to load invoices" }),
     },

@@ -6,7 +6,7 @@ import type {
   HttpHost,
   ToolForm,
 } from "#features/connections/contract/index.ts";
-import { answers, fails, type Stage, sweep } from "./sweep.ts";
+import { answers, answersAll, fails, sweep } from "./sweep.ts";
 
 const list = "**/api/v1/connections?*";
 const one = "**/api/v1/connections/00000000-0000-7000-8000-000000000001";
@@ -84,16 +84,6 @@ const hosts: HttpHost[] = [
   },
 ];
 
-const all =
-  (...given: [string, object][]) =>
-  async (stage: Stage): Promise<void> => {
-    for (const [pattern, json] of given) await answers(pattern, json)(stage);
-    await stage.page.reload();
-  };
-const failed = (pattern: string) => async (stage: Stage) => {
-  await fails(pattern)(stage);
-  await stage.page.reload();
-};
 const pageOf = (items: object[], nextCursor: string | null = null) => ({ items, nextCursor });
 
 sweep({
@@ -104,30 +94,29 @@ sweep({
     {
       name: "connections that are being read",
       path: "/agents/connections",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route(list, () => undefined);
-        await page.reload();
       },
       shows: (page) => page.locator(".animate-breathe").first(),
     },
     {
       name: "connections that cannot be read",
       path: "/agents/connections",
-      reach: failed(list),
+      given: fails(list),
       shows: (page) => page.getByText("The connections could not be loaded"),
     },
     {
       name: "as many connections and hosts as there can be",
       path: "/agents/connections",
-      reach: all([list, pageOf(many)], [hostList, { items: hosts }]),
+      given: answersAll([list, pageOf(many)], [hostList, { items: hosts }]),
       shows: (page) => page.getByRole("list", { name: "Connections" }),
       on: "both",
     },
     {
       name: "editing a connection that fails",
       path: "/agents/connections",
+      given: answersAll([list, pageOf([failing])], [hostList, { items: [] }]),
       reach: async (stage) => {
-        await all([list, pageOf([failing])], [hostList, { items: [] }])(stage);
         await stage.page.getByRole("button", { name: "Edit", exact: true }).click();
       },
       shows: (page) => page.getByRole("dialog", { name: /^Edit / }).getByLabel("New key"),
@@ -136,8 +125,8 @@ sweep({
     {
       name: "allowing a host with letters beyond ASCII",
       path: "/agents/connections",
+      given: answersAll([list, pageOf([ready])], [hostList, { items: [] }]),
       reach: async (stage) => {
-        await all([list, pageOf([ready])], [hostList, { items: [] }])(stage);
         await stage.page.getByRole("button", { name: "Allow a host" }).click();
         await stage.page.getByRole("textbox", { name: "Host" }).fill("bücher.example");
       },
@@ -160,7 +149,7 @@ sweep({
     {
       name: "a connection with all kinds of tools",
       path: page1,
-      reach: all([one, ready], [toolList, pageOf(manyTools, "more")]),
+      given: answersAll([one, ready], [toolList, pageOf(manyTools, "more")]),
       shows: (page) => region(page, "Tools").getByText("Changed").first(),
       on: "both",
     },
@@ -174,16 +163,16 @@ sweep({
     {
       name: "a connection that fails, with a long name",
       path: page1,
-      reach: all([one, failing], [toolList, pageOf([])]),
+      given: answersAll([one, failing], [toolList, pageOf([])]),
       shows: (page) => page.getByRole("button", { name: "Retry" }),
       on: "both",
     },
     {
       name: "tools that cannot be read",
       path: page1,
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers(one, ready)(stage);
-        await failed(toolList)(stage);
+        await fails(toolList)(stage);
       },
       shows: (page) => page.getByText("The tools could not be loaded"),
     },

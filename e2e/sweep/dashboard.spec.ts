@@ -2,16 +2,10 @@ import type { Page } from "@playwright/test";
 import { itemOfQuestion, madeUpInbox, madeUpQuestion } from "../fixtures/made-up-inbox.ts";
 import { many } from "./made-up-agents.ts";
 import { madeUpConversations, madeUpRuns, madeUpUsage, runsPage } from "./made-up-dashboard.ts";
-import { answers, fails, type Stage, sweep } from "./sweep.ts";
+import { answersAll, fails, sweep } from "./sweep.ts";
 
 const runs = "**/api/v1/runs?*";
 const region = (name: string | RegExp) => (page: Page) => page.getByRole("region", { name });
-const given =
-  (...replies: [string, object][]) =>
-  async (stage: Stage): Promise<void> => {
-    for (const [pattern, json] of replies) await answers(pattern, json)(stage);
-    await stage.page.reload();
-  };
 const busy: [string, object][] = [
   [runs, runsPage(madeUpRuns, 14)],
   ["**/api/v1/inbox?*", madeUpInbox([itemOfQuestion(madeUpQuestion(21))])],
@@ -30,7 +24,7 @@ sweep({
     {
       name: "of a busy person",
       path: "/dashboard",
-      reach: given(...busy),
+      given: answersAll(...busy),
       shows: (page) => region(/^Running now/)(page).getByText("Waiting for an approval"),
       on: "both",
     },
@@ -46,9 +40,8 @@ sweep({
     {
       name: "lists that cannot be read",
       path: "/dashboard",
-      async reach(stage) {
+      async given(stage) {
         for (const pattern of [runs, "**/api/v1/usage"]) await fails(pattern, 500, failed)(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByRole("alert").getByText("What runs now could not be loaded"),
       on: "both",

@@ -126,19 +126,21 @@ sweep({
     },
     {
       name: "a text that does not come",
-      reach: async (stage) => {
+      given: async (stage) => {
         await stage.page.route(itsText, () => undefined);
-        await stage.page.reload();
+      },
+      reach: async (stage) => {
         await opens("contract.pdf")(stage);
       },
       shows: (page) => preview(page).getByText("Loading the text"),
     },
     {
       name: "a text that cannot be read right now",
-      reach: async (stage) => {
+      given: async (stage) => {
         await stage.page.unrouteAll({ behavior: "ignoreErrors" });
         await fails(itsText)(stage);
-        await stage.page.reload();
+      },
+      reach: async (stage) => {
         await opens("contract.pdf")(stage);
       },
       shows: (page) => preview(page).getByRole("button", { name: "Retry" }),

@@ -141,13 +141,14 @@ sweep({
     {
       name: "the recovery codes",
       path: "/settings/security",
-      reach: async ({ page, product, person }) => {
+      given: async ({ page, product, person }) => {
         const { session } = await addAuthenticatorApp(product, person);
         await page.evaluate((kept) => {
           const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
           localStorage.setItem(key, kept);
         }, JSON.stringify(session));
-        await page.reload();
+      },
+      reach: async ({ page }) => {
         await button("Create recovery codes")(page).click();
       },
       shows: (page) =>
@@ -194,9 +195,10 @@ sweep({
     {
       name: "a choice that cannot be read",
       path: "/dashboard",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await refuseChoice(page, "GET", "The voices are away.");
-        await page.reload();
+      },
+      reach: async ({ page }) => {
         await page.getByRole("button", { name: "Voice settings" }).filter({ visible: true }).click();
       },
       shows: (page) => page.getByRole("dialog").getByRole("alert"),

@@ -14,6 +14,8 @@ export interface Look {
   name: string;
   /** Where it begins; left out, it goes on from the state before it. */
   path?: string;
+  /** What is arranged before the page loads. Without a path, the page of the state before it loads again. */
+  given?: (stage: Stage) => unknown;
   /** From there to the state. */
   reach?: (stage: Stage) => unknown;
   shows: (page: Page) => Locator;
@@ -71,11 +73,15 @@ async function lookAt(look: Look, { page, product, person }: Omit<Stage, "person
     await page.context().setOffline(false);
     // A visitor begins anew: a checkout that was completed would be gone on with.
     if (!person) await page.context().clearCookies();
-    if (person && page.url() === "about:blank") await enter(page, product, person, look.path);
-    else await page.goto(look.path);
   }
   // A visitor's looks never ask who is signed in.
-  await look.reach?.({ page, product, person: person as Account });
+  const stage = { page, product, person: person as Account };
+  await look.given?.(stage);
+  if (look.path === undefined) {
+    if (look.given) await page.reload();
+  } else if (person && page.url() === "about:blank") await enter(page, product, person, look.path);
+  else await page.goto(look.path);
+  await look.reach?.(stage);
   await expect(look.shows(page)).toBeVisible();
   if (look.on !== "phone") await looksRightEverywhere(page);
   if (look.on) await looksRightOnPhone(page);
@@ -84,6 +90,13 @@ async function lookAt(look: Look, { page, product, person }: Omit<Stage, "person
 /** Answers calls to `pattern` with a failure, until the next state that has a path. */
 export function fails(pattern: string, status = 500, json: object = {}) {
   return ({ page }: Pick<Stage, "page">) => page.route(pattern, (route) => route.fulfill({ status, json }));
+}
+
+/** Answers readings of all these patterns, each with its reply, until the next state that has a path. */
+export function answersAll(...replies: [pattern: string, json: object][]) {
+  return async (stage: Pick<Stage, "page">) => {
+    for (const [pattern, json] of replies) await answers(pattern, json)(stage);
+  };
 }
 
 /** Answers readings of `pattern` with this, until the next state that has a path. */

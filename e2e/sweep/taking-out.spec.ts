@@ -104,9 +104,8 @@ sweep({
     {
       name: "links that could not be loaded",
       path: "/settings/data",
-      reach: async (stage) => {
+      given: async (stage) => {
         await fails("**/api/v1/public-links?**")(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("The links could not be loaded"),
     },
@@ -140,9 +139,8 @@ sweep({
     {
       name: "with links that work",
       path: "/admin/public-links",
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers("**/api/v1/admin/public-links", { isAllowed: false, activeCount: 3 })(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("3 links have not ended."),
     },

@@ -12,6 +12,7 @@ const ask = { outcome: "ask", why: "It can reach people outside your workspace."
 
 const sending: ListedTool = {
   ...{ name: "send_mail", title: "Send mail", isBuiltIn: true, hash: "1f3a" },
+  about: "Sends a mail in your name, once you approve.",
   description: "Sends a mail to people inside and outside of the workspace. It waits a minute.",
   facts: {
     ...{ reads: "person", writes: true, egress: true, irreversible: true, external: true, own: false },
@@ -30,16 +31,13 @@ const many = Array.from(
   (_, index): ListedTool => ({
     ...sending,
     ...{ name: `desk${index}_find`, title: `Find record ${index}`, isBuiltIn: index % 3 === 0 },
+    about: null,
     description: `Finds a record_with_a_name_that_has_no_space_in_it_${index} at the desk.`,
   }),
 );
 
-const shows =
-  (pattern: string, items: ListedTool[]) =>
-  async (stage: Stage): Promise<void> => {
-    await answers(pattern, { items, hasOtherDecider: pattern === ofAll ? null : false })(stage);
-    await stage.page.reload();
-  };
+const shows = (pattern: string, items: ListedTool[]) =>
+  answers(pattern, { items, hasOtherDecider: pattern === ofAll ? null : false });
 
 function onPut({ page }: Stage, end: (route: Route) => unknown): Promise<unknown> {
   return page.route(ofAll, (route) => (route.request().method() === "PUT" ? end(route) : route.fallback()));
@@ -53,25 +51,23 @@ sweep({
     {
       name: "tools that are being read",
       path: "/admin/ai-settings",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route(ofAll, () => undefined);
-        await page.reload();
       },
       shows: (page) => tools(page).locator(".animate-breathe"),
     },
     {
       name: "tools that cannot be read",
       path: "/admin/ai-settings",
-      reach: async (stage) => {
+      given: async (stage) => {
         await fails(ofAll)(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("The tools could not be loaded"),
     },
     {
       name: "no tool",
       path: "/admin/ai-settings",
-      reach: shows(ofAll, []),
+      given: shows(ofAll, []),
       shows: (page) => page.getByText("No tool is installed."),
     },
     {
@@ -83,7 +79,7 @@ sweep({
     {
       name: "modes that are set, with somebody else to approve",
       path: "/admin/ai-settings",
-      reach: shows(ofAll, [
+      given: shows(ofAll, [
         { ...sending, mode: "ask", needsOther: true },
         { ...sending, name: "a", title: "Trusted", mode: "automatic" },
         { ...sending, name: "b", title: "Withheld", mode: "off" },
@@ -94,8 +90,8 @@ sweep({
     {
       name: "a mode that is being stored",
       path: "/admin/ai-settings",
+      given: shows(ofAll, [unknown]),
       reach: async (stage) => {
-        await shows(ofAll, [unknown])(stage);
         await onPut(stage, () => undefined);
         await row(stage.page, "Send mail").getByRole("combobox").selectOption("off");
       },
@@ -104,8 +100,8 @@ sweep({
     {
       name: "a mode that cannot be stored",
       path: "/admin/ai-settings",
+      given: shows(ofAll, [unknown]),
       reach: async (stage) => {
-        await shows(ofAll, [unknown])(stage);
         await onPut(stage, (route) => route.fulfill({ status: 500, json: {} }));
         await row(stage.page, "Send mail").getByRole("combobox").selectOption("off");
       },
@@ -122,7 +118,7 @@ sweep({
     {
       name: "as many tools as there can be",
       path: "/settings/assistant",
-      reach: shows(ofWorkspace, many),
+      given: shows(ofWorkspace, many),
       shows: (page) => row(page, "Find record 127"),
       on: "both",
     },
@@ -140,7 +136,7 @@ sweep({
     {
       name: "tools with which the installation is stricter",
       path: "/settings/assistant",
-      reach: shows(ofWorkspace, [
+      given: shows(ofWorkspace, [
         { ...sending, installation: { mode: "ask", needsOther: true } },
         {
           ...sending,

@@ -116,11 +116,12 @@ sweep({
     {
       name: "a script of the payment service that is blocked",
       path: "/",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route("**/sandbox/stripe.js", (route) => route.abort());
         // A browser that has completed a checkout would go on at the password.
         await page.context().clearCookies();
-        await page.reload();
+      },
+      reach: async ({ page }) => {
         await sendAddress(page, newPerson().email);
       },
       shows: (page) => trialDialog(page).getByRole("button", { name: "Open the payment page" }),

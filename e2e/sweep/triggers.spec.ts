@@ -1,5 +1,5 @@
 import type { Firing, Trigger } from "#features/triggers/contract/index.ts";
-import { answers, fails, type Stage, sweep } from "./sweep.ts";
+import { answers, answersAll, fails, type Stage, sweep } from "./sweep.ts";
 
 const list = "**/api/v1/triggers?*";
 const one = "**/api/v1/triggers/00000000-0000-7000-8000-000000000001";
@@ -32,7 +32,7 @@ const firings = Array.from({ length: 30 }, (_, index) => ({
 
 const schedule: Trigger = {
   ...{ id: idOf(1), name: "Morning report", question: "What is new?\nAnswer in three sentences." },
-  ...{ agent: null, timeZone: "Europe/Berlin", overlap: "skip", isTold: true, status: "active" },
+  ...{ agent: null, agentValues: {}, timeZone: "Europe/Berlin", overlap: "skip", isTold: true, status: "active" },
   start: { kind: "schedule", cron: "0 9 * * 1-5", missed: "latest" },
   ...{ pausedBecause: null, nextAt: "2026-11-25T08:00:00.000Z", address: null, oldSecretUntil: null },
   ...{ lastFiring: started, version: 1, createdAt: "2026-11-20T09:00:00.000Z" },
@@ -55,16 +55,6 @@ const many = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 const pageOf = (items: object[], nextCursor: string | null = null) => ({ items, nextCursor });
-const all =
-  (...given: [string, object][]) =>
-  async (stage: Stage): Promise<void> => {
-    for (const [pattern, json] of given) await answers(pattern, json)(stage);
-    await stage.page.reload();
-  };
-const failing = (pattern: string) => async (stage: Stage) => {
-  await fails(pattern)(stage);
-  await stage.page.reload();
-};
 const creating =
   (kind?: string) =>
   async ({ page }: Stage): Promise<void> => {
@@ -81,16 +71,15 @@ sweep({
     {
       name: "triggers that are being read",
       path: "/agents/triggers",
-      reach: async ({ page }) => {
+      given: async ({ page }) => {
         await page.route(list, () => undefined);
-        await page.reload();
       },
       shows: (page) => page.locator(".animate-breathe").first(),
     },
     {
       name: "triggers that cannot be read",
       path: "/agents/triggers",
-      reach: failing(list),
+      given: fails(list),
       shows: (page) => page.getByText("The triggers could not be loaded"),
     },
     {
@@ -126,7 +115,7 @@ sweep({
     {
       name: "many triggers of all kinds",
       path: "/agents/triggers",
-      reach: all([list, pageOf(many, "more")]),
+      given: answersAll([list, pageOf(many, "more")]),
       shows: (page) => page.getByRole("list", { name: "Triggers" }),
       on: "both",
     },
@@ -138,22 +127,22 @@ sweep({
     {
       name: "a schedule with a long history",
       path: page1,
-      reach: all([one, schedule], [firingList, pageOf(firings, "more")]),
+      given: answersAll([one, schedule], [firingList, pageOf(firings, "more")]),
       shows: (page) => page.getByRole("list", { name: "History" }),
       on: "both",
     },
     {
       name: "a webhook with a long address",
       path: page1,
-      reach: all([one, webhook], [firingList, pageOf([])]),
+      given: answersAll([one, webhook], [firingList, pageOf([])]),
       shows: (page) => page.getByText("It has not started yet."),
       on: "both",
     },
     {
       name: "renewing a secret",
       path: page1,
+      given: answersAll([one, webhook], [firingList, pageOf([])]),
       reach: async (stage) => {
-        await all([one, webhook], [firingList, pageOf([])])(stage);
         await stage.page.getByRole("button", { name: "Renew the secret" }).click();
       },
       shows: (page) => page.getByRole("dialog", { name: "Renew the secret" }),
@@ -161,16 +150,16 @@ sweep({
     {
       name: "a trigger that was stopped",
       path: page1,
-      reach: all([one, stopped], [firingList, pageOf([refused])]),
+      given: answersAll([one, stopped], [firingList, pageOf([refused])]),
       shows: (page) => page.getByText("It was stopped because you cannot use its agent any more."),
       on: "both",
     },
     {
       name: "a history that cannot be read",
       path: page1,
-      reach: async (stage) => {
+      given: async (stage) => {
         await answers(one, schedule)(stage);
-        await failing(firingList)(stage);
+        await fails(firingList)(stage);
       },
       shows: (page) => page.getByText("The history could not be loaded"),
     },

@@ -19,9 +19,8 @@ const card = (page: Page) => waitingCards(inboxOf(page)).first();
 const press = (name: string) => (page: Page) => card(page).getByRole("button", { name, exact: true }).click();
 const at = (name: string, json: object, shows: Look["shows"]): Look => ({
   ...{ name, path: "/dashboard", on: "both", shows },
-  async reach(stage) {
+  async given(stage) {
     await answers(inbox, json)(stage);
-    await stage.page.reload();
   },
 });
 
@@ -34,7 +33,7 @@ sweep({
     {
       name: "its details",
       reach: ({ page }) => press("Details")(page),
-      shows: (page) => card(page).getByText("outside_text"),
+      shows: (page) => card(page).getByText("Changes after text from outside ask"),
     },
     {
       name: "being changed",
@@ -70,29 +69,27 @@ sweep({
     {
       name: "an approval that cannot be sent",
       path: "/dashboard",
-      async reach(stage) {
+      async given(stage) {
         await answers(inbox, madeUpInbox([itemOf(madeUpApproval(3))]))(stage);
         await fails("**/approvals/*/approve", 503, {
           error: { code: "server.unavailable", message: "The database is not responding.", requestId: "r" },
         })(stage);
-        await stage.page.reload();
-        await press("Approve")(stage.page);
       },
+      reach: ({ page }) => press("Approve")(page),
       shows: (page) => card(page).getByRole("alert"),
     },
     {
       name: "one that somebody else decided meanwhile",
       path: "/dashboard",
-      async reach(stage) {
+      async given(stage) {
         const denied = { ...otherApprovals[2], id: madeUpApproval(3).id };
         await answers(inbox, madeUpInbox([itemOf(madeUpApproval(3))]))(stage);
         await answers("**/approvals/*", denied)(stage);
         await fails("**/approvals/*/approve", 409, {
           error: { code: "approval.decided", message: "Jana Holt denied this already.", requestId: "r" },
         })(stage);
-        await stage.page.reload();
-        await press("Approve")(stage.page);
       },
+      reach: ({ page }) => press("Approve")(page),
       shows: (page) => inboxOf(page).getByText(/^Jana Holt denied this at /),
     },
     at(
@@ -139,11 +136,10 @@ sweep({
       name: "an inbox that cannot be read",
       path: "/dashboard",
       on: "both",
-      async reach(stage) {
+      async given(stage) {
         await fails(inbox, 500, {
           error: { code: "server.failed", message: "Something went wrong.", requestId: "r" },
         })(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByRole("alert").getByText("What waits for you could not be loaded"),
     },
@@ -151,10 +147,9 @@ sweep({
       name: "a link to something that is gone",
       path: "/dashboard?waiting=01990000-0000-7000-8000-000000000001",
       on: "both",
-      async reach(stage) {
+      async given(stage) {
         await fails("**/api/v1/approvals/*", 404)(stage);
         await fails("**/api/v1/questions/*", 404)(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByText("What you came for does not wait any more"),
     },
@@ -178,9 +173,8 @@ sweep({
     {
       name: "a card that cannot be read",
       on: "both",
-      async reach(stage) {
+      async given(stage) {
         await fails("**/tools/calls/*/approval")(stage);
-        await stage.page.reload();
       },
       shows: (page) => page.getByRole("alert").getByText("What waits here could not be loaded."),
     },
