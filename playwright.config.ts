@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/chromium.ts";
 
@@ -5,6 +6,9 @@ const isRoot = process.getuid?.() === 0;
 
 /** Journeys about which only one may be under way: what they act on knows nothing of people and workspaces. */
 const oneAtATime = ["faults", "voice", "installation", "payment-pages"];
+
+// Each worker reads Playwright and the fixtures anew: compiled once for all of them.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compile");
 
 export default defineConfig({
   testDir: "e2e",
