@@ -11,6 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
+it("every built-in tool says what it does in a sentence for people, who read no names of tools", async () => {
+  const tools = await listCatalogue(server.as(createUserActor({ role: "owner" })));
+  for (const { name, about } of tools.filter(({ source }) => source === "built_in")) {
+    expect(about, name).toMatch(/^[A-Z].*\.$/);
+    expect(about, name).not.toMatch(/[a-z]_[a-z]/);
+  }
+});
+
 it("what tools say of themselves holds no address, which would be replaced and counted in every call of a model", async () => {
   const tools = await listCatalogue(server.as(createUserActor({ role: "owner" })));
   expect(tools.length).toBeGreaterThan(10);

@@ -76,6 +76,7 @@ export const draft: AgentDraft = {
 export const tools: BuilderTool[] = Array.from({ length: 24 }, (_, index) => ({
   ...{ name: index === 0 ? "web_search" : `tool_${index}`, title: index === 5 ? long : `Tool ${index}` },
   ...{
+    about: "Searches the web.",
     description: "Finds pages on the web. ".repeat(8),
     source: index % 3 === 0 ? "Customers" : "built_in",
   },

@@ -38,9 +38,12 @@ describe("a run that waits at a limit", () => {
 
   it("is no concern of a colleague, nor of an owner of the workspace", async () => {
     const jana = browserOf();
-    const { item } = await reachLimit(jana);
+    const { item, run } = await reachLimit(jana);
+    expect(await jana.run(run.id)).toMatchObject({ abilities: { decideLimit: true } });
     const boss = browserOf({ workspaceId: jana.person.workspaceId, role: "owner" });
     expect((await inboxOf(boss)).items).toEqual([]);
+    // What the screen of a reader asks before it offers the choice.
+    expect((await boss.call("GET", `/api/v1/runs/${run.id}`)).status).toBe(404);
     expect((await boss.call("GET", `/api/v1/inbox/limits/${item.id}`)).status).toBe(404);
   });
 

@@ -13,6 +13,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["g", "c"], label: "Go to Conversation", to: "/conversation" },
   { keys: ["g", "a"], label: "Go to Agents", to: "/agents" },
   { keys: ["g", "t"], label: "Go to Tasks", to: "/tasks" },
+  { keys: ["g", "m"], label: "Go to Mail", to: "/mail" },
   { keys: ["g", "k"], label: "Go to Compliance", to: "/compliance" },
   { keys: ["g", "s"], label: "Go to Settings", to: "/settings" },
   { keys: ["g", "p"], label: "Go to Profile", to: "/profile" },

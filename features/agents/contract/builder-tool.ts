@@ -6,6 +6,9 @@ export const BuilderTool = z
   .object({
     name: z.string(),
     title: z.string(),
+    /** What it does, in a sentence for people. Null: a connection offers it. */
+    about: z.string().nullable(),
+    /** What models are told. */
     description: z.string(),
     /** `built_in`, or the name of the connection. */
     source: z.string(),

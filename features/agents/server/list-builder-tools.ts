@@ -9,8 +9,8 @@ export async function listBuilderTools(ctx: Ctx): Promise<BuilderTool[]> {
   authorize(ctx, agentAccess.create);
   const [tools, rules] = await Promise.all([toolsFor(ctx), toolRulesFor(ctx)]);
   return tools
-    .map(({ name, title, description, source, effect }) => ({
-      ...{ name, title, description, source, effect },
+    .map(({ name, title, about = null, description, source, effect }) => ({
+      ...{ name, title, about, description, source, effect },
       workspaceMode: rules.get(name)?.mode ?? null,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, "en") || (a.name < b.name ? -1 : 1));

@@ -30,6 +30,9 @@ export const ListedTool = Setting.extend({
   /** What an admin agrees to with the mode automatic. It changes with any of it. */
   hash: z.string(),
   title: z.string(),
+  /** What it does, in a sentence for people. Null: a connection offers it. */
+  about: z.string().nullable(),
+  /** What models are told. */
   description: z.string(),
   isBuiltIn: z.boolean(),
   facts: z.object({

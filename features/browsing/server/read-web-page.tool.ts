@@ -11,6 +11,7 @@ export function readWebPageTool(options: BrowsingOptions = {}): Tool<ReadWebPage
   return defineTool({
     name: readWebPageName,
     title: "Read a web page",
+    about: "Reads one public web page whose address you or a page named.",
     description:
       "Reads one public web page by its address and gives its main text as Markdown with title, site, author and date. " +
       "The address must stand, letter for letter, in what the person wrote or in a page or search result of this conversation. " +

@@ -6,6 +6,7 @@ import { Chart, mostPoints, mostSeries } from "../contract/chart.ts";
 export const drawChartTool = defineTool({
   name: "draw_chart",
   title: "Draw a chart",
+  about: "Draws a chart from numbers, in the conversation.",
   description:
     "Shows the person a chart below this call, drawn from the numbers that you give: bar, line, area, pie, donut or scatter, " +
     `at most ${mostSeries} series and ${mostPoints.toLocaleString("en-US")} values. Give the numbers as they are known; never invent any. ` +

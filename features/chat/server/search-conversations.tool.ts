@@ -9,6 +9,7 @@ import { type RecalledMessage, recallMessages } from "./search/recall-messages.t
 export const searchConversations = defineTool({
   name: "search_conversations",
   title: "Search conversations",
+  about: "Looks for words in your earlier conversations.",
   description:
     "Search the person's earlier conversations by words. Use it when they ask what was said, decided or asked before.",
   input: z.object({ query: z.string().trim().min(1).max(200).describe("Words to look for") }),

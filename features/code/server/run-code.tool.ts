@@ -14,6 +14,7 @@ const onePerPerson = createOnePerPerson(limitConcurrency(mostAtOnce));
 export const runCodeTool = defineTool({
   name: "run_code",
   title: "Run code",
+  about: "Runs a short program on data, in a sandbox without network and files.",
   description:
     "Runs a short JavaScript program (ES2023) on this server, in a sandbox without network, files, timers, modules and packages. " +
     `It has ${runLimitMs / 1_000} seconds and 64 MB. Use it for work on data that calculate cannot do: parsing, sorting, statistics, simulations. ` +

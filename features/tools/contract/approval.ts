@@ -10,7 +10,7 @@ export const approvalStatuses: StatusTable<Status> = {
   denied: { word: "Denied", tone: "bad", isActive: false },
   expired: { word: "Expired", tone: "neutral", isActive: false },
   /** The run ended before somebody decided. */
-  withdrawn: { word: "No longer needed", tone: "neutral", isActive: false },
+  withdrawn: { word: "Withdrawn", tone: "neutral", isActive: false },
 };
 
 export const ApprovalStatus = z.enum(statusesOf(approvalStatuses));

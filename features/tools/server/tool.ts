@@ -29,6 +29,9 @@ export interface Tool<Input> {
   name: string;
   /** Shown to people, e.g. "Calculate". */
   title: string;
+  /** What it does, in a sentence for people. Absent: it comes from outside, and nobody wrote one. */
+  about?: string;
+  /** For models. */
   description: string;
   input: z.ZodType<Input> | JsonSchemaInput;
   /** Absent: the worst case is assumed. */

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatUtc } from "#platform/web/ui/time/format-time.ts";
 import type { Approval } from "../contract/index.ts";
 import { DetailLine, FoldedDetails, Mono } from "./detail-lines.tsx";
+import { ruleTitle } from "./rule-title.ts";
 
 /** Where a request comes from: the rule and its version, the run with its receipt, and what the decision is bound to. */
 export function ApprovalDetails({ approval, isLinked }: { approval: Approval; isLinked: boolean }) {
@@ -27,9 +28,7 @@ function Provenance({ approval }: { approval: Approval }) {
       <DetailLine name="Tool">
         {approval.toolTitle} <Mono>{approval.toolName}</Mono>
       </DetailLine>
-      <DetailLine name="Rule">
-        <Mono>{approval.rule}</Mono>
-      </DetailLine>
+      <DetailLine name="Rule">{ruleTitle(approval.rule)}</DetailLine>
       <DetailLine name="Version of the rules">
         <Mono>{approval.policyHash.slice(0, 16)}</Mono>
       </DetailLine>

@@ -13,12 +13,12 @@ it("says that a person approved what a rule asks about, and what was simply allo
   expect(words("allow", "nothing_permits")).toMatch(
     /^A person approved it\. They were asked because: People/,
   );
-  expect(words("allow", "ask:send_mail")).toMatch(/^A person approved it/);
+  expect(words("allow", "mode_ask")).toMatch(/^A person approved it/);
   expect(words("allow", "read")).toMatch(/^Allowed: /);
 });
 
 it("says it in words alone, without the id of the rule", () => {
-  for (const rule of ["nothing_permits", "ask:send_mail", "outside_text"])
+  for (const rule of ["nothing_permits", "mode_ask", "outside_text"])
     expect(words("allow", rule)).not.toContain(rule);
 });
 

@@ -1,5 +1,6 @@
 import type { ToolCall } from "../contract/index.ts";
 import { DetailLine, FoldedDetails, Mono } from "./detail-lines.tsx";
+import { ruleTitle } from "./rule-title.ts";
 
 /** The names by which admins and developers find a tool call and its decision again. */
 export function CallFacts({ call }: { call: Pick<ToolCall, "id" | "toolName" | "decision" | "error"> }) {
@@ -9,11 +10,7 @@ export function CallFacts({ call }: { call: Pick<ToolCall, "id" | "toolName" | "
       <DetailLine name="Tool">
         <Mono>{toolName}</Mono>
       </DetailLine>
-      {decision?.rule && (
-        <DetailLine name="Rule">
-          <Mono>{decision.rule}</Mono>
-        </DetailLine>
-      )}
+      {decision?.rule && <DetailLine name="Rule">{ruleTitle(decision.rule)}</DetailLine>}
       {decision?.policyHash && (
         <DetailLine name="Version of the rules">
           <Mono>{decision.policyHash.slice(0, 16)}</Mono>

@@ -1,7 +1,7 @@
 import type { Approval } from "../contract/index.ts";
 
 /** How a request for an approval ended, in a sentence. */
-export function describeOutcome({ status, decision, expiresAt }: Approval): string {
+export function describeOutcome({ status, decision, expiresAt, isOwn, askedFor }: Approval): string {
   switch (status) {
     case "approved":
       return decision?.isChanged
@@ -12,7 +12,7 @@ export function describeOutcome({ status, decision, expiresAt }: Approval): stri
     case "expired":
       return `Nobody decided until ${moment(expiresAt)}. It was not carried out. Ask the assistant again.`;
     case "withdrawn":
-      return "The answer ended before somebody decided. It was not carried out.";
+      return `${isOwn ? "Your answer" : `The answer for ${askedFor}`} was stopped or ended before somebody decided. It was not carried out.`;
     case "requested":
       return `Open until ${moment(expiresAt)}.`;
   }

@@ -78,6 +78,11 @@ function useReloadWhenChanged({
   });
 }
 
+/** Whether this call waits for an approval that the reader may see. False until known. */
+export function useIsAsked(callId: string): boolean {
+  return useQuery(ofCall(callId)).data?.status === "requested";
+}
+
 /** Whether the reader may decide the approval of this call now. */
 export function useMayDecide(callId: string | undefined): boolean {
   const approval = useQuery({ ...ofCall(callId ?? ""), enabled: callId !== undefined });

@@ -5,6 +5,7 @@ import { Checklist, describeChecklist } from "../../contract/checklist.ts";
 export const updateChecklistTool = defineTool<Checklist>({
   name: "update_checklist",
   title: "Update the checklist",
+  about: "Shows you a live checklist of the work.",
   description:
     "Shows the person a live checklist of the work. For work of three or more steps, call it before the first step " +
     "and again when the state of an item changes. Always send all items; one is doing at a time.",

@@ -10,6 +10,7 @@ const mostSources = 20;
 export const runAgentTool = defineTool<RunAgentInput>({
   name: "run_agent",
   title: "Ask an agent",
+  about: "Gives a part of the work to another agent and waits for its answer.",
   description:
     "Gives a task to another agent of this company and waits for its answer. Use it for a part of the work that an " +
     "agent is made for. The agent sees only the task.",

@@ -50,17 +50,19 @@ async function list(
     explainMode(tools, "default"),
     explainMode(tools, "automatic"),
   ]);
-  const listed = tools.flatMap(({ name, title, description, source, facts, hash, modeHash }, place) => {
-    const [byDefault, byItself] = [asDefault[place], automatic[place]];
-    if (!byDefault || !byItself) return [];
-    const { reads, writes, egress, irreversible, external, own, undo } = facts;
-    return {
-      ...{ name, title, description, isBuiltIn: source === "built_in" },
-      hash: modeHash ?? hash,
-      facts: { reads, writes, egress, irreversible, external, own, undo },
-      behaviour: { default: byDefault, automatic: byItself },
-      ...settingsOf(name),
-    };
-  });
+  const listed = tools.flatMap(
+    ({ name, title, about = null, description, source, facts, hash, modeHash }, place) => {
+      const [byDefault, byItself] = [asDefault[place], automatic[place]];
+      if (!byDefault || !byItself) return [];
+      const { reads, writes, egress, irreversible, external, own, undo } = facts;
+      return {
+        ...{ name, title, about, description, isBuiltIn: source === "built_in" },
+        hash: modeHash ?? hash,
+        facts: { reads, writes, egress, irreversible, external, own, undo },
+        behaviour: { default: byDefault, automatic: byItself },
+        ...settingsOf(name),
+      };
+    },
+  );
   return listed.sort((a, b) => a.title.localeCompare(b.title, "en") || (a.name < b.name ? -1 : 1));
 }

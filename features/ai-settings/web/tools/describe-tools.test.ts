@@ -11,7 +11,13 @@ const changes: Behaviour = { clean: allow, outside: ask };
 const sends: Behaviour = { clean: ask, outside: ask };
 
 const tool = (more: Partial<ListedTool> = {}): ListedTool => ({
-  ...{ name: "send_mail", title: "Send mail", description: "Sends a mail.", isBuiltIn: true },
+  ...{
+    name: "send_mail",
+    title: "Send mail",
+    about: "Sends a mail.",
+    description: "For models.",
+    isBuiltIn: true,
+  },
   hash: "1f3a",
   facts: {
     ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: false },

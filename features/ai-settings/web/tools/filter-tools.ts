@@ -25,7 +25,7 @@ export function filterTools(
 ): ListedTool[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = tools.filter((tool) => {
-    const text = `${tool.title} ${tool.name} ${tool.description}`.toLocaleLowerCase();
+    const text = `${tool.title} ${tool.name} ${tool.about} ${tool.description}`.toLocaleLowerCase();
     return toolFilters[filter].includes(tool) && wanted.every((word) => text.includes(word));
   });
   return found.sort((a, b) => a.title.localeCompare(b.title));

@@ -1,3 +1,4 @@
+import { ToldToModel } from "#features/tools/web/index.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import type { ListedTool } from "../../contract/index.ts";
 import type { Scope } from "../scope.ts";
@@ -25,7 +26,8 @@ export function ToolsTable({ scope, tools, hasOtherDecider }: ToolsTableProps) {
               <th scope="row" className={`${cell} font-normal @3xl:w-2/5`}>
                 <span className="font-medium wrap-anywhere text-ink-1">{tool.title}</span>
                 {!tool.isBuiltIn && <span className="ml-2 text-xs text-ink-3">from a connection</span>}
-                <span className="mt-0.5 block text-ink-2 wrap-anywhere">{firstSentence(tool)}</span>
+                {tool.about && <span className="mt-0.5 block text-ink-2 wrap-anywhere">{tool.about}</span>}
+                <ToldToModel description={tool.description} />
               </th>
               <td className={cell}>
                 <ul className="flex flex-wrap gap-1.5" aria-label={`What ${tool.title} may do`}>
@@ -57,8 +59,3 @@ const headCell = "h-8 border-b border-line-1 pr-4 text-left font-medium whitespa
 const row =
   "@max-3xl:grid @max-3xl:gap-2.5 @max-3xl:rounded-md @max-3xl:border @max-3xl:border-line-1 @max-3xl:bg-paper-1 @max-3xl:p-3";
 const cell = "text-left align-top @3xl:border-b @3xl:border-line-1 @3xl:py-3 @3xl:pr-4 @3xl:last:pr-0";
-
-/** The description is written for models: its first sentence says what the tool does. */
-function firstSentence({ description }: ListedTool): string {
-  return /^.*?[.](?=\s|$)/.exec(description)?.[0] ?? description;
-}

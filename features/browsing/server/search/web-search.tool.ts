@@ -19,6 +19,7 @@ export function webSearchTool(
 const common = {
   name: webSearchName,
   title: "Search the web",
+  about: "Searches the web. The provider that the operator chose learns the query.",
   input: WebSearchInput,
   effect: "read",
   idempotent: true,
@@ -65,6 +66,7 @@ const nobodySearches =
 function inside(isOpenToVisitors: boolean): Tool<WebSearchInput> {
   return defineTool({
     ...{ ...common, isOpenToVisitors },
+    about: "Searches what this installation knows: no search provider is connected.",
     description:
       "Should search the web, but no search provider is connected to this installation. " +
       "It searches the pages that were read for this person before, their files and their other conversations, and says so.",

@@ -10,6 +10,7 @@ import { filesHere, requireConversation } from "./conversation-files.ts";
 export const listFilesTool: Tool<Record<string, never>> = defineTool({
   name: "list_files",
   title: "List files",
+  about: "Lists the files of the conversation.",
   description:
     "Lists the files of this conversation with their ids, newest first: uploaded and written ones.",
   input: z.object({}),

@@ -24,6 +24,7 @@ export function writeFileTool(settings: FileSettings): Tool<WriteFileInput> {
   return defineTool({
     name: "write_file",
     title: "Write a file",
+    about: "Writes a file that you download from the conversation.",
     description:
       "Writes a text, Markdown, CSV, JSON or HTML file, which the person downloads from this conversation. " +
       "A name that is taken gets a number; write a file again to make a new version.",

@@ -23,6 +23,7 @@ const input = z.object({
 export const askPersonTool = defineTool<z.infer<typeof input>>({
   name: "ask_person",
   title: "Ask you",
+  about: "Asks you a question and waits for your answer.",
   description:
     "Asks the person a question and waits for the answer, up to seven days. Use it when you cannot go on without " +
     "something that only they know, in the middle of a task. Never ask for passwords or other secrets.",

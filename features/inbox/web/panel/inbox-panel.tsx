@@ -40,14 +40,19 @@ export function InboxPanel() {
       className="min-w-0 scroll-mt-16"
     >
       <h2 id="inbox-title" className="mb-3 flex items-baseline gap-2 text-base font-semibold">
-        Waits for you <span className="text-sm font-normal text-ink-2 tabular-nums">{total}</span>
+        {total === 0 ? (
+          "Nothing waits for you"
+        ) : (
+          <>
+            Waits for you <span className="text-sm font-normal text-ink-2 tabular-nums">{total}</span>
+          </>
+        )}
       </h2>
       {isAskedMissing && (
         <p role="status" className="mb-3 text-sm text-ink-2">
           What you came for does not wait any more, or is in another workspace.
         </p>
       )}
-      {items.length === 0 && !isAskedMissing && <p className="text-sm text-ink-2">Nothing right now.</p>}
       <WithOpenApprovals>
         <ul className="grid min-w-0 gap-3">
           {items.map((item) => (

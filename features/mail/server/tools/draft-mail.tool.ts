@@ -10,6 +10,7 @@ import { showMail } from "./show-mail.ts";
 export const draftMail: Tool<DraftContent> = defineTool({
   name: "draft_mail",
   title: "Draft an email",
+  about: "Writes a draft for you on the page Mail. Nothing is sent.",
   description:
     "Writes the draft of an email for the person, who reads, changes and sends it on the page Mail. Nothing is sent. " +
     "Use it when the person asks for a draft or a text to check, or when you do not know the address yet.",

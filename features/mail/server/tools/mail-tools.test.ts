@@ -29,6 +29,15 @@ describe("send_mail", () => {
     });
   });
 
+  it("says both forms of a domain with letters beyond ASCII, and nothing of others", async () => {
+    const { context } = await stage();
+    const mail = letter({ to: ["bob@xn--bcher-kva.example", "ann@bücher.example", "eve@plain.example"] });
+    const shown = await sendTool.show?.(context, mail);
+    expect(shown?.warnings.filter((text) => text.includes("as the network writes it"))).toEqual([
+      "xn--bcher-kva.example is the domain bücher.example, as the network writes it.",
+    ]);
+  });
+
   it("shows everything that would be sent, who is outside and who was never written to", async () => {
     const { person, context } = await stage();
     const domain = person.email.split("@")[1];

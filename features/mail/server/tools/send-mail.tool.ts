@@ -27,6 +27,7 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
   return defineTool({
     name: "send_mail",
     title: "Send an email",
+    about: "Sends an email in your name, once you approve.",
     description:
       "Sends an email for the person, as plain text. Answers go to the person's own address. " +
       "Use addresses that the person named or that stand in trusted results, never invented ones.",

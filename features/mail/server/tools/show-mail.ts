@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
 import type { ToolContext } from "#features/tools/server/index.ts";
 import { type DraftContent, domainOfAddress, recipientsOf } from "../../contract/index.ts";
@@ -50,6 +51,14 @@ export async function sendingAct({ ctx }: Pick<ToolContext, "ctx">, mail: DraftC
   return `Send an email to ${people}${where}`;
 }
 
+/** The domains with letters beyond ASCII, in both forms: as they are stored, and as they were written. */
+function internationalDomains(addresses: readonly string[]): [ascii: string, unicode: string][] {
+  const domains = [...new Set(addresses.map(domainOfAddress))].filter((domain) =>
+    /(?:^|\.)xn--/.test(domain),
+  );
+  return domains.slice(0, mostNamed).map((domain) => [domain, domainToUnicode(domain) || domain]);
+}
+
 async function warningsOf(
   { ctx }: Pick<ToolContext, "ctx">,
   mail: DraftContent,
@@ -62,6 +71,9 @@ async function warningsOf(
     ...(outside.length > 0 && outside.length < all.length
       ? [`Outside your company: ${listed(outside)}`]
       : []),
+    ...internationalDomains(all).map(
+      ([ascii, unicode]) => `${ascii} is the domain ${unicode}, as the network writes it.`,
+    ),
     ...named(isNew, (address) => {
       const domain = domainOfAddress(address);
       const alone = `${address} was never written to before.`;

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { Link } from "react-router";
+import { useAdmin } from "#features/auth/web/index.tsx";
 import { loadConfig } from "#platform/web/api/config.ts";
 import { useDeclared } from "#platform/web/modules/web-modules.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
@@ -10,6 +12,7 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 export function NotificationsPage() {
   const emails = useDeclared("emails");
   const choices = useDeclared("emailChoices");
+  const isAdmin = useAdmin();
   const { data: config } = useQuery({ queryKey: ["config"], queryFn: () => loadConfig() });
   return (
     <SectionPage title="Notifications" lead="What we notify you about, and where.">
@@ -22,7 +25,20 @@ export function NotificationsPage() {
       <Panel title="By email" description="These emails concern your account and are always sent.">
         {config && !config.features.includes("mail") && (
           <Banner tone="warn" className="mb-4">
-            <p>This installation sends no email. An admin can read these messages in the outbox.</p>
+            <p>
+              This installation sends no email.{" "}
+              {isAdmin ? (
+                <>
+                  You can read these messages in the{" "}
+                  <Link to="/dev" className="underline decoration-line-3 underline-offset-4">
+                    outbox
+                  </Link>
+                  .
+                </>
+              ) : (
+                "An admin can read these messages in the outbox."
+              )}
+            </p>
           </Banner>
         )}
         <dl className="grid gap-3 text-sm">

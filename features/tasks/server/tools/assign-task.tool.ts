@@ -24,6 +24,7 @@ type AssignTaskInput = z.infer<typeof AssignTaskInput>;
 export const assignTask: Tool<AssignTaskInput> = defineTool({
   name: "assign_task",
   title: "Give a task to a colleague",
+  about: "Gives a task to a colleague, who sees it at once.",
   description:
     "Creates a task for a colleague of the same workspace, named by email address. The colleague sees it at once, and is reminded of it when it is due.",
   input: AssignTaskInput,

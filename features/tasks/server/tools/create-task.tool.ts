@@ -17,6 +17,7 @@ import { undoNewTask } from "./undo-task.ts";
 export const createTaskTool: Tool<NewTaskInput> = defineTool({
   name: "create_task",
   title: "Create a task",
+  about: "Puts a task on your list, with a reminder when it is due.",
   description:
     "Creates a task for the person themself, shown on the page Tasks. Use it for reminders, things to do and follow-ups. " +
     "The person is reminded of the task when it is due, by a notification and a mail; of a day without a time at 9 in its morning. Give due_at when the person names a day or a time: “tomorrow at 9” is 09:00 of that day in their time zone. " +

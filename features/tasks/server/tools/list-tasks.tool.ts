@@ -23,6 +23,7 @@ const mostListed = 50;
 export const listTasksTool: Tool<ListTasksInput> = defineTool({
   name: "list_tasks",
   title: "List tasks",
+  about: "Lists your tasks, and those that you gave to colleagues.",
   description: "Lists the person's tasks with their ids, newest first, at most 50.",
   input: ListTasksInput,
   facts: {

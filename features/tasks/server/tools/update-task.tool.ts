@@ -29,7 +29,10 @@ const Before = z.object({
   changesMore: z.boolean(),
 });
 
-function declare(isOwnOnly: boolean, words: { name: string; title: string; description: string }) {
+function declare(
+  isOwnOnly: boolean,
+  words: { name: string; title: string; about: string; description: string },
+) {
   return defineTool<UpdateTaskInput>({
     ...words,
     input: UpdateTaskInput,
@@ -105,6 +108,7 @@ function explain(error: unknown): never {
 export const updateTask: Tool<UpdateTaskInput> = declare(true, {
   name: "update_task",
   title: "Change a task",
+  about: "Changes a task that you made for yourself.",
   description:
     "Changes a task that the person made for themself: state, title, details, priority, due time. Find its id with list_tasks.",
 });
@@ -113,6 +117,7 @@ export const updateTask: Tool<UpdateTaskInput> = declare(true, {
 export const updateSharedTask: Tool<UpdateTaskInput> = declare(false, {
   name: "update_shared_task",
   title: "Change a task with a colleague",
+  about: "Changes a task in which a colleague takes part, who sees the change.",
   description:
     "Changes a task in which a colleague takes part: who asked for it may change all of it, who does it the state. The colleague sees the change.",
 });

@@ -12,6 +12,7 @@ const MAX_EXPRESSION_CHARACTERS = 500;
 export const calculateTool = defineTool({
   name: "calculate",
   title: "Calculate",
+  about: "Calculates exactly.",
   description:
     "Evaluates one arithmetic expression exactly as given. Knows + - * / ^ % !, parentheses, percentages " +
     '("17% of 2340", "50 + 20%"), sqrt, cbrt, ln, log (base 10), log2, sin, cos, tan, abs, round, floor, ceil, ' +

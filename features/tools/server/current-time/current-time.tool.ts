@@ -34,6 +34,7 @@ type CurrentTimeInput = z.infer<typeof CurrentTimeInput>;
 export const currentTimeTool = defineTool({
   name: "current_time",
   title: "Date and time",
+  about: "Tells the day and the time, also of other days.",
   description:
     "Tells the current date, weekday and time, in any time zone; describes a day (weekday, distance from today); " +
     "counts days and working days between two days; moves a day by days, weeks, months or years.",

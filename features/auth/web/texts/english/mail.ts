@@ -3,7 +3,7 @@ export const mail = {
   created: {
     sent: "Account created successfully! Please check your email to verify your account.",
     outbox:
-      "Account created successfully! This installation sends no email: ask an admin for your confirmation link.",
+      "Account created successfully! This installation sends no email: ask an admin for your confirmation link. If you started it, open the claim link that the start printed: it makes you the admin.",
     outboxOfAdmin:
       "Account created successfully! This installation sends no email yet: your confirmation link is in the outbox on /dev.",
     none: "Account created successfully!",
@@ -14,7 +14,8 @@ export const mail = {
   }),
   confirmFirst: (address: string) => ({
     sent: `Confirm your email first: we sent a link to ${address}.`,
-    outbox: "Confirm your email first. This installation sends no email: ask an admin for the link.",
+    outbox:
+      "Confirm your email first. This installation sends no email: ask an admin for the link. If you started it, open the claim link that the start printed.",
   }),
   /** The end of a notice whose details are mailed too. */
   details: {

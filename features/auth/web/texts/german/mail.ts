@@ -4,7 +4,7 @@ export const mail: AuthTexts["mail"] = {
   created: {
     sent: "Ihr Konto ist erstellt. Bitte sehen Sie in Ihr Postfach, um Ihre Adresse zu bestätigen.",
     outbox:
-      "Ihr Konto ist erstellt. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach Ihrem Bestätigungslink.",
+      "Ihr Konto ist erstellt. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach Ihrem Bestätigungslink. Haben Sie sie selbst gestartet, öffnen Sie den Claim-Link, den der Start ausgegeben hat: Er macht Sie zum Admin.",
     outboxOfAdmin:
       "Ihr Konto ist erstellt. Diese Installation verschickt noch keine E-Mails: Ihr Bestätigungslink liegt im Postausgang auf /dev.",
     none: "Ihr Konto ist erstellt.",
@@ -16,7 +16,7 @@ export const mail: AuthTexts["mail"] = {
   confirmFirst: (address) => ({
     sent: `Bestätigen Sie zuerst Ihre E-Mail-Adresse: Wir haben einen Link an ${address} geschickt.`,
     outbox:
-      "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach dem Link.",
+      "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Diese Installation verschickt keine E-Mails: Fragen Sie einen Admin nach dem Link. Haben Sie sie selbst gestartet, öffnen Sie den Claim-Link, den der Start ausgegeben hat.",
   }),
   details: {
     sent: "Die Einzelheiten haben wir Ihnen per E-Mail geschickt.",

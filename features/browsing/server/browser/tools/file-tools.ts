@@ -23,6 +23,7 @@ export function downloadTool(sessions: BrowserSessions, settings: FileSettings):
   return defineTool({
     name: browserNames.download,
     title: "Download a file",
+    about: "Downloads a file from the open page into the conversation, once you approve.",
     description:
       "Clicks on an element that begins a download and puts the file into this conversation, at most 20 MB. The person approves it.",
     input: RefInput,
@@ -64,6 +65,7 @@ export function screenshotTool(sessions: BrowserSessions, settings: FileSettings
   return defineTool({
     name: browserNames.screenshot,
     title: "Take a picture of the page",
+    about: "Puts a picture of the open page into the conversation.",
     description: "Puts a picture of the page in the browser into this conversation, for the person.",
     input: ReadInput,
     facts: {

@@ -13,6 +13,7 @@ export function fillSecretTool(sessions: BrowserSessions): Tool<FillSecretInput>
   return defineTool({
     name: browserNames.fillSecret,
     title: "Fill in a stored password",
+    about: "Fills in a password that you stored for a website. No model sees it.",
     description:
       "Fills in a password that the person stored under a name, in a password field of the website that it is for. You never see it. If the person named no secret, ask them to take over the browser.",
     input: FillSecretInput,

@@ -29,6 +29,7 @@ export function openTool(sessions: BrowserSessions, options: BrowsingOptions): T
   return defineTool({
     name: browserNames.open,
     title: "Open a page in the browser",
+    about: "Opens a web page in a browser that you can watch.",
     description:
       "Opens a web page in a real browser, for pages that need clicks, forms or scripts; to only read a page use read_web_page. " +
       "Gives the page as a tree of elements with refs. " +
@@ -60,6 +61,7 @@ export function readTool(sessions: BrowserSessions): Tool<ReadInput> {
   return defineTool({
     name: browserNames.read,
     title: "Read the page in the browser",
+    about: "Reads the page that is open in the browser.",
     description: "Gives the page that is open in the browser as it is now, with new refs.",
     input: ReadInput,
     facts: { ...reading, egress: false, external: false, irreversible: false, control: [], content: [] },
@@ -80,6 +82,7 @@ export function clickTool(sessions: BrowserSessions): Tool<RefInput> {
   return defineTool({
     name: browserNames.click,
     title: "Click on the page",
+    about: "Clicks on the open page. A click that sends something waits for your approval.",
     description:
       "Clicks on an element of the page in the browser. A click that sends a form, or may send something that was filled in, waits for the person's approval.",
     input: RefInput,
@@ -107,6 +110,7 @@ export function scrollTool(sessions: BrowserSessions): Tool<ScrollInput> {
   return defineTool({
     name: browserNames.scroll,
     title: "Scroll the page",
+    about: "Scrolls the open page.",
     description:
       "Scrolls the page by one screen, for pages that load more then. Text below the screen is in every result already.",
     input: ScrollInput,

@@ -24,6 +24,7 @@ export function typeTool(sessions: BrowserSessions): Tool<TypeInput> {
   return defineTool({
     name: browserNames.type,
     title: "Fill in fields of the page",
+    about: "Fills in a form on the open page, and sends it. You approve what is typed.",
     description:
       "Fills in fields of the page in the browser, all of a form at once, and sends it if submit names its button. The person approves what is typed. " +
       "Passwords, codes and data of payment are never typed: ask the person to take over the browser for them.",
@@ -61,6 +62,7 @@ export function selectTool(sessions: BrowserSessions): Tool<SelectInput> {
   return defineTool({
     name: browserNames.select,
     title: "Choose on the page",
+    about: "Chooses from a list or checks a box on the open page.",
     description:
       "Chooses an option of a list, or checks or unchecks a box, on the page in the browser. Several fields at once: browser_type.",
     input: SelectInput,
