@@ -104,7 +104,7 @@ describe("nobody is mailed", () => {
   it("who switched these mails off, until they switch them on", async () => {
     const { who, email } = await proved();
     const choose = (isOn: boolean) => who.call("PUT", "/api/v1/inbox/mails", { isOn });
-    expect(await who.get("/api/v1/inbox/mails")).toEqual({ isOn: true });
+    expect(await who.get("/api/v1/inbox/mails")).toEqual({ isOn: true, remindersAreOn: true });
     expect((await choose(false)).body).toEqual({ isOn: false });
     expect(await who.get("/api/v1/inbox/mails")).toEqual({ isOn: false });
     await askFor(who, "send_note", note);

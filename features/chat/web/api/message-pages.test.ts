@@ -41,7 +41,7 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       endedAt: null,
       usage: { inputTokens: 0, outputTokens: 0 },
       activeMs: 0,
-      abilities: { cancel: true },
+      abilities: { cancel: true, decideLimit: true },
     },
   },
 });
