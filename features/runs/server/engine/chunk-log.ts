@@ -68,7 +68,9 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
   }
 
   function isWaiting(lane: Lane): boolean {
-    return !flushing[lane] && pending[lane].values().some((writer) => !underWay.has(writer));
+    if (flushing[lane]) return false;
+    for (const writer of pending[lane]) if (!underWay.has(writer)) return true;
+    return false;
   }
 
   async function flush(lane: Lane) {
