@@ -105,8 +105,8 @@ describe("nobody is mailed", () => {
     const { who, email } = await proved();
     const choose = (isOn: boolean) => who.call("PUT", "/api/v1/inbox/mails", { isOn });
     expect(await who.get("/api/v1/inbox/mails")).toEqual({ isOn: true, remindersAreOn: true });
-    expect((await choose(false)).body).toEqual({ isOn: false });
-    expect(await who.get("/api/v1/inbox/mails")).toEqual({ isOn: false });
+    expect((await choose(false)).body).toEqual({ isOn: false, remindersAreOn: true });
+    expect(await who.get("/api/v1/inbox/mails")).toEqual({ isOn: false, remindersAreOn: true });
     await askFor(who, "send_note", note);
     await due(await approvalOf(who));
     expect(await mailsTo(email)).toEqual([]);
