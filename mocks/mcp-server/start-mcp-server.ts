@@ -25,6 +25,8 @@ export interface McpServer extends AsyncDisposable {
   answer: ((call: McpCall) => object) | undefined;
   misfortune: Misfortune | undefined;
   calls: McpCall[];
+  /** Breaks the stream of a call before its answer, and names this time after which it is taken up again. */
+  retryMs: number | undefined;
   /** Whether it answers a request for its tools with an error. */
   failsToList: boolean;
   /** How often its tools were listed. */
@@ -55,12 +57,14 @@ export async function startMcpServer(options: McpServerOptions = {}): Promise<Mc
   const origin = `127.0.0.1:${port}`;
   const url = `http://${origin}/mcp`;
   const sessions = new Set<string>();
+  /** The answer to the call whose stream was broken. */
+  let owed: object | undefined;
   const authorization = options.auth === "oauth" ? await startAuthorizationServer(url) : undefined;
 
   const server: McpServer = {
     ...{ url, origin, tools: [findCustomerTool, addNoteTool], pageSize: 100, answer: undefined },
     ...{ misfortune: undefined, calls: [], listings: 0, requests: [], authorization, announces: false },
-    ...{ scope: undefined, failsToList: false },
+    ...{ scope: undefined, failsToList: false, retryMs: undefined },
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
       http.close();
@@ -86,6 +90,10 @@ export async function startMcpServer(options: McpServerOptions = {}): Promise<Mc
       sessions.delete(String(headers["mcp-session-id"]));
       return send(response, 200, {});
     }
+    if (method === "GET" && owed && headers["last-event-id"] === "broken") {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      return void response.end(`id: whole\ndata: ${JSON.stringify(owed)}\n\n`);
+    }
     if (method !== "POST") return send(response, 405, {});
     const problem = wrongHeaders(headers);
     if (problem) return send(response, 406, { error: problem });
@@ -109,6 +117,11 @@ export async function startMcpServer(options: McpServerOptions = {}): Promise<Mc
       return send(response, 403, { error: "insufficient_scope" });
     }
     const reply = answerRpc(server, rpc, headers);
+    if (server.retryMs !== undefined && rpc.method === "tools/call") {
+      owed = reply;
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      return void response.end(`id: broken\nretry: ${server.retryMs}\ndata: \n\n`);
+    }
     if (!server.announces || rpc.method !== "tools/call") return send(response, 200, reply);
     response.writeHead(200, { "content-type": "text/event-stream" });
     const news = { jsonrpc: "2.0", method: "notifications/tools/list_changed" };

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import type { OfferedToolRow } from "./connection-tool.repository.ts";
+import { worstConfirmedFacts } from "../../contract/index.ts";
+import { formOfMcpTool } from "./offered-form.ts";
 import { showCall } from "./show-call.ts";
 
+const { form } = formOfMcpTool({ name: "add_note", inputSchema: { type: "object" } });
 const row = {
-  connection: { name: "Customers", address: "https://crm.example/mcp" },
-  approved: { title: "Add a note", operation: null },
-  facts: { writes: true, irreversible: false },
-} as unknown as OfferedToolRow;
+  connection: { name: "Customers", address: "https://crm.example/mcp", kind: "mcp" as const },
+  ...{ approved: form, facts: worstConfirmedFacts },
+};
 
 /** The shown arguments, without the connection and its host. */
 const argumentsOf = (input: Record<string, string>) =>

@@ -7,8 +7,10 @@ import { spellOutHidden } from "./spell-out-hidden.ts";
 const maxFields = 45;
 
 /** A call of a tool of a connection: where it goes, and every argument as it is. */
-export function showCall(row: OfferedToolRow, input: JsonObject): ShownCall {
-  const { connection, approved, facts } = row;
+export function showCall(
+  { connection, approved, facts }: Pick<OfferedToolRow, "connection" | "approved" | "facts">,
+  input: JsonObject,
+): ShownCall {
   const host = new URL(connection.address).host;
   const entries = Object.entries(input);
   // A label holds the whole name, with invisible characters spelled out.

@@ -10,22 +10,19 @@ interface Facts extends Partial<Pick<Approval, "runId" | "toolName" | "rule" | "
 }
 
 /** A request to send a mail. */
-function request(
-  id: string,
-  { to = "bob@other.example", text = "Hello", decide = true, ...facts }: Facts = {},
-) {
+function request(id: string, facts: Facts = {}): Approval {
+  const { to = "bob@other.example", text = "Hello", decide = true, ...more } = facts;
   const field = (label: string, value: string) =>
     ({ label, argument: label, kind: "text", value, isEditable: true }) as const;
+  const fields = [field("To", to), field("Text", text), field("Cc", "")];
   return {
-    ...{ id, runId: "run", toolName: "send_mail", rule: "outside", why: "It leaves.", needsOther: false },
-    ...{ status: "requested", abilities: { decide }, marks: [], ...facts },
-    shown: {
-      act: "Send",
-      undo: "Undo",
-      warnings: [],
-      fields: [field("To", to), field("Text", text), field("Cc", "")],
-    },
-  } as unknown as Approval;
+    ...{ id, runId: "run", toolCallId: "call", conversationId: null, toolName: "send_mail" },
+    ...{ toolTitle: "Send an email", status: "requested", marks: [], hash: "hash", rule: "outside" },
+    ...{ why: "It leaves.", policyHash: "policies", askedFor: "Ann", isOwn: true, askedBy: [] },
+    ...{ needsOther: false, deciders: null, decision: null, abilities: { decide } },
+    ...{ requestedAt: "2026-01-01T00:00:00Z", expiresAt: "2026-01-08T00:00:00Z", ...more },
+    shown: { act: "Send", undo: "Undo", warnings: [], fields },
+  };
 }
 
 const idsOf = (approvals: readonly Approval[]) => approvals.map(({ id }) => id);
