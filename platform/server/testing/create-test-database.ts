@@ -22,12 +22,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** One connection for all databases of this process: opening one costs as much as copying a small database. */
+let admin: pg.Pool | undefined;
+
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject("postgres").superuserConnection, database: "postgres" });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  admin ??= createAdmin();
+  await admin.query(statement);
+}
+
+function createAdmin(): pg.Pool {
+  const { superuserConnection } = inject("postgres");
+  const pool = new pg.Pool({ ...superuserConnection, database: "postgres", max: 2, allowExitOnIdle: true });
+  // PostgreSQL may stop before this process does.
+  pool.on("error", () => undefined);
+  return pool;
 }
