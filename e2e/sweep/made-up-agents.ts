@@ -19,6 +19,7 @@ const ada = { id: idOf(7), name: "Ada Byron" };
 export const agent: Agent = {
   ...{ id: agentId, status: "published", name: "Researcher", purpose: "Finds sources and compares them." },
   ...{ starters: ["What changed in our market?", `Compare ${long}`], modelId: null, owner: ada },
+  variables: [],
   ...{ published: { number: 3, publishedAt: day }, draft: { revision: 4, hasChanges: true } },
   ...{ createdAt: day, updatedAt: day },
   abilities: { use: true, edit: true, archive: true, restore: false, delete: true, share: true },
@@ -67,8 +68,8 @@ export const content: AgentContent = {
 };
 export const draft: AgentDraft = {
   ...{ agentId, revision: 4, content, changedFields: ["instructions"], savedBy: ada, savedAt: day },
-  notices: [
   textOrigin: "own",
+  notices: [
     { field: "tools", code: "unknown_tool", message: "You do not have the tool gone_tool." },
     { field: "instructions", code: "unknown_variable", message: "The variable tone is not defined." },
   ],
