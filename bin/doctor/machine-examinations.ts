@@ -8,10 +8,10 @@ import type { Config } from "#platform/server/config/config.ts";
 import { openDataFolder } from "#platform/server/data-folder/open-data-folder.ts";
 import { findRunningServer } from "#platform/server/data-folder/running-server.ts";
 import { claimPort } from "../../apps/server/start/claim-port.ts";
-import { findChromium } from "../chromium.ts";
 import { isWebCurrent } from "../setup/build-web.ts";
 import { isInstalled } from "../setup/is-installed.ts";
 import type { Examination } from "./examination.ts";
+import { examineBrowser } from "./examine-browser.ts";
 import { examineKeys } from "./examine-keys.ts";
 
 /** Examines Node, dependencies, the web build, disk, data folder and port. */
@@ -64,10 +64,8 @@ export function machineExaminations(config: Config, root: string): Examination[]
     },
     {
       name: "Chromium",
-      examine: () =>
-        findChromium() ??
-        "none: assistants have no browser of their own, and read pages only. For one, install chromium-headless-shell or chromium (on Debian: apt-get install chromium)",
-      fix: "Correct CHROMIUM_PATH.",
+      examine: () => examineBrowser(),
+      fix: "Correct CHROMIUM_PATH, and allow user namespaces for its sandbox.",
     },
   ];
 }

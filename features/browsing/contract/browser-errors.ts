@@ -9,6 +9,10 @@ export const browserErrors = defineErrors({
     "All browsers of this workspace are in use. Wait until another run ends, or end one.",
   ],
   "browser.secret_not_found": [404, "This secret does not exist."],
+  "browser.secret_unencrypted": [
+    422,
+    "This website is not encrypted (http://), so everybody on the way could read the password. Use its https:// address.",
+  ],
   "browser.secret_name_taken": [409, "You have a secret of this name already."],
   "browser.too_many_secrets": [409, "You have 100 secrets, the most that one person may have."],
   "browser.picture_not_found": [404, "This picture is not kept any more."],

@@ -1,3 +1,4 @@
+export { tryBrowser } from "./browser/try-browser.ts";
 export { readWebPageTool } from "./read-web-page.tool.ts";
 export { type KnownText, registerKnownTexts } from "./search/known-texts.ts";
 export { searchProviderOf } from "./search/search-provider.ts";

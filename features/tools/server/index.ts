@@ -2,6 +2,7 @@ export { presentApprovals } from "./approvals/approval.presenter.ts";
 export type { ApprovalRow } from "./approvals/approval.repository.ts";
 export { canDecide } from "./approvals/can-decide.ts";
 export { decidersOf } from "./approvals/deciders.ts";
+export { isApproved } from "./approvals/is-approved.ts";
 export { type RunOfCalls, registerRunOfCalls } from "./approvals/run-of-calls.ts";
 export { catalogueTool } from "./catalogue-tool.ts";
 export { closeToolCalls } from "./close-tool-calls.ts";

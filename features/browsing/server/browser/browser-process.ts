@@ -19,7 +19,7 @@ export interface BrowserProcess {
   /** Settles when it has ended by itself or by `end`. */
   readonly ended: Promise<void>;
   readonly pid: number;
-  /** Whether Chromium runs in its own sandbox. Otherwise it has the rights of nobody. */
+  /** Whether Chromium runs in its own sandbox. Otherwise it has the rights of a user of its own alone. */
   readonly isSandboxed: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ProcessOptions extends Pick<HostStart, "chromiumPath" | "allowe
 
 /** Starts a browser in a process of its own. Throws a ToolError when it does not come up. */
 export async function startBrowserProcess(options: ProcessOptions): Promise<BrowserProcess> {
-  const { folder, work } = await makeSessionFolder();
+  const { folder, work, uid } = await makeSessionFolder();
   const child = fork(program, {
     execArgv: ["--max-old-space-size=256", "--disable-warning=ExperimentalWarning"],
     env: { HOME: work, TMPDIR: work, PATH: "/usr/bin:/bin" },
@@ -76,7 +76,8 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
   let isSandboxed = false;
   const timer = setTimeout(() => void end(), startTimeoutMs);
   try {
-    send(child, { chromiumPath: options.chromiumPath, folder: work, allowedOrigins: options.allowedOrigins });
+    const { chromiumPath, allowedOrigins } = options;
+    send(child, { chromiumPath, folder: work, allowedOrigins, uid } satisfies HostStart);
     isSandboxed = (await ready.promise).isSandboxed;
   } catch (error) {
     await end();

@@ -20,16 +20,18 @@ export async function presentSession(ctx: Ctx, row: SessionRow): Promise<Browser
 
 /** Watchers of one browser get the same picture, for a moment. */
 const freshMs = 600;
-const kept = new Map<string, { at: number; frame: Promise<BrowserFrame | null> }>();
+const kept = new Map<string, { at: number; frame: Promise<BrowserFrame | null>; isCovered: boolean }>();
 
 function frameOf(ctx: Ctx, row: SessionRow): Promise<BrowserFrame | null> {
+  // Only the person who has taken it over sees it then. What they typed is nobody else's, also after the hand-back.
+  const isCovered = row.taken_over_at === null;
   const now = performance.now();
   for (const [id, { at }] of kept) if (now - at > freshMs) kept.delete(id);
   const known = kept.get(row.run_id);
-  if (known) return known.frame;
-  const frame = (sessionsOf(ctx.services)?.ask(row, { act: "frame" }) ?? Promise.resolve(null))
+  if (known?.isCovered === isCovered) return known.frame;
+  const frame = (sessionsOf(ctx.services)?.ask(row, { act: "frame", isCovered }) ?? Promise.resolve(null))
     .then((raw) => Frame.nullable().parse(raw))
     .catch(() => null);
-  kept.set(row.run_id, { at: now, frame });
+  kept.set(row.run_id, { at: now, frame, isCovered });
   return frame;
 }

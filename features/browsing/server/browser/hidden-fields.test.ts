@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
 import { startBrowserProcess } from "./browser-process.ts";
-import { PageState } from "./host/orders.ts";
+import { Frame, PageState } from "./host/orders.ts";
 import { chromiumPath } from "./testing/stage-browser.ts";
 
 const many = Array.from({ length: 60 }, (_, at) => `<input type="password" value="filling-${at}">`);
@@ -12,6 +12,12 @@ const pages: Record<string, string> = {
 <label>Card holder <input name="holder"></label><p id="echo"></p>
 <script>addEventListener("input", () => { echo.textContent = [...document.querySelectorAll("input")].map((one) => one.value).join(" and "); });</script>`,
 };
+
+/** It writes words of other pages into the field, and again whenever somebody types. */
+pages["/bait"] =
+  `<title>Bait</title><label>Password <input type="password" value="terms of delivery" autofocus></label>
+<script>addEventListener("input", ({ target }) => { target.value = "terms of delivery"; });</script>`;
+pages["/terms"] = "<title>Terms</title><p>The terms of delivery</p>";
 
 /** One field in a frame, and what the person types is repeated beside the fields. */
 pages["/shown"] =
@@ -42,6 +48,47 @@ it("shows no password, code or card number that the person typed, whatever pages
     const { snapshot } = PageState.parse(await browser.ask({ act: "read" }));
     for (const text of typed.slice(0, 3)) expect(snapshot).not.toContain(text);
     expect(snapshot).toContain("•••••• and •••••• and •••••• and Grace Hopper");
+  } finally {
+    await browser.end();
+  }
+}, 60_000);
+
+it("a page that writes into such a field itself blanks no word of another page", async () => {
+  const browser = await startBrowserProcess({
+    ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
+  });
+  const open = async (path: string) =>
+    PageState.parse(await browser.ask({ act: "open", url: `http://${site.origin}${path}` })).snapshot;
+  try {
+    expect(await open("/bait")).toMatch(/textbox "Password".*: ••••••/);
+    // Also while the person types into the same field, and into another one.
+    const events = [
+      ...["word", "word"].map((text) => ({ type: "text" as const, text })),
+      { type: "key" as const, key: "Tab" },
+    ];
+    await browser.ask({ act: "input", events });
+    expect(await open("/terms")).toContain("The terms of delivery");
+  } finally {
+    await browser.end();
+  }
+}, 60_000);
+
+it("covers in the live picture what the person typed, once others may look", async () => {
+  const browser = await startBrowserProcess({
+    ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
+  });
+  const framesOf = async (code: string) => {
+    await browser.ask({ act: "open", url: `http://${site.origin}/pay` });
+    const tab = { type: "key" as const, key: "Tab" };
+    await browser.ask({ act: "input", events: [tab, tab, { type: "text", text: code }, tab] });
+    const frame = async (isCovered: boolean) =>
+      Frame.parse(await browser.ask({ act: "frame", isCovered })).picture;
+    return { open: await frame(false), covered: await frame(true) };
+  };
+  try {
+    const [one, other] = [await framesOf("998877"), await framesOf("112233")];
+    expect(one.open).not.toBe(other.open);
+    expect(one.covered).toBe(other.covered);
   } finally {
     await browser.end();
   }

@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { startBrowserProcess } from "./browser-process.ts";
-import { killAll, processesNaming, processTree } from "./process-tree.ts";
+import { killAll, processesNaming, processesOfUser, processTree } from "./process-tree.ts";
 import { removeLeftFolders } from "./session-folder.ts";
 import { chromiumPath, stageBrowser } from "./testing/stage-browser.ts";
 
@@ -23,6 +24,23 @@ describe("a browser", () => {
     await isGone(pids);
     expect((await ownFolders()).length).toBe(0);
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "runs as a user that no other one has, with a profile for that user alone",
+    async () => {
+      const browsers = await Promise.all([start(), start()]);
+      const userOf = async (pid: number) =>
+        /^Uid:\t(\d+)/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? "";
+      const users = await Promise.all(browsers.map(({ pid }) => userOf(pid)));
+      expect(new Set(users).size).toBe(2);
+      expect(users).not.toContain("0");
+      const works = await Promise.all((await ownFolders()).map((name) => stat(join(tmpdir(), name, "work"))));
+      expect(works.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700]);
+      expect(works.map(({ uid }) => String(uid)).sort()).toEqual(users.toSorted());
+      await Promise.all(browsers.map((browser) => browser.end()));
+      expect((await Promise.all(users.map((user) => processesOfUser(Number(user))))).flat()).toEqual([]);
+    },
+  );
 
   it("leaves nothing when its process is killed", async () => {
     const browser = await start();

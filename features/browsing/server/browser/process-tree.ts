@@ -33,13 +33,22 @@ export async function residentMegabytes(pids: readonly number[]): Promise<number
 }
 
 /** Processes whose command line names this text. Empty where the system does not tell. */
-export async function processesNaming(text: string): Promise<number[]> {
+export function processesNaming(text: string): Promise<number[]> {
+  return processesWith("cmdline", (line) => line.includes(text));
+}
+
+/** Processes that run as this user, also those that left the tree of their parents. */
+export function processesOfUser(uid: number): Promise<number[]> {
+  return processesWith("status", (status) => new RegExp(`^Uid:(?:\\t\\d+)*\\t${uid}\\b`, "m").test(status));
+}
+
+async function processesWith(file: "cmdline" | "status", is: (text: string) => boolean): Promise<number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const pids = entries.filter((entry) => /^\d+$/.test(entry)).map(Number);
-  const lines = await Promise.all(
-    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")),
+  const texts = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "")),
   );
-  return pids.filter((pid, at) => pid !== process.pid && lines[at]?.includes(text));
+  return pids.filter((pid, at) => pid !== process.pid && is(texts[at] ?? ""));
 }
 
 /** Ends processes at once. Those that are gone already are no error. */

@@ -1,28 +1,38 @@
 import { chmod, chown, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { killAll, processesNaming } from "./process-tree.ts";
+import { killAll, processesNaming, processesOfUser } from "./process-tree.ts";
+import { giveBackSessionUser, takeSessionUser, userOfFolder } from "./session-user.ts";
 
 const prefix = "adjutant-browser-";
-const nobody = 65_534;
+
+export interface SessionFolder {
+  folder: string;
+  work: string;
+  /** The user that the session becomes. Undefined: it stays that of the server. */
+  uid: number | undefined;
+}
 
 /** A folder for the profile and downloads of one session. Its name holds this process's id. */
-export async function makeSessionFolder(): Promise<{ folder: string; work: string }> {
+export async function makeSessionFolder(): Promise<SessionFolder> {
+  const uid = await takeSessionUser(tmpdir(), prefix);
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   const work = join(folder, "work");
   await mkdir(work, { mode: 0o700 });
-  if (process.getuid?.() === 0) {
-    await chown(folder, 0, nobody);
+  if (uid !== undefined) {
+    await chown(folder, 0, uid);
     await chmod(folder, 0o710);
-    await chown(work, nobody, nobody);
+    await chown(work, uid, uid);
   }
-  return { folder, work };
+  return { folder, work, uid };
 }
 
 /** Removes a session's folder, and whatever process still uses it. */
 export async function removeSessionFolder(folder: string): Promise<void> {
-  killAll(await processesNaming(folder));
+  const uid = await userOfFolder(folder);
+  killAll([...(await processesNaming(folder)), ...(uid === undefined ? [] : await processesOfUser(uid))]);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  if (uid !== undefined) giveBackSessionUser(uid);
 }
 
 /** Removes what servers that were killed left behind. */

@@ -96,7 +96,8 @@ export function createBrowserSessions(services: Services, options: BrowserOption
         allowedOrigins: options.allowedOrigins ?? [],
         limitMegabytes: options.limitMegabytes ?? 1_500,
       });
-      if (!browser.isSandboxed) log.warn("Chromium has no sandbox here; it runs with the rights of nobody");
+      if (!browser.isSandboxed)
+        log.warn("Chromium has no sandbox here; each browser runs as a user of its own");
       const local = { key, browser, usedAtMs: performance.now() };
       locals.set(runId, local);
       void browser.ended

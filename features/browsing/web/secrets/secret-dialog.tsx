@@ -13,6 +13,7 @@ export function SecretDialog({ onClose }: { onClose: () => void }) {
   const [origin, setOrigin] = useState("");
   const [value, setValue] = useState("");
   const [isAutomatic, setAutomatic] = useState(false);
+  const isPlain = /^http:/i.test(origin.trim());
   const isNamed = name.trim() !== "";
   const isWebsite = origin.trim() !== "" && SecretOrigin.safeParse(origin).success;
   return (
@@ -42,7 +43,11 @@ export function SecretDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Website"
             placeholder="https://portal.example.com"
-            hint="Only pages of exactly this site get it."
+            hint={
+              isPlain
+                ? "Without https everybody on the way can read the password. Only servers that the operator allowed are accepted."
+                : "Only pages of exactly this site get it."
+            }
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -5,6 +5,7 @@ import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-
 import { refusalInWords } from "../../refusal-in-words.ts";
 import { ActError } from "./act-error.ts";
 import { describeElement, elementOf } from "./describe-element.ts";
+import { holdBack } from "./hold-back.ts";
 import type { OpenContext } from "./open-context.ts";
 import { type Order, type PageElement, type PageState, refsOf } from "./orders.ts";
 import { begunNavigation, coveredPicture, pageState, settle } from "./page-state.ts";
@@ -18,6 +19,8 @@ export interface Session {
   open: OpenContext;
   secrets: SecretValues;
   shown: Shown;
+  /** Elements whose click was held back, by page and name: from then on they count as sending. */
+  sending: Set<string>;
   allowedOrigins: readonly string[];
   /** Whether its pages are those of private servers that are allowed. */
   isInside: boolean;
@@ -27,6 +30,7 @@ export interface Session {
 
 const mostDownloadBytes = 20_000_000;
 const mostShown = 200;
+const mostSending = 200;
 
 /** Opens a known address in the page on top. Throws when the address does not answer. */
 export async function openAddress(session: Session, url: string): Promise<PageState> {
@@ -55,7 +59,7 @@ export async function openAddress(session: Session, url: string): Promise<PageSt
  * between two looks is never done.
  */
 export async function describe(
-  { open, secrets, shown }: Session,
+  { open, secrets, shown, sending }: Session,
   { refs, rememberAs }: Extract<Order, { act: "describe" }>,
 ): Promise<PageElement[]> {
   const elements = await describeAll(await open.page(), refs);
@@ -63,7 +67,10 @@ export async function describe(
   const before = shown.get(rememberAs);
   shown.set(rememberAs, before === undefined || before === now ? now : "changed");
   if (shown.size > mostShown) shown.delete(shown.keys().next().value ?? "");
-  return elements.map((element) => hideSecrets(element, secrets));
+  return elements.map((element) => {
+    const known = hideSecrets(element, secrets);
+    return sending.has(nameOf(element)) ? { ...known, kind: "submit" } : known;
+  });
 }
 
 async function describeAll(page: Page, refs: readonly string[]): Promise<PageElement[]> {
@@ -74,7 +81,10 @@ async function describeAll(page: Page, refs: readonly string[]): Promise<PageEle
 
 function hideSecrets(element: PageElement, secrets: SecretValues): PageElement {
   const { form } = element;
-  const fields = form?.fields.map((field) => ({ ...field, value: secrets.hide(field.value) }));
+  const fields = form?.fields.map((field) => ({
+    ...field,
+    value: field.isSecret ? field.value && "•" : secrets.hide(field.value),
+  }));
   return {
     ...element,
     name: secrets.hide(element.name),
@@ -84,14 +94,33 @@ function hideSecrets(element: PageElement, secrets: SecretValues): PageElement {
 
 export async function click(
   session: Session,
-  { ref, asShown }: Extract<Order, { act: "click" }>,
+  { ref, asShown, isApproved }: Extract<Order, { act: "click" }>,
 ): Promise<PageState> {
-  const { open, secrets } = session;
-  await requireAsShown(session, [ref], asShown);
+  const { open, secrets, sending } = session;
+  const [described] = await requireAsShown(session, [ref], asShown);
   const element = await elementOf(await open.page(), ref);
-  await element.click({ timeout: 8_000 }).catch(explain);
-  await begunNavigation(await open.page());
-  return pageState(open, secrets);
+  const press = async () => {
+    await element.click({ timeout: 8_000 }).catch(explain);
+    await begunNavigation(await open.page());
+    await settle(await open.page());
+  };
+  if (isApproved) {
+    await press();
+    return pageState(open, secrets);
+  }
+  const host = await holdBack(open.context, { href: described?.href ?? null }, press);
+  if (host === undefined) return pageState(open, secrets);
+  if (described) sending.add(nameOf(described));
+  if (sending.size > mostSending) sending.delete(sending.values().next().value ?? "");
+  throw new ActError(
+    "click_sends",
+    `This click sends data to ${host.slice(0, 200)}, so nothing was sent. Use browser_read, and click on it once more if it is needed: the person is asked first.`,
+  );
+}
+
+/** What stays the same when a click changed the page. */
+function nameOf({ name, href, pageUrl }: PageElement): string {
+  return JSON.stringify([name, href, pageUrl]);
 }
 
 /** Fills in fields, and sends their form where `submit` names its button. */
@@ -203,14 +232,18 @@ export async function input(
   { events }: Extract<Order, { act: "input" }>,
 ): Promise<object> {
   const page = await open.page();
-  await pressInputs(page, events, () => secrets.collect(page));
+  await pressInputs(page, events, secrets);
   return {};
 }
 
 /** Throws when the elements are not any more what was judged, and what a person approved. */
-async function requireAsShown({ open, shown }: Session, refs: readonly string[], id: string): Promise<void> {
-  const now = JSON.stringify(await describeAll(await open.page(), refs));
-  if (now === shown.get(id)) return;
+async function requireAsShown(
+  { open, shown }: Session,
+  refs: readonly string[],
+  id: string,
+): Promise<PageElement[]> {
+  const elements = await describeAll(await open.page(), refs);
+  if (JSON.stringify(elements) === shown.get(id)) return elements;
   throw new ActError(
     "page_changed",
     "The page changed meanwhile, so nothing was done. Use browser_read and try again.",

@@ -15,15 +15,21 @@ const send = (message: HostMessage) => void process.send?.(message, undefined, u
 process.once("disconnect", () => process.exit(0));
 process.once("message", (start: HostStart) => void begin(start));
 
-async function begin({ chromiumPath, folder, allowedOrigins }: HostStart): Promise<void> {
+async function begin({ chromiumPath, folder, allowedOrigins, uid }: HostStart): Promise<void> {
   try {
     const proxy = await startFilteringProxy({ allowedOrigins });
-    const { browser, isSandboxed } = await launchChromium({ chromiumPath, proxyPort: proxy.port, folder });
+    const { browser, isSandboxed } = await launchChromium({
+      chromiumPath,
+      proxyPort: proxy.port,
+      folder,
+      uid,
+    });
     browser.once("disconnected", () => process.exit(1));
     const session: acts.Session = {
       open: await openContext(browser),
       secrets: secretValues(),
       shown: new Map(),
+      sending: new Set(),
       allowedOrigins,
       isInside: false,
       async move(isInside) {
@@ -40,7 +46,8 @@ async function begin({ chromiumPath, folder, allowedOrigins }: HostStart): Promi
       if (!isBeside) turn = done.catch(() => undefined);
       done.then(
         (value) => send({ type: "reply", id, value }),
-        (error: unknown) => send({ type: "error", id, ...explain(error) }),
+        // Of an act that Chromium did not survive nobody knows how far it got: the end of this process says so.
+        (error: unknown) => browser.isConnected() && send({ type: "error", id, ...explain(error) }),
       );
     });
     send({ type: "ready", isSandboxed });
@@ -74,7 +81,7 @@ function carryOut(session: acts.Session, order: Order): Promise<unknown> {
     case "picture":
       return acts.picture(session);
     case "frame":
-      return liveFrame(open);
+      return liveFrame(session, order.isCovered);
     case "input":
       return acts.input(session, order);
   }

@@ -28,8 +28,10 @@ export async function describeElement(page: Page, ref: string): Promise<PageElem
 }
 
 function withoutPassword({ label, value, words }: FoundField): FormField {
-  const isSecret = kindOfSecret(words) === "password";
-  return { label, value: isSecret ? value && "•" : value, isSecret };
+  const kind = kindOfSecret(words);
+  // The holder of a card is no secret.
+  const isSecret = kind === "password" || (kind === "payment" && /\d/.test(value));
+  return { label, value: kind === "password" ? value && "•" : value, isSecret };
 }
 
 interface FoundField {

@@ -5,14 +5,14 @@ interface Launch {
   proxyPort: number;
   /** Its profile goes there. */
   folder: string;
+  /** Of a process that is root. */
+  uid: number | undefined;
 }
 
 interface Launched {
   browser: Browser;
   isSandboxed: boolean;
 }
-
-const nobody = 65_534;
 
 /**
  * What a page could use to get around the proxy, or to reach this machine: WebRTC, QUIC, look-ups of names,
@@ -41,13 +41,13 @@ function flags(proxyPort: number): string[] {
 }
 
 /**
- * Starts Chromium in its own sandbox. As root the whole process becomes nobody first, which cannot be taken back.
- * Where the system offers no sandbox, only nobody may go on without one.
+ * Starts Chromium in its own sandbox. As root the whole process becomes the user of its session first, which cannot be
+ * taken back. Where the system offers no sandbox, only such a user may go on without one.
  */
-export async function launchChromium({ chromiumPath, proxyPort, folder }: Launch): Promise<Launched> {
+export async function launchChromium({ chromiumPath, proxyPort, folder, uid }: Launch): Promise<Launched> {
   // Loaded here, because only the process of a browser needs it.
   const { chromium } = await import("playwright-core");
-  const isNobody = becomeNobody();
+  const hasOwnUser = giveUpRights(uid);
   const launch = (chromiumSandbox: boolean) =>
     chromium.launch({
       executablePath: chromiumPath,
@@ -64,7 +64,7 @@ export async function launchChromium({ chromiumPath, proxyPort, folder }: Launch
   try {
     return { browser: await launch(true), isSandboxed: true };
   } catch (error) {
-    if (isNobody) return { browser: await launch(false), isSandboxed: false };
+    if (hasOwnUser) return { browser: await launch(false), isSandboxed: false };
     throw new NoSandboxError("Chromium did not start in its sandbox.", { cause: error });
   }
 }
@@ -72,10 +72,11 @@ export async function launchChromium({ chromiumPath, proxyPort, folder }: Launch
 /** Without the sandbox, a page that takes Chromium over would have the rights of this server. */
 export class NoSandboxError extends Error {}
 
-function becomeNobody(): boolean {
+function giveUpRights(uid: number | undefined): boolean {
   if (process.getuid?.() !== 0) return false;
+  if (uid === undefined) throw new Error("A session of root needs a user of its own.");
   process.setgroups?.([]);
-  process.setgid?.(nobody);
-  process.setuid?.(nobody);
+  process.setgid?.(uid);
+  process.setuid?.(uid);
   return true;
 }

@@ -7,13 +7,15 @@ export type Order =
   | { act: "read" }
   /** Remembers what the elements are, for the act of this id. */
   | { act: "describe"; refs: string[]; rememberAs: string }
-  | { act: "click"; ref: string; asShown: string }
+  /** `isApproved`: by a person, not by a rule alone. */
+  | { act: "click"; ref: string; asShown: string; isApproved: boolean }
   | { act: "type"; fields: TypedField[]; submit?: string | undefined; asShown: string }
   | { act: "scroll"; direction: "up" | "down" }
   | { act: "download"; ref: string; asShown: string }
   | { act: "fill_secret"; ref: string; origin: string; secret: string }
   | { act: "picture" }
-  | { act: "frame" }
+  /** Covered, unless only the person who typed the secrets sees it. */
+  | { act: "frame"; isCovered: boolean }
   | { act: "input"; events: PersonInput[] };
 
 export const TypedField = z.object({ ref: z.string(), text: z.string() });
@@ -86,6 +88,8 @@ export interface HostStart {
   chromiumPath: string;
   folder: string;
   allowedOrigins: readonly string[];
+  /** The user that it becomes before Chromium starts. Undefined: it stays who it is. */
+  uid: number | undefined;
 }
 
 /** The elements of typing, in the order in which they are described and shown. */

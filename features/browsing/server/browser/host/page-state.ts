@@ -37,14 +37,26 @@ export async function begunNavigation(page: Page): Promise<void> {
   await page.waitForEvent("framenavigated", { timeout: 400 }).catch(() => undefined);
 }
 
-export async function liveFrame(open: OpenContext): Promise<Frame> {
+/** What the page looks like now. While a person acts they see what they type, like in any browser. */
+export async function liveFrame(
+  { open, secrets }: { open: OpenContext; secrets: SecretValues },
+  isCovered: boolean,
+): Promise<Frame> {
   const page = await open.page();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const picture = await page.screenshot({ type: "jpeg", quality: 45, timeout: 4_000, caret: "initial" });
+  const options = {
+    type: "jpeg",
+    quality: 45,
+    timeout: 4_000,
+    caret: "initial",
+    animations: "allow",
+  } as const;
+  const hide = (text: string) => (isCovered ? secrets.hide(text) : text);
+  const picture = isCovered ? await coveredPicture(page, secrets, options) : await page.screenshot(options);
   return {
     ...{ width, height },
-    url: page.url().slice(0, 4_000),
-    title: (await page.title().catch(() => "")).slice(0, 300),
+    url: hide(page.url()).slice(0, 4_000),
+    title: hide(await page.title().catch(() => "")).slice(0, 300),
     picture: picture.toString("base64"),
   };
 }
@@ -56,7 +68,7 @@ export async function coveredPicture(
   options: PageScreenshotOptions,
 ): Promise<Buffer> {
   const mask = await secrets.find(page);
-  return page.screenshot({ ...options, mask, maskColor: "#6b7280", animations: "disabled" });
+  return page.screenshot({ animations: "disabled", ...options, mask, maskColor: "#6b7280" });
 }
 
 /** The line of an act has it, so it has to be small. */

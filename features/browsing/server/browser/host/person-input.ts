@@ -1,15 +1,19 @@
 import type { Page } from "playwright-core";
 import type { PersonInput } from "../../../contract/browser-session.ts";
+import { keysOf } from "./is-edit-of.ts";
+import type { SecretValues } from "./secret-values.ts";
 
-/** Carries out what a person did, in order. `collect` is called before keys, so that a field of a secret is known. */
+/** Carries out what a person did, in order. What they type into fields of secrets is hidden from then on. */
 export async function pressInputs(
   page: Page,
   events: readonly PersonInput[],
-  collect: () => Promise<void>,
+  secrets: Pick<SecretValues, "typing">,
 ): Promise<void> {
   for (const event of events) {
-    await press(page, event);
-    if (event.type === "text" || event.type === "key") await collect();
+    const act = () => press(page, event);
+    if (event.type === "text") await secrets.typing(page, { inserted: event.text }, act);
+    else if (event.type === "key") await secrets.typing(page, keysOf(event.key), act);
+    else await act();
   }
 }
 

@@ -3,6 +3,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type AddBrowserSecret, browserErrors, SecretOrigin } from "../../../contract/index.ts";
+import { requireEncrypted } from "./require-encrypted.ts";
 import { browserSecretAccess } from "./secret.access.ts";
 import {
   deleteSecretRow,
@@ -15,7 +16,10 @@ import {
   sealedBrowserSecrets,
 } from "./secret.repository.ts";
 
-/** Stores a password for one website. Throws `browser.secret_name_taken` and `browser.too_many_secrets`. */
+/**
+ * Stores a password for one website. Throws `browser.secret_name_taken`, `browser.too_many_secrets` and
+ * `browser.secret_unencrypted`.
+ */
 export const addSecret = command(
   "browser_secret.add",
   browserSecretAccess.add,
@@ -27,6 +31,7 @@ export const addSecret = command(
         message: "origin: enter the address of a website, such as https://example.com.",
       });
     }
+    requireEncrypted(ctx, origin);
     if ((await listSecrets(ctx.db)).length >= mostSecrets) fail(browserErrors, "browser.too_many_secrets");
     const id = newId();
     const row = await insertSecret(ctx.db, {
@@ -65,6 +70,7 @@ export const fillSecret = command(
   browserSecretAccess.fill,
   async (ctx, { id }: { id: string }): Promise<string> => {
     const { sealed_value, origin } = await own(ctx, id);
+    requireEncrypted(ctx, origin);
     await markUsed(ctx.db, id);
     await ctx.audit({
       act: "browser_secret.filled",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChatClient } from "#features/chat/server/testing.ts";
 import type { BrowserSecret } from "../../../contract/index.ts";
 import { stageBrowser } from "../testing/stage-browser.ts";
+import { fillSecret } from "./keep-secret.ts";
 
 const staged = stageBrowser();
 const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
@@ -33,6 +34,29 @@ describe("a stored password", () => {
     expect((await store(ann, { name: "shop" })).status).toBe(409);
     expect((await store(ann, { name: "Other", origin: "file:///etc" })).status).toBe(400);
     expect((await store(ann, { name: "Other", origin: "https://ann@shop.test" })).status).toBe(400);
+  });
+
+  it("is not stored for a website without encryption, unless the operator allowed that server", async () => {
+    const ann = browserOf();
+    for (const origin of ["http://shop.test", "HTTP://shop.test:8080/login", "http://127.0.0.1:1"]) {
+      expect(await store(ann, { origin })).toMatchObject({
+        ...{ status: 422, body: { error: { code: "browser.secret_unencrypted" } } },
+      });
+    }
+    expect((await store(ann, { origin: "https://shop.test" })).status).toBe(201);
+    expect((await store(ann, { name: "Inside" })).status).toBe(201);
+    expect((await secretsOf(ann)).map(({ origin }) => new URL(origin).protocol)).toEqual(["http:", "https:"]);
+  });
+
+  it("that was stored before is not filled in there either", async () => {
+    const ann = browserOf();
+    const { body } = await store(ann, { isAutomatic: true, origin: "https://shop.test" });
+    await staged.server.look("update browser_secrets set origin = 'http://shop.test' where id = $1", [
+      body.id,
+    ]);
+    await expect(fillSecret(staged.server.as(ann.person), { id: body.id })).rejects.toMatchObject({
+      code: "browser.secret_unencrypted",
+    });
   });
 });
 

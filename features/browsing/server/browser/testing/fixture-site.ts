@@ -39,6 +39,13 @@ export async function startFixtureSite(): Promise<FixtureSite> {
           .writeHead(200, html)
           .end(
             "<title>Terms</title><article><h1>Terms of use</h1><p>What is ordered here is sent within three days.</p></article>",
+      case "/sends":
+        // No element of it looks as if it sends the form.
+        return response.writeHead(200, html).end(
+          `<title>Harmless</title><form method="post" action="/taken"><input type="hidden" name="order" value="1">
+             <h1 onclick="document.forms[0].submit()">Read more</h1></form>
+             <a href="/terms" onclick="document.forms[0].submit(); return false">Terms</a>`,
+        );
           );
       case "/prices.csv":
         return response

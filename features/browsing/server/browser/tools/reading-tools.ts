@@ -1,4 +1,4 @@
-import { defineTool, type Tool, ToolError } from "#features/tools/server/index.ts";
+import { defineTool, isApproved, type Tool, ToolError } from "#features/tools/server/index.ts";
 import type { BrowsingOptions } from "../../browsing-options.ts";
 import { checkRobots } from "../../check-robots.ts";
 import { decideAddress, readsElsewhere } from "../../decide-address.ts";
@@ -99,7 +99,7 @@ export function clickTool(sessions: BrowserSessions): Tool<RefInput> {
     },
     run: (context, { ref }) =>
       actOnPage(sessions, context, {
-        order: { act: "click", ref, asShown: context.callId },
+        order: { act: "click", ref, asShown: context.callId, isApproved: await isApproved(context) },
         summary: (state) =>
           `Clicked; the page is “${state.title || hostOf(state.url)}” on ${hostOf(state.url)}`,
       }),
