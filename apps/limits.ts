@@ -20,7 +20,7 @@ export const statementsOf: Readonly<Record<string, number>> = {
   "GET /api/v1/conversations/:id/messages": 5,
   "GET /api/v1/runs/:id": 4,
   "GET /api/v1/runs/:id/receipt": 11,
-  "POST /api/v1/conversations/:id/messages (a new one)": 17,
+  "POST /api/v1/conversations/:id/messages (a new one)": 15,
   "POST /auth/v1/token (refresh)": 7,
 };
 

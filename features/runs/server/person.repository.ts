@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { databaseError } from "#platform/server/db/database-error.ts";
+import { forgetIfStale, prepared } from "#platform/server/db/prepared.ts";
 import type { RunRow } from "./run.repository.ts";
 
 export interface Standing {
@@ -19,6 +21,23 @@ export async function findStanding(
     select role from memberships
     where workspace_id = ${run.workspace_id} and user_id = ${run.user_id}
       and app.may_act(${run.user_id}, ${run.workspace_id})`.execute(db);
+  return rows[0];
+}
+
+const standingNow = `
+  select role from memberships where workspace_id = $1::uuid and user_id = $2::uuid and app.may_act($2, $1)`;
+
+/** The same as a single statement of background work. */
+export async function findStandingNow(
+  servicePool: Pool,
+  run: Pick<RunRow, "user_id" | "workspace_id">,
+): Promise<Standing | undefined> {
+  const { rows } = await servicePool
+    .query<Standing>(prepared(standingNow, [run.workspace_id, run.user_id]))
+    .catch((error: unknown) => {
+      forgetIfStale(standingNow, error);
+      throw databaseError(error);
+    });
   return rows[0];
 }
 

@@ -7,12 +7,11 @@ import {
   type ToolCallRow,
   type WaitDeclaration,
 } from "#features/tools/server/index.ts";
-import { query } from "#platform/server/command.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { agentOf } from "../agent-of.ts";
 import { holdRun } from "../lease.repository.ts";
-import { findStanding } from "../person.repository.ts";
+import { findStandingNow } from "../person.repository.ts";
 import type { Advance } from "../run-driver.ts";
 import { refsOf } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
@@ -86,7 +85,7 @@ async function perform(
     if (writer.lost.aborted || !(await holdRun(db, run))) throw new RunLostError(run.id);
   };
   const end = await untilDatabaseAnswers<ToolCallEnd>(async () => {
-    const standing = refusal ? undefined : await query(system, ({ db }) => findStanding(db, run));
+    const standing = refusal ? undefined : await findStandingNow(system.services.servicePool, run);
     return executeToolCall(
       {
         ctx: standing ? agentOf(system, run, standing.role) : advance.person,
