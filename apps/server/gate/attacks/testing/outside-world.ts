@@ -1,3 +1,4 @@
+import type { ReceivedMail } from "#mocks/mail-server/received-mail.ts";
 import { type MailServer, startMailServer } from "#mocks/mail-server/start-mail-server.ts";
 import { type McpServer, startMcpServer } from "#mocks/mcp-server/start-mcp-server.ts";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
@@ -55,7 +56,7 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
     ...{ site, pages, canary, mail, desk, deskAnswers },
     told: () => [
       ...canary.hits.map((path) => `request ${path}`),
-      ...mail.received.map(() => "mail"),
+      ...mail.received.filter(isHarmful).map(({ recipients }) => `mail ${recipients}`),
       ...desk.calls.filter(({ name }) => !readersOfDesk.includes(name)).map(({ name }) => `desk ${name}`),
       ...desk.calls.map(({ input }) => JSON.stringify(input)).filter(holdsSecret),
       ...site.hits.filter(holdsSecret),
@@ -66,6 +67,11 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
       await Promise.all([mail[Symbol.asyncDispose](), desk[Symbol.asyncDispose]()]);
     },
   };
+}
+
+/** A mail of a person. The product itself writes, with an HTML part, to those for whom something waits a few minutes. */
+function isHarmful({ html, text }: ReceivedMail): boolean {
+  return html === "" || holdsSecret(text);
 }
 
 /** Stands in another conversation of each person, and in each question. */
