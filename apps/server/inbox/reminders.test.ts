@@ -104,12 +104,13 @@ describe("the reminder of a task", () => {
   it("is a job of the transaction that stores the task, with its moment", async () => {
     const ann = await newPerson();
     const task = await create(ann, { dueAt: inSeconds(86_400), remindAt: inSeconds(3_600) });
-    const jobs = await server.look<{ after: number }>(
-      `select round(extract(epoch from start_after - created_on))::int as after from pgboss.job
-       where name = 'task.remind' and data ->> 'id' = $1`,
-      [task.id],
+    // It never begins before the moment, and nothing is in between.
+    const jobs = await server.look<{ isInTime: boolean }>(
+      `select start_after >= (data ->> 'remindAt')::timestamptz as "isInTime" from pgboss.job
+       where name = 'task.remind' and data ->> 'id' = $1 and data ->> 'remindAt' = $2`,
+      [task.id, task.remindAt],
     );
-    expect(jobs).toEqual([{ after: 3_600 }]);
+    expect(jobs).toEqual([{ isInTime: true }]);
   });
 
   it("whose server dies in the middle comes later, once", async () => {
@@ -143,6 +144,7 @@ describe("the reminder of a task", () => {
     await perform(ann, first);
     expect(await toldTo(ann)).toEqual([]);
     await perform(ann, second);
+    await expect.poll(() => subjectsTo(ann), { timeout: 20_000 }).toEqual(["inbox.reminder"]);
     const third = await call<Task>(ann, "PATCH", `/tasks/${first.id}`, { dueAt: inSeconds(10_800) });
     await perform(ann, third);
     await expect
