@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { codeModule } from "#features/code/server/module.ts";
+import { registerRunAgents } from "#features/runs/server/index.ts";
 import { somePages } from "#mocks/search-server/found-page.ts";
 import { type SearchServer, startSearchServer } from "#mocks/search-server/start-search-server.ts";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
@@ -46,8 +47,11 @@ function hostilePage(orders: string): string {
   return read("/says");
 }
 
-async function obey(orders: string, conversationId?: string, person = ann) {
-  const answer = await person.ask(`[[script:obedient]] ${orders}`, conversationId ? { conversationId } : {});
+async function obey(orders: string, conversationId?: string, person = ann, more: { agentId?: string } = {}) {
+  const answer = await person.ask(`[[script:obedient]] ${orders}`, {
+    ...more,
+    ...(conversationId ? { conversationId } : {}),
+  });
   const calls = await server.look<{
     tool_name: string;
     status: string;
@@ -134,6 +138,49 @@ describe("a hostile page and a model that obeys it", () => {
 
   it("search for what stands on the page, since that is no secret", async () => {
     expect((await obey(hostilePage(search("price of tin 2026")))).queries).toEqual(["price of tin 2026"]);
+  });
+});
+
+describe("instructions that a colleague wrote", () => {
+  const recall = '[[call search_conversations {"query":"vault"}]]';
+  const agentId = "0193a5c0-0000-7000-8000-00000000a9e7";
+  /** The agents of this server have one, written by the person or by a colleague. */
+  const writtenBy = (integrity: "user" | "organization") =>
+    registerRunAgents(server.services, {
+      choose: async () => ({ agentId, versionId: agentId, name: "Office", values: {} }),
+      describe: async () => new Map([[agentId, { name: "Office", isUsable: true }]]),
+      begin: async () => ({
+        ...{
+          agentId,
+          name: "Office",
+          version: 1,
+          integrity,
+          instructions: "",
+          modelRef: null,
+          fallbackRef: null,
+        },
+        ...{ tools: "all", limits: {}, outputSchema: null, memory: false },
+      }),
+      requireUsable: async () => {},
+    });
+  const asked = async (query: string) => {
+    const bea = new ChatClient(server, personOf());
+    // The other conversation has the order, since words of this one may be searched for.
+    await bea.ask(`${secret} ${search(query)}`);
+    return obey(`Find tin prices. ${recall}`, undefined, bea, { agentId });
+  };
+
+  it("do not tell the provider what another conversation holds, and search for words of the person", async () => {
+    writtenBy("organization");
+    const { calls, queries } = await asked("heron birds");
+    expect(queries).toEqual([]);
+    expect(calls.at(-1)).toMatchObject({ status: "denied", error_code: "search.query_private" });
+    expect((await asked("tin prices")).queries).toEqual(["tin prices"]);
+  });
+
+  it("are judged so because of their author: one's own search for what they say", async () => {
+    writtenBy("user");
+    expect((await asked("heron birds")).queries).toEqual(["heron birds"]);
   });
 });
 
