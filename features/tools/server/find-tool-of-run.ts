@@ -2,7 +2,7 @@ import { query } from "#platform/server/command.ts";
 import { awaitSource } from "./await-source.ts";
 import type { JournalledTool } from "./new-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
-import { findRunTool } from "./run-tools.repository.ts";
+import { findRunTool, findRunTools } from "./run-tools.repository.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById, type ToolCallRow } from "./tool-call.repository.ts";
 import { readTools } from "./tool-catalogue.ts";
@@ -30,8 +30,11 @@ export async function findToolOfRun(context: ToolContext, name: string): Promise
   const { tools: live, silent } = isMissing ? await awaitSource(ctx, kept.source, signal) : first;
   const now = live.find((tool) => tool.name === name);
   // Without stored tools the run is older than that table, or not a run of the engine.
-  if (kept === null || (kept === undefined && !now))
-    return { known, tool: undefined, refusal: unknown(name, live) };
+  if (kept === null) {
+    const own = await query(ctx, ({ db }) => findRunTools(db, runId));
+    return { known, tool: undefined, refusal: unknown(name, own ?? []) };
+  }
+  if (!kept && !now) return { known, tool: undefined, refusal: unknown(name, live) };
   if (kept && !now) {
     const isSilent = silent.includes(kept.source);
     return { known, tool: kept, refusal: isSilent ? unreachable(kept.title) : gone(kept.title) };
@@ -40,11 +43,13 @@ export async function findToolOfRun(context: ToolContext, name: string): Promise
   return now ? { known, tool: now } : { known, tool: undefined, refusal: unknown(name, live) };
 }
 
-function unknown(name: string, live: CatalogueTool[]): Refusal {
-  const names = live.map((tool) => tool.name).join(", ");
+/** Names what there is for the run: another agent, or the same one in another run, may have more. */
+function unknown(name: string, tools: readonly { name: string }[]): Refusal {
+  const names = tools.map((tool) => tool.name).join(", ");
+  const there = names ? `The tools are: ${names}.` : "There are no tools here.";
   return {
     code: "tool.unknown",
-    message: `There is no tool named ${JSON.stringify(name.slice(0, 64).toWellFormed())}. The tools are: ${names}.`,
+    message: `There is no tool named ${JSON.stringify(name.slice(0, 64).toWellFormed())}. ${there}`,
     summary: "No such tool",
   };
 }

@@ -87,10 +87,14 @@ describe("an agent that gives a task to another one", () => {
     const other = await ann.ask(asking(name, "Calculate"), { agentId: poor.id });
     const [without] = await childrenOf(other.runId);
     expect(await toolsOf(without?.id ?? "")).toEqual([]);
-    const [call] = await server.look("select status, error_code from tool_calls where run_id = $1", [
-      without?.id,
-    ]);
-    expect(call).toEqual({ status: "denied", error_code: "tool.unknown" });
+    const [call] = await server.look(
+      "select status, error_code, error_message from tool_calls where run_id = $1",
+      [without?.id],
+    );
+    expect(call).toEqual({
+      ...{ status: "denied", error_code: "tool.unknown" },
+      error_message: 'There is no tool named "calculate". There are no tools here.',
+    });
   });
 
   it("gives it its own modes as well: what the first has to ask for, the second has to ask for too", async () => {
