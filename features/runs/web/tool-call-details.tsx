@@ -8,6 +8,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { StepsOfCall } from "./child/steps-of-call.tsx";
 import type { ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
 
@@ -40,6 +41,7 @@ export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }
         </p>
       )}
       {details.data && <Record record={details.data} />}
+      <StepsOfCall call={call} />
       {call.sources.length > 0 && (
         <Section title="Sources">
           <SourceChips sources={call.sources.map((source) => ({ ...source, toolCallId: call.toolCallId }))} />

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense, useContext } from "react";
-import { api } from "#platform/web/api/client.ts";
 import { describeWaits } from "../describe-waits.ts";
 import { LimitNotice } from "../limit/limit-notice.tsx";
 import { useDecidesLimit } from "../limit/use-decides-limit.ts";
@@ -8,18 +6,11 @@ import type { RunPart } from "../run-parts.ts";
 import { RunPartsView } from "../run-parts-view.tsx";
 import { useLiveRun } from "../use-live-run.ts";
 import { RunBrowser, useWaitsForMe } from "../waiting-calls.ts";
+import { useRunOfCall } from "./use-run-of-call.ts";
 
 /** The work of an agent that a call has started, live, with what waits for the reader in it. */
 export function RunOfCall({ toolCallId }: { toolCallId: string }) {
-  const run = useQuery({
-    queryKey: ["run-of-call", toolCallId],
-    queryFn: async ({ signal }) =>
-      (await api.GET("/api/v1/tools/calls/{id}/run", { params: { path: { id: toolCallId } }, signal }))
-        .data ?? null,
-    // The call waits before its run is stored.
-    refetchInterval: ({ state }) => (state.data ? false : 1_000),
-    retry: false,
-  });
+  const run = useRunOfCall(toolCallId);
   const runId = run.data?.id ?? null;
   const live = useLiveRun(runId);
   const Browser = useContext(RunBrowser);
