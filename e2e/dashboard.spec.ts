@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { callApi } from "./fixtures/api.ts";
+import { say } from "./fixtures/chat.ts";
 import { holdAnswer } from "./fixtures/held-answer.ts";
 import { noteShifts } from "./fixtures/layout-shifts.ts";
 import { proveAddress } from "./fixtures/prove-address.ts";
@@ -12,6 +13,7 @@ const running = (page: Page) => page.getByRole("region", { name: /^Running now/ 
 const recent = (page: Page) => page.getByRole("region", { name: "Recent conversations" });
 const steps = (page: Page) => page.getByRole("region", { name: "First steps" });
 const agents = (page: Page) => page.getByRole("region", { name: "Agents", exact: true });
+const failedRuns = (page: Page) => inboxOf(page).getByRole("article", { name: /^Failed: / });
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
 test("the dashboard of a new person becomes that of a busy one, without a reload", async ({
@@ -49,6 +51,9 @@ test("the dashboard of a new person becomes that of a busy one, without a reload
     await expect(waitingCards(inboxOf(page))).toHaveCount(1);
     await expect(running(page).getByRole("listitem")).toHaveCount(2);
     await expect(running(page)).toContainText("Waiting for an approval");
+    await other.goto("/chat");
+    await say(other, "[[script:cut]] The news of today");
+    await expect(failedRuns(page)).toHaveCount(1);
     await other.close();
   });
 
@@ -60,6 +65,7 @@ test("the dashboard of a new person becomes that of a busy one, without a reload
     await expect(page.getByRole("heading", { name: /^Running now/ })).toBeFocused();
     await inboxOf(page).getByRole("button", { name: "Approve", exact: true }).click();
     await expect(running(page)).toHaveCount(0);
+    await expect(failedRuns(page)).toHaveCount(1);
   });
 
   await test.step("a press on an agent begins a conversation with it", async () => {
