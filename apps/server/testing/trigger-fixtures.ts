@@ -22,6 +22,7 @@ async function created({ newPerson }: CommandWorld) {
       name: "Hook",
       question: "What is this?",
       agentId: null,
+      agentValues: {},
       timeZone: "UTC",
       overlap: "start",
       isTold: false,

@@ -219,7 +219,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
       ...{ status: "succeeded", child: "succeeded", approval: "approved" },
       ...{ children: 1, approvals: 1 },
     });
-    expect(counting.effectsOf(asked?.call_id)).toBe(1);
+    expect(counting.effectsOf(asked?.call_id ?? "")).toBe(1);
   });
 
   it.each(childCases)("at $point, where an agent works for another one", async ({ point }) => {
