@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ToolError } from "#features/tools/server/index.ts";
 import { HostMessage, type HostStart, type Order } from "./host/orders.ts";
+import { lost, lostDuring } from "./lost-browser.ts";
 import { killAll, processTree, residentMegabytes } from "./process-tree.ts";
 import { makeSessionFolder, removeSessionFolder } from "./session-folder.ts";
 
@@ -38,7 +39,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
   });
-  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  const pending = new Map<number, PendingOrder>();
   const ready = Promise.withResolvers<{ isSandboxed: boolean }>();
   const ended = Promise.withResolvers<void>();
   let nextId = 1;
@@ -52,7 +53,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     if (child.pid) known = [...new Set([...known, ...(await processTree(child.pid))])];
     child.kill("SIGKILL");
     killAll(known);
-    for (const { reject } of pending.values()) reject(lost());
+    for (const { order, reject } of pending.values()) reject(lostDuring(order));
     pending.clear();
     ready.reject(lost());
     await removeSessionFolder(folder);
@@ -93,7 +94,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     async ask(order) {
       if (isEnding) throw lost();
       const id = nextId++;
-      const answer = Promise.withResolvers<unknown>();
+      const answer = { order, ...Promise.withResolvers<unknown>() };
       pending.set(id, answer);
       send(child, { id, order });
       // A page that hangs its browser loses it.
@@ -108,9 +109,13 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
   };
 }
 
+interface PendingOrder extends PromiseWithResolvers<unknown> {
+  order: Order;
+}
+
 function settle(
   message: HostMessage,
-  pending: Map<number, PromiseWithResolvers<unknown>>,
+  pending: Map<number, PendingOrder>,
   ready: PromiseWithResolvers<{ isSandboxed: boolean }>,
 ): void {
   switch (message.type) {
@@ -130,13 +135,6 @@ function settle(
 
 function send(child: ChildProcess, message: object): void {
   child.send(message, () => undefined);
-}
-
-export function lost(): ToolError {
-  return new ToolError(
-    "browsing.browser_lost",
-    "The browser of this conversation ended. Open the page again with browser_open; what was filled in is gone.",
-  );
 }
 
 function notStarted(code: string): ToolError {

@@ -106,6 +106,38 @@ describe("a run whose browser is killed", () => {
   });
 });
 
+describe("a browser that is killed while it sends a form", () => {
+  const staged = stageBrowser();
+  it.each(["its process", "Chromium alone"])(
+    "(%s) sent it once, and nobody is told that it was not done",
+    async (killed) => {
+      const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
+      const ann = browserOf();
+      const { run } = await ask(ann, [
+        ["browser_open", { url: url("/held-form") }],
+        ["browser_type", { fields: [{ ref: "e5", text: "Ada" }], submit: "e14" }],
+        ["browser_read", {}],
+      ]);
+      await becomes(ann, run.id, "waiting");
+      await decide(ann, await approvalOf(ann, run.id), "approve");
+      await expect.poll(() => staged.site.sent.length, { timeout: 30_000 }).toBe(1);
+      const hosts = await hostsOfThisServer();
+      killAll(
+        killed === "its process"
+          ? hosts
+          : (await Promise.all(hosts.map(processTree))).flatMap((tree) => tree.slice(1)),
+      );
+      await becomes(ann, run.id, "succeeded");
+      expect((await callsOf(run.id)).map(({ status, error_code }) => [status, error_code])).toEqual([
+        ["succeeded", null],
+        ["unknown", "tool.outcome_unknown"],
+        ["failed", "browsing.browser_lost"],
+      ]);
+      expect(staged.site.sent).toHaveLength(1);
+    },
+  );
+});
+
 /** The processes of browsers below this one. */
 async function hostsOfThisServer(): Promise<number[]> {
   const own = new Set(await processTree(process.pid));

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { ToolError } from "#features/tools/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Services } from "#platform/server/services.ts";
-import { lost } from "./browser-process.ts";
 import type { Order } from "./host/orders.ts";
+import { lost, lostDuring } from "./lost-browser.ts";
 import {
   deleteOrder,
   insertOrder,
@@ -88,7 +88,7 @@ export function createRemoteOrders(
           const sealed = await takeReply(servicePool, id);
           if (sealed) return readReply(JSON.parse(secrets.decrypt(sealed, context(id))));
         }
-        throw lost();
+        throw lostDuring(order);
       } finally {
         waiting.delete(id);
         await deleteOrder(servicePool, id).catch(() => undefined);

@@ -5,8 +5,9 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type BrowserOptions, mostOfWorkspace } from "./browser-options.ts";
-import { type BrowserProcess, lost, startBrowserProcess } from "./browser-process.ts";
+import { type BrowserProcess, startBrowserProcess } from "./browser-process.ts";
 import type { Order } from "./host/orders.ts";
+import { lost } from "./lost-browser.ts";
 import { endSession, openSession } from "./open-session.ts";
 import { createRemoteOrders } from "./remote-orders.ts";
 import {

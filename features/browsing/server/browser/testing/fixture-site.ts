@@ -32,13 +32,13 @@ export async function startFixtureSite(): Promise<FixtureSite> {
         return response.writeHead(404).end();
       case "/form":
         return response.writeHead(200, html).end(form);
+      case "/held-form":
+        return response.writeHead(200, html).end(form.replace("/ordered", "/held"));
+      case "/held":
+        // It has the order, and never answers.
+        return;
       case "/ordered":
         return response.writeHead(200, html).end("<title>Thank you</title><h1>Thank you for the order</h1>");
-      case "/terms":
-        return response
-          .writeHead(200, html)
-          .end(
-            "<title>Terms</title><article><h1>Terms of use</h1><p>What is ordered here is sent within three days.</p></article>",
       case "/sends":
         // No element of it looks as if it sends the form.
         return response.writeHead(200, html).end(
@@ -46,6 +46,11 @@ export async function startFixtureSite(): Promise<FixtureSite> {
              <h1 onclick="document.forms[0].submit()">Read more</h1></form>
              <a href="/terms" onclick="document.forms[0].submit(); return false">Terms</a>`,
         );
+      case "/terms":
+        return response
+          .writeHead(200, html)
+          .end(
+            "<title>Terms</title><article><h1>Terms of use</h1><p>What is ordered here is sent within three days.</p></article>",
           );
       case "/prices.csv":
         return response

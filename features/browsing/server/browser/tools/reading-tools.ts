@@ -97,7 +97,7 @@ export function clickTool(sessions: BrowserSessions): Tool<RefInput> {
       if (!element) throw new ToolError("browsing.element_unknown", "The element is not on the page.");
       return showClick(element);
     },
-    run: (context, { ref }) =>
+    run: async (context, { ref }) =>
       actOnPage(sessions, context, {
         order: { act: "click", ref, asShown: context.callId, isApproved: await isApproved(context) },
         summary: (state) =>
