@@ -24,9 +24,14 @@ export function nothingCollected(): Collected {
 
 /** Ends the collecting. Throws when the command did not wait for its own audit event. */
 export function lastOf(collected: Collected): Statement[] {
-  if (collected.sealing > 0) throw new Error("The command ended before its audit event was written.");
+  requireSealed(collected);
   collected.isOver = true;
   return lastStatements(collected);
+}
+
+/** An event that is sealed later would be in no statement. */
+function requireSealed({ sealing }: Collected): void {
+  if (sealing > 0) throw new Error("The command ended before its audit event was written.");
 }
 
 /** Keeps the texts of statements few and their parameters far below the limit of the protocol. */
@@ -44,10 +49,20 @@ function lastStatements({ audit, events, publications }: Collected): Statement[]
   ];
 }
 
-/** Sends them before the end, where the transaction goes on or its end is not ours. */
+/** Sends what was collected so far, where the transaction goes on. */
 export async function storeCollected(db: Db, collected: Collected): Promise<void> {
+  requireSealed(collected);
   const statements = lastStatements(collected);
   for (const rows of [collected.audit, collected.events, collected.publications]) rows.length = 0;
+  await execute(db, statements);
+}
+
+/** Ends the collecting and sends what was collected, where the transaction ends by other statements. */
+export async function storeLast(db: Db, collected: Collected): Promise<void> {
+  await execute(db, lastOf(collected));
+}
+
+async function execute(db: Db, statements: readonly Statement[]): Promise<void> {
   await Promise.all(statements.map(({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values))));
 }
 

@@ -3,7 +3,7 @@ import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { createCtx, openTransaction, withTransaction } from "../create-ctx.ts";
 import type { Db } from "../db/connection-db.ts";
 import { sourceOf } from "../http/source.ts";
-import { storeCollected } from "../last-statements.ts";
+import { storeLast } from "../last-statements.ts";
 import { addressKey } from "../rate-limit/address-key.ts";
 import { requireToken } from "../rate-limit/take-token.ts";
 import type { Services } from "../services.ts";
@@ -40,7 +40,7 @@ export async function performWrite(
       const workspaceId = actor.type === "user" ? actor.workspaceId : installationWorkspaceId;
       const transaction = openTransaction(db, false);
       await withTransaction(ctx, transaction).audit({ act: writeAct, workspaceId });
-      await storeCollected(db, transaction.collected);
+      await storeLast(db, transaction.collected);
     }
     if (tx === "rollback") throw new Undone(answer);
     return answer;

@@ -3,7 +3,7 @@ import { createCtx, openTransaction, type Transaction, withTransaction } from ".
 import { connectionDb } from "../db/connection-db.ts";
 import { isConnectionError } from "../db/is-connection-error.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { storeCollected } from "../last-statements.ts";
+import { storeLast } from "../last-statements.ts";
 import type { Services } from "../services.ts";
 import { claimDelivery, type Delivery, deleteDelivery, recordFailedAttempt } from "./delivery.repository.ts";
 import { failureOf } from "./failure-of.ts";
@@ -52,10 +52,11 @@ export async function deliverNext(services: Services, subscriptions: Subscriptio
       client.query("savepoint attempt").catch(() => undefined);
       try {
         await withinLimit(subscription.perform(ctx, claimed.payload, claimed));
-        await storeCollected(handle, transaction.collected);
+        await storeLast(handle, transaction.collected);
         close();
       } catch (error) {
         close();
+        transaction.collected.isOver = true;
         await client.query("rollback to savepoint attempt");
         await recordFailure(ctx, claimed, error, (attempt) => recordFailedAttempt(db, ...attempt));
         return "failed";
