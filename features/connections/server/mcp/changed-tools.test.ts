@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type McpServer, startMcpServer } from "#mocks/mcp-server/start-mcp-server.ts";
 import type { Connection } from "../../contract/index.ts";
-import { approve, callTool, offeredTo, toolsOf } from "../testing/call-tools.ts";
+import { approve, callOffered, callTool, offeredTo, toolsOf } from "../testing/call-tools.ts";
 import { ConnectionsClient, type Staged, stageConnections } from "../testing/connections-server.ts";
 
 let staged: Staged;
@@ -95,6 +95,21 @@ describe("a tool that its server changes", () => {
     });
     expect(mcp.calls).toHaveLength(1);
     expect((await toolsOf(owner, connection)).map(({ state }) => state)).toContain("changed");
+  });
+
+  it("is not called by what was known of it before an admin said at another server what it does", async () => {
+    await approve(owner, connection, "find_customer", reading);
+    const [known] = await offeredTo(owner);
+    if (!known) throw new Error("It is not offered.");
+    await staged.server.look(
+      "update connection_tools set facts = facts || '{\"irreversible\":true}' where connection_id = $1 and facts is not null",
+      [connection.id],
+    );
+    await expect(callOffered(owner, known, find)).rejects.toMatchObject({ code: "tool.judged_anew" });
+    expect(mcp.calls).toEqual([]);
+    await approve(owner, connection, "find_customer", reading);
+    await callTool(owner, "customers_find_customer", find);
+    expect(mcp.calls).toHaveLength(1);
   });
 
   it("is listed once for a burst of changes", async () => {

@@ -1,4 +1,4 @@
-import { toolsFor } from "#features/tools/server/index.ts";
+import { type CatalogueTool, toolsFor } from "#features/tools/server/index.ts";
 import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
@@ -16,10 +16,26 @@ export async function callTool(
   client: ConnectionsClient,
   name: string,
   input: object,
-  { callId = newId(), signal = new AbortController().signal, hasWaited = false } = {},
+  options: CallOptions = {},
 ) {
   const tool = (await offeredTo(client)).find((offered) => offered.name === name);
   if (!tool) throw new Error(`${name} is not offered.`);
+  return callOffered(client, tool, input, options);
+}
+
+interface CallOptions {
+  callId?: string;
+  signal?: AbortSignal;
+  hasWaited?: boolean;
+}
+
+/** Calls a tool as it was offered. */
+export function callOffered(
+  client: ConnectionsClient,
+  tool: CatalogueTool,
+  input: object,
+  { callId = newId(), signal = new AbortController().signal, hasWaited = false }: CallOptions = {},
+) {
   const context = {
     ...{ ctx: client.ctx(createAgentActor(client.actor)), signal, runId: newId(), conversationId: null },
     ...{ timeZone: "UTC", said: [], asked: [], callId, label: systemLabel, hasWaited },
