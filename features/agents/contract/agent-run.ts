@@ -10,7 +10,7 @@ export const AgentRun = z
     version: z.number().int().nullable(),
     /** What started it: a message, a schedule, a webhook, an event. */
     startedBy: z.string(),
-    /** Where it answers. Null when the conversation was deleted. */
+    /** Where it answers. Null when the conversation was deleted, or is not shared with the caller any more. */
     conversation: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     /** Why it failed. */
     error: z.string().nullable(),

@@ -5,7 +5,7 @@ import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { AgentRun } from "../../contract/index.ts";
 import { agentAccess, findForCaller } from "../agent.access.ts";
-import { listRunsOfAgent, type RecentRunRow } from "./recent-runs.repository.ts";
+import { findTitles, listRunsOfAgent, type RecentRunRow } from "./recent-runs.repository.ts";
 
 /** What an agent did for the caller, newest first. Runs of others are theirs, also for those who may edit the agent. */
 export function listRecentRuns(
@@ -23,15 +23,23 @@ export function listRecentRuns(
       ...{ before: cursor ?? null, limit: limit + 1 },
     });
     const items = rows.slice(0, limit);
-    return { items: items.map(present), nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    const titles = await findTitles(
+      inner.db,
+      items.flatMap(({ conversation_id }) => conversation_id ?? []),
+    );
+    return {
+      items: items.map((row) => present(row, titles)),
+      nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+    };
   });
 }
 
-function present(row: RecentRunRow): AgentRun {
-  const { id, status, version, conversation_id, title, error } = row;
+function present(row: RecentRunRow, titles: ReadonlyMap<string, string>): AgentRun {
+  const { id, status, version, conversation_id, error } = row;
+  const title = conversation_id === null ? undefined : titles.get(conversation_id);
   return {
     ...{ id, status, version, error, startedBy: row.trigger_kind },
-    conversation: conversation_id && title !== null ? { id: conversation_id, title } : null,
+    conversation: conversation_id && title !== undefined ? { id: conversation_id, title } : null,
     activeMs: Number(row.active_ms),
     createdAt: new Date(row.created_at).toISOString(),
   };

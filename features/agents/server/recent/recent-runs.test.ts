@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
 import type { Page } from "#platform/contract/page.ts";
+import { shareObject } from "#platform/server/access/share-object.ts";
+import { unshareObject } from "#platform/server/access/unshare-object.ts";
 import type { AgentRun } from "../../contract/index.ts";
 import { agentsModule } from "../module.ts";
 import { AgentClient } from "../testing/agent-client.ts";
@@ -56,6 +58,23 @@ describe("the recent runs of an agent", () => {
     const { conversationId } = await ann.ask("One", { agentId: agent.id });
     await ann.call("DELETE", `/api/v1/conversations/${conversationId}`);
     expect((await runsOf(ann, agent)).items).toMatchObject([{ conversation: null }]);
+  });
+
+  it("do not name a conversation that is not shared with their person any more", async () => {
+    const ann = AgentClient.of(server);
+    const bob = AgentClient.of(server, { workspaceId: ann.person.workspaceId });
+    const agent = await ann.published({ name: "Helper" });
+    await ann.grant(agent, bob, "use");
+    const { conversationId } = await ann.ask("Of Ann");
+    const object = { noun: "conversation", id: conversationId };
+    await shareObject(server.as(ann.person), { object, subject: "workspace", relation: "editor" });
+    const { runId } = await bob.ask("Of Bob", { agentId: agent.id, conversationId });
+    expect((await runsOf(bob, agent)).items).toMatchObject([
+      { id: runId, conversation: { title: "Of Ann" } },
+    ]);
+    await unshareObject(server.as(ann.person), { object, subject: "workspace" });
+    await ann.done("PATCH", `/api/v1/conversations/${conversationId}`, { title: "Dismissal of Bob" });
+    expect((await runsOf(bob, agent)).items).toMatchObject([{ id: runId, conversation: null }]);
   });
 
   it("do not exist for people without the agent, and a wrong cursor is refused", async () => {

@@ -20,7 +20,7 @@ export function RecentRunRow({ run }: { run: AgentRun }) {
             {conversation.title}
           </Link>
         ) : (
-          <span className="text-ink-2">A deleted conversation</span>
+          <span className="text-ink-2">A conversation that you no longer have</span>
         )}
         <Status look={runStatuses[status]} />
       </p>
