@@ -29,7 +29,9 @@ export const AgentVariable = z.object({
   name: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,39}$/, "Use small letters, digits and underscores; begin with a letter.")
-    .refine((name) => !builtInVariables.some((known) => known === name), "This name is built in."),
+    .refine((name) => !builtInVariables.some((known) => known === name), "This name is built in.")
+    // Values are read by name, and every object has this one.
+    .refine((name) => name !== "constructor", "This name cannot be used. Choose another one."),
   default: text(1_000, "A value").default(""),
   /** The person is asked for a value before it starts, unless there is a default. */
   isRequired: z.boolean().optional(),

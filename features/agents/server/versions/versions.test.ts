@@ -74,6 +74,7 @@ describe("a draft", () => {
       },
     ],
     ["with a variable that is built in", { variables: [{ name: "date", default: "never" }] }],
+    ["with a variable that every object has", { variables: [{ name: "constructor", default: "Meyer" }] }],
     ["with instructions of 20,001 characters", { instructions: "a".repeat(20_001) }],
     ["with an output that is no object", { outputSchema: { type: "string" } }],
     ["with a limit of no step", { limits: { steps: 0, activeMs: null, costMicros: null } }],
