@@ -32,7 +32,7 @@ export function LimitCard({ limit: listed, onSettled }: { limit: WaitingLimit; o
       <p className="mt-1 text-sm text-ink-2">
         {title}. {limit.isOpen ? question : "This was decided, or the run has ended."}
       </p>
-      {limit.isOpen && (
+      {limit.isOpen ? (
         <LimitChoice
           runId={limit.runId}
           waitId={limit.id}
@@ -41,16 +41,24 @@ export function LimitCard({ limit: listed, onSettled }: { limit: WaitingLimit; o
             onSettled();
             void reload();
           }}
-        />
-      )}
-      {limit.conversationId && (
-        <div className="mt-2">
-          <LinkButton to={`/chat/${limit.conversationId}`} variant="ghost">
-            Open the conversation
-          </LinkButton>
+        >
+          <ToConversation id={limit.conversationId} variant="ghost" />
+        </LimitChoice>
+      ) : (
+        <div className="mt-3 empty:hidden">
+          <ToConversation id={limit.conversationId} variant="secondary" />
         </div>
       )}
     </article>
+  );
+}
+
+function ToConversation({ id, variant }: { id: string | null; variant: "ghost" | "secondary" }) {
+  if (!id) return null;
+  return (
+    <LinkButton to={`/chat/${id}`} variant={variant}>
+      Open the conversation
+    </LinkButton>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { amountInWords, type LimitAsked } from "../../contract/index.ts";
 
 /** The two ways out of a limit, as buttons. What was decided meanwhile is said in their place. */
-export function LimitChoice({ runId, waitId, asked, onDecided }: LimitChoiceProps) {
+export function LimitChoice({ runId, waitId, asked, onDecided, children }: LimitChoiceProps) {
   const decide = useMutation({
     mutationFn: (decision: "continue" | "end") =>
       api.POST("/api/v1/runs/{id}/limit", { params: { path: { id: runId } }, body: { waitId, decision } }),
@@ -30,6 +31,7 @@ export function LimitChoice({ runId, waitId, asked, onDecided }: LimitChoiceProp
         >
           End here
         </Button>
+        {children}
       </div>
       {decide.isError && (
         <p role="alert" className="mt-2 text-sm text-bad">
@@ -45,4 +47,6 @@ export interface LimitChoiceProps {
   waitId: string;
   asked: LimitAsked;
   onDecided?: ((decision: "continue" | "end") => void) | undefined;
+  /** Other ways on, beside the two. */
+  children?: ReactNode;
 }
