@@ -13,7 +13,6 @@ const ask = { outcome: "ask", why: "It can reach people outside your workspace."
 const sending: ListedTool = {
   ...{ name: "send_mail", title: "Send mail", isBuiltIn: true, hash: "1f3a" },
   about: "Sends a mail in your name, once you approve.",
-  about: "Sends a mail in your name, once you approve.",
   description: "Sends a mail to people inside and outside of the workspace. It waits a minute.",
   facts: {
     ...{ reads: "person", writes: true, egress: true, irreversible: true, external: true, own: false },
@@ -32,7 +31,6 @@ const many = Array.from(
   (_, index): ListedTool => ({
     ...sending,
     ...{ name: `desk${index}_find`, title: `Find record ${index}`, isBuiltIn: index % 3 === 0 },
-    about: null,
     about: null,
     description: `Finds a record_with_a_name_that_has_no_space_in_it_${index} at the desk.`,
   }),

@@ -32,7 +32,14 @@ const firings = Array.from({ length: 30 }, (_, index) => ({
 
 const schedule: Trigger = {
   ...{ id: idOf(1), name: "Morning report", question: "What is new?\nAnswer in three sentences." },
-  ...{ agent: null, agentValues: {}, timeZone: "Europe/Berlin", overlap: "skip", isTold: true, status: "active" },
+  ...{
+    agent: null,
+    agentValues: {},
+    timeZone: "Europe/Berlin",
+    overlap: "skip",
+    isTold: true,
+    status: "active",
+  },
   start: { kind: "schedule", cron: "0 9 * * 1-5", missed: "latest" },
   ...{ pausedBecause: null, nextAt: "2026-11-25T08:00:00.000Z", address: null, oldSecretUntil: null },
   ...{ lastFiring: started, version: 1, createdAt: "2026-11-20T09:00:00.000Z" },

@@ -11,7 +11,6 @@ export const handOverTool = defineTool<HandOverInput>({
   name,
   title: "Hand over",
   about: "Lets another agent take this conversation over, from this answer on.",
-  about: "Lets another agent take this conversation over, from this answer on.",
   description:
     "Hands this conversation over to another agent of this company, for good: it goes on with this answer and gives the " +
     "next ones. Use it when the work belongs to that agent. To get only a part done, give a task to it.",

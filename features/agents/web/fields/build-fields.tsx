@@ -53,8 +53,8 @@ export function BuildFields({ view, change }: BuildFieldsProps) {
       <ToolFields {...{ content, state, change }} />
       <Panel title="Knowledge and memory">
         <p className="mb-4 max-w-prose text-sm text-ink-2">
-          An agent has no documents of its own yet. It reads files that people attach to their question, and those
-          that they may read when it has the tools for files.
+          An agent has no documents of its own yet. It reads files that people attach to their question, and
+          those that they may read when it has the tools for files.
         </p>
         <Switch
           label="Use what is remembered of the person who asks"

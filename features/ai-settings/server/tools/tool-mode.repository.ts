@@ -46,7 +46,9 @@ export async function lockAllToolModes(db: Db): Promise<void> {
 export async function listAutomaticWorkspaces(db: Db, toolNames: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ workspace_id: string }>`
     select distinct workspace_id from tool_modes
-    where mode = 'automatic' and tool_name = any(${[...toolNames]}::text[]) order by workspace_id`.execute(db);
+    where mode = 'automatic' and tool_name = any(${[...toolNames]}::text[]) order by workspace_id`.execute(
+    db,
+  );
   return rows.map(({ workspace_id }) => workspace_id);
 }
 

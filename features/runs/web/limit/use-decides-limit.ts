@@ -14,7 +14,10 @@ export function useDecidesLimit(runId: string | null, waits: readonly RunWait[])
     enabled: isAtLimit,
     queryFn: async ({ signal }) => {
       try {
-        const { data: run } = await api.GET("/api/v1/runs/{id}", { params: { path: { id: runId ?? "" } }, signal });
+        const { data: run } = await api.GET("/api/v1/runs/{id}", {
+          params: { path: { id: runId ?? "" } },
+          signal,
+        });
         return run?.abilities.decideLimit ?? false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return false;

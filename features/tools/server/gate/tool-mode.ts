@@ -49,7 +49,8 @@ export async function forgetToolModes(
   toolNames: readonly string[],
   { isEverywhere = false }: Partial<Pick<ForgottenModes, "isEverywhere">> = {},
 ): Promise<void> {
-  if (toolNames.length > 0) await registered.get(ctx.services)?.forget?.within(ctx, { toolNames, isEverywhere });
+  if (toolNames.length > 0)
+    await registered.get(ctx.services)?.forget?.within(ctx, { toolNames, isEverywhere });
 }
 
 /**
