@@ -1,4 +1,4 @@
-import type { UsedOfLimits } from "./engine/reached-limit.ts";
+import type { UsedOfLimits } from "./engine/used-of-limits.ts";
 
 /** The tool by which an agent gives the rest of a run to another one. */
 export const handOverTool = "hand_over";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { journalTogether } from "#platform/server/db/journal-together.ts";
+import { journalTogether, type ToJournal } from "#platform/server/db/journal-together.ts";
 import type { Statement } from "#platform/server/db/statement.ts";
 import type { RunError } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
@@ -46,9 +46,16 @@ export interface NewStep {
   label: Label;
 }
 
-/** Journals the start of a step, unless the fence has moved. Idempotent. For background work. */
-export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: number }): Promise<void> {
-  await journalTogether(servicePool, [stepInsertion(step)]);
+/**
+ * Journals the start of a step, unless the fence has moved, and before it what `first` says, in one transaction.
+ * Idempotent. For background work.
+ */
+export async function insertStep(
+  servicePool: pg.Pool,
+  step: NewStep & { fence: number },
+  first: readonly ToJournal[] = [],
+): Promise<void> {
+  await journalTogether(servicePool, [...first, stepInsertion(step)]);
 }
 
 const insertion = `
@@ -57,8 +64,7 @@ const insertion = `
   select $1::uuid, $2::uuid, id, $4::uuid, $5::int, $6::int, $8::jsonb, $9::text, $10::text[], $11::text, $12::text, 'running'
   from runs where id = $3::uuid and fence = $7::int on conflict do nothing`;
 
-/** The same as a statement, to be journalled together with others. */
-export function stepInsertion(step: NewStep & { fence: number }): Statement {
+function stepInsertion(step: NewStep & { fence: number }): Statement {
   return {
     text: insertion,
     values: [

@@ -1,11 +1,10 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { budgetRefusalOf, classifyModelError, type RoutedModel } from "#features/models/server/index.ts";
 import { crashPoint } from "#features/tools/server/index.ts";
-import { journalTogether } from "#platform/server/db/journal-together.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Advance, Ending, Journal, RunDriver, Turn } from "../run-driver.ts";
-import { type StepRow, stepInsertion } from "../step.repository.ts";
+import { insertStep, type StepRow } from "../step.repository.ts";
 import { rejectionOf, toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { badge } from "./badge.ts";
@@ -134,21 +133,10 @@ async function takeStep(
   const label = labelOfPrompt(run, history, steps, toolCalls, agent);
   const ofMessage = run.message_id ? { messageId: run.message_id } : {};
   writer.append({ type: "step-start", step: number, ...ofMessage });
-  const begun = stepInsertion({
-    ...{
-      id: stepId,
-      workspace_id,
-      run_id,
-      user_id,
-      number,
-      kind: "model",
-      step_key: String(number),
-      attempt,
-    },
-    ...{ model: stepModelOf(model, model), label, fence },
-  });
+  const of = { workspace_id, run_id, user_id, number, attempt, step_key: String(number) };
+  const begun = { ...of, id: stepId, kind: "model", model: stepModelOf(model, model), label, fence };
   const journalled = untilDatabaseAnswers(() =>
-    journalTogether(system.services.servicePool, [...tools.toKeep(), ...guidance.toKeep(), begun]),
+    insertStep(system.services.servicePool, begun, [...tools.toKeep(), ...guidance.toKeep()]),
   );
 
   const part = ownPart(run, waits);

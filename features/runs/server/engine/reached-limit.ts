@@ -1,9 +1,7 @@
 import type { RunLimit } from "../../contract/index.ts";
 import type { WaitRow } from "../wait.repository.ts";
 import { allowedBy, type LimitsOfRun } from "./limits-of-run.ts";
-
-/** What a run has used of each limit, in the limit's unit. */
-export type UsedOfLimits = Record<RunLimit, number>;
+import type { UsedOfLimits } from "./used-of-limits.ts";
 
 /** The limit that a run has reached. Undefined when it may go on. */
 export function reachedLimit(

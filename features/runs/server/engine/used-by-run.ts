@@ -5,7 +5,8 @@ import type { Advance, Journal } from "../run-driver.ts";
 import { countToolCalls } from "./count-tool-calls-before.ts";
 import { ownPart } from "./hand-over/own-part.ts";
 import type { LimitsOfRun } from "./limits-of-run.ts";
-import { reachedLimit, type UsedOfLimits } from "./reached-limit.ts";
+import { reachedLimit } from "./reached-limit.ts";
+import type { UsedOfLimits } from "./used-of-limits.ts";
 
 /** What a run has used so far, with all of its agents. */
 export async function usedByRun(advance: Advance, journal: Journal): Promise<UsedOfLimits> {

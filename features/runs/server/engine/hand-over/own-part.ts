@@ -1,6 +1,6 @@
 import type { RunRow } from "../../run.repository.ts";
 import type { WaitRow } from "../../wait.repository.ts";
-import type { UsedOfLimits } from "../reached-limit.ts";
+import type { UsedOfLimits } from "../used-of-limits.ts";
 
 /** What belongs to the agent that works now: the part of a run since it was handed over. */
 export interface OwnPart {

@@ -5,7 +5,7 @@ import type { HandOver } from "../../hand-over.ts";
 import { runAgents } from "../../run-agent.ts";
 import type { Advance, Ending, Journal } from "../../run-driver.ts";
 import { failed } from "../failed.ts";
-import type { UsedOfLimits } from "../reached-limit.ts";
+import type { UsedOfLimits } from "../used-of-limits.ts";
 import { handedOver } from "./handed-over.ts";
 import { storeHandOver } from "./store-hand-over.ts";
 
