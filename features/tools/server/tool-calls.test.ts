@@ -10,7 +10,7 @@ import { toolsFor } from "./tool-catalogue.ts";
 import type { RunContext } from "./tool-context.ts";
 
 const staged = stageToolCalls();
-const { contextOf, actsOf, ran, envelopesOf } = staged;
+const { contextOf, actsOf, ran, hanging, envelopesOf } = staged;
 
 describe("a tool call", () => {
   it("is journalled, run and stored with what came out of it", async () => {
@@ -86,9 +86,8 @@ describe("a tool call", () => {
 
   it("is stopped, which is neither a failure nor a denial, when the run is cancelled", async () => {
     const controller = new AbortController();
-    const running = executeToolCall(contextOf(person(), controller.signal), call("hang"));
-    setTimeout(() => controller.abort(), 30);
-    const row = await running;
+    hanging.begun = () => controller.abort();
+    const row = await executeToolCall(contextOf(person(), controller.signal), call("hang"));
     expect(row).toMatchObject({ status: "stopped", error_code: "tool.cancelled" });
     expect(row.summary).toBe("The answer was stopped while this ran.");
     expect(await actsOf(row.id)).toEqual(["tool_call.started", "tool_call.stopped"]);

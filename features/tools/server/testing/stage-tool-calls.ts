@@ -48,6 +48,8 @@ export const call = (name: string, input: unknown = { text: "hello" }) => ({
 export function stageToolCalls() {
   let server: TestServer;
   const ran: string[] = [];
+  /** What the tool that hangs does first. */
+  const hanging = { begun: () => {} };
 
   beforeAll(async () => {
     server = await createTestServer({ modules: [toolsModule] });
@@ -75,7 +77,14 @@ export function stageToolCalls() {
       name: "explain",
       run: () => Promise.reject(new ToolError("explain.no", "This cannot be.")),
     }),
-    defineTool({ ...base, name: "hang", run: () => new Promise(() => {}) }),
+    defineTool({
+      ...base,
+      name: "hang",
+      run: () => {
+        hanging.begun();
+        return new Promise(() => {});
+      },
+    }),
     defineTool({
       ...base,
       name: "send_mail",
@@ -114,6 +123,7 @@ export function stageToolCalls() {
       return server;
     },
     ran,
+    hanging,
     contextOf,
     envelopesOf,
     actsOf,
