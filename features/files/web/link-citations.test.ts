@@ -11,6 +11,13 @@ it("a citation of a given file becomes a link to its place", () => {
   expect(readCitation(`#file-${id}-p.%203`)).toEqual({ fileId: id, place: "p. 3" });
 });
 
+it("the name of a file is text in its citation, and no Markdown", () => {
+  const draft = [{ fileId: id, name: "_draft_.txt", as: "whole" as const, places: [] }];
+  expect(linkCitations("[_draft_.txt, p. 1]", draft)).toBe(`[\\_draft\\_.txt, p. 1](#file-${id}-p.%201)`);
+  // As a model that escapes writes it.
+  expect(linkCitations("[\\_draft\\_.txt, p. 1]", draft)).toBe(`[\\_draft\\_.txt, p. 1](#file-${id}-p.%201)`);
+});
+
 it("files that the answer was not given, code, and links stay as they are", () => {
   for (const text of [
     "[other.pdf, p. 3]",

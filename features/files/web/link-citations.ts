@@ -19,8 +19,13 @@ function linkTo(text: string, { fileId, name }: GivenFile): string {
   return text.replace(
     cited,
     (_all, words: string, place: string) =>
-      `[${words}](${marker}${fileId}-${encodeURIComponent(place).replace(/[()]/g, (one) => (one === "(" ? "%28" : "%29"))})`,
+      `[${asWritten(words)}](${marker}${fileId}-${encodeURIComponent(place).replace(/[()]/g, (one) => (one === "(" ? "%28" : "%29"))})`,
   );
+}
+
+/** The words, read as text and not as Markdown: a name like `_draft_.txt` is no emphasis. */
+function asWritten(words: string): string {
+  return words.replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/[\\`*_~<&]/g, "\\$&");
 }
 
 /** The file and place of such a link. Undefined for every other address. */
