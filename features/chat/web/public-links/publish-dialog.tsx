@@ -9,21 +9,25 @@ import { Select } from "#platform/web/ui/select.tsx";
 import type { LinkLifetime } from "../../contract/index.ts";
 import { publicLinkPath } from "../../contract/public-links/public-link-path.ts";
 import { LinkList } from "./link-list.tsx";
-import { useLinkActs } from "./use-public-links.ts";
+import { useLinkActs, usePublicLinks } from "./use-public-links.ts";
 
 /** Makes public links to a conversation, and lists those there are. */
 export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
   const { create } = useLinkActs();
   const [lifetime, setLifetime] = useState<LinkLifetime>("7d");
-  const [address, setAddress] = useState<string>();
+  const [made, setMade] = useState<{ id: string; address: string }>();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
+  const links = usePublicLinks(conversationId).data?.pages.flatMap((page) => page.items) ?? [];
+  const works = links.some(({ id, status }) => id === made?.id && status === "active");
 
   const make = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      setAddress(`${location.origin}${publicLinkPath}#${await create(conversationId, lifetime)}`);
+      const answer = await create(conversationId, lifetime);
+      if (!answer) return;
+      setMade({ id: answer.link.id, address: `${location.origin}${publicLinkPath}#${answer.token}` });
     } catch (error) {
       setFailure(error);
     } finally {
@@ -56,7 +60,7 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
           {describeError(failure)}
         </Banner>
       )}
-      {address && <NewAddress address={address} />}
+      {made && works && <NewAddress address={made.address} />}
       <h3 className="mt-6 mb-1 text-sm font-semibold">Links to this conversation</h3>
       <LinkList conversationId={conversationId} />
       <p className="mt-4 text-xs text-ink-3">

@@ -24,13 +24,13 @@ export function useLinkActs() {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: key });
   return {
-    async create(conversationId: string, lifetime: LinkLifetime): Promise<string> {
+    async create(conversationId: string, lifetime: LinkLifetime) {
       const { data } = await api.POST("/api/v1/conversations/{id}/public-links", {
         params: { path: { id: conversationId } },
         body: { lifetime },
       });
       await reload();
-      return data?.token ?? "";
+      return data;
     },
     async renew(id: string): Promise<void> {
       await api.POST("/api/v1/public-links/{id}/renew", { params: { path: { id } } });
