@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { CreateAgent, TemplateLanguage } from "../../contract/index.ts";
 import { useCreateAgent } from "../api/use-agent.ts";
@@ -6,9 +7,19 @@ import { useCreateAgent } from "../api/use-agent.ts";
 export function useStartAgent() {
   const navigate = useNavigate();
   const { create } = useCreateAgent();
+  const isBegun = useRef(false);
   return {
-    begin: (how: CreateAgent) =>
-      create.mutate(how, { onSuccess: ({ id }) => void navigate(`/agents/${id}`) }),
+    begin(how: CreateAgent) {
+      // A double click arrives before the page shows that it is busy, and would make two agents.
+      if (isBegun.current) return;
+      isBegun.current = true;
+      create.mutate(how, {
+        onSuccess: ({ id }) => void navigate(`/agents/${id}`),
+        onError: () => {
+          isBegun.current = false;
+        },
+      });
+    },
     isBusy: create.isPending,
     error: create.error,
   };
