@@ -1104,8 +1104,6 @@ create table public.conversations (
   imported_from text,
   agent_id uuid,
   is_test boolean not null default false,
-  agent_values jsonb,
-  constraint conversations_agent_values_check CHECK ((octet_length((agent_values)::text) <= 100000)),
   constraint conversations_check CHECK (((NOT is_test) OR (agent_id IS NOT NULL))),
   constraint conversations_imported_from_check CHECK ((imported_from = ANY (ARRAY['chatgpt'::text, 'claude'::text, 'adjutant'::text]))),
   constraint conversations_model_ref_check CHECK ((length(model_ref) <= 200)),

@@ -1,13 +1,13 @@
 import type { AgentValues } from "#features/runs/contract/index.ts";
 import { type ChosenAgent, runAgents } from "#features/runs/server/index.ts";
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
+import { keptValues } from "./kept-values.ts";
 
 /** What of a conversation decides who answers. */
-export type Answered = Pick<ConversationRow, "id" | "agent_id" | "is_test"> &
-  Partial<Pick<ConversationRow, "agent_values">>;
+export type Answered = Pick<ConversationRow, "id" | "agent_id" | "is_test">;
 
 /**
  * The agent that answers: the one that is asked now, else that of the conversation, with the values given now and those
@@ -16,7 +16,7 @@ export type Answered = Pick<ConversationRow, "id" | "agent_id" | "is_test"> &
  */
 export async function answeringAgent(
   ctx: Ctx,
-  { agent_id, is_test, agent_values: kept }: Answered,
+  { id, agent_id, is_test }: Answered,
   asked: string | null | undefined,
   given?: AgentValues,
 ): Promise<ChosenAgent | undefined> {
@@ -25,7 +25,8 @@ export async function answeringAgent(
   if (agentId === null) return undefined;
   const agents = runAgents(ctx.services);
   if (!agents) throw new Error("This server has no agents.");
-  const isOwn = kept?.agentId === agentId && kept.userId === userOf(ctx).userId;
-  const values = { ...(isOwn ? kept.values : {}), ...given };
-  return agents.choose(ctx, agentId, { isDraft: is_test, values });
+  return agents.choose(ctx, agentId, {
+    isDraft: is_test,
+    values: async (inner) => ({ ...(await keptValues(inner, [{ id, agentId }])).get(id), ...given }),
+  });
 }

@@ -6,13 +6,13 @@ import { conversationHandOver } from "./conversation-hand-over.ts";
 import { conversationInputs } from "./conversation-inputs.ts";
 import { giveFiles } from "./give-files.ts";
 import { historyFor } from "./history-for.ts";
+import { conversationHost } from "./host-kind.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
 import { findFirstAnswerOf, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
 import { callNextSender } from "./queue/call-next-sender.ts";
 import { emitQueueTo } from "./queue/emit-queue.ts";
 import { holdQueueAfter, releaseSteering } from "./queue/queue-of-run.repository.ts";
-import { conversationHost } from "./start-answer.ts";
 import { stepsOfMessage } from "./steps-of-message.ts";
 
 /** The host of runs that answer in a conversation. */

@@ -1,6 +1,6 @@
-import { ActiveRun, type Run } from "#features/runs/contract/index.ts";
+import { ActiveRun, type AgentValues, type Run } from "#features/runs/contract/index.ts";
 import { abilitiesOf } from "#platform/server/access/abilities.ts";
-import { type Ctx, personOf } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
@@ -8,12 +8,16 @@ import type { ConversationRow } from "./conversation.repository.ts";
 /** Names and standings of agents for the caller. */
 type DescribedAgents = ReadonlyMap<string, { name: string; isUsable: boolean }>;
 
-/** A conversation with the caller's rights. `run` is its active run; an ended one counts as none. */
+/**
+ * A conversation with the caller's rights. `run` is its active run; an ended one counts as none. `values` are
+ * those that the caller gave its agent here.
+ */
 export async function presentConversation(
   ctx: Ctx,
   row: ConversationRow,
   run: Pick<Run, "id" | "status"> | undefined,
   agents: DescribedAgents | undefined,
+  values?: AgentValues,
 ): Promise<Conversation> {
   const abilities = await abilitiesOf(ctx, conversationAccess, row);
   const activeRun = ActiveRun.safeParse(run).data ?? null;
@@ -24,7 +28,7 @@ export async function presentConversation(
     importedFrom: row.imported_from,
     modelId: row.model_ref,
     agent: row.agent_id === null ? null : agentOf(row.agent_id, agents),
-    ...ownValues(ctx, row),
+    ...(values && Object.keys(values).length > 0 ? { agentValues: values } : {}),
     isTest: row.is_test,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -34,12 +38,6 @@ export async function presentConversation(
       publish: abilities.publish && !row.is_test,
     },
   };
-}
-
-/** Values of another reader are theirs. */
-function ownValues({ actor }: Ctx, { agent_id, agent_values: kept }: ConversationRow) {
-  const isOwn = kept !== null && kept.agentId === agent_id && kept.userId === personOf(actor)?.userId;
-  return isOwn && Object.keys(kept.values).length > 0 ? { agentValues: kept.values } : {};
 }
 
 /** An agent that does not exist for the caller has no name. */

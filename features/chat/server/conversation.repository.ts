@@ -1,15 +1,7 @@
 import { sql } from "kysely";
-import type { AgentValues } from "#features/runs/contract/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Filing, ImportOrigin } from "../contract/index.ts";
 import { withEntry } from "./search/entry.repository.ts";
-
-/** They count for the same person and agent alone. */
-export interface KeptValues {
-  agentId: string;
-  userId: string;
-  values: AgentValues;
-}
 
 export interface ConversationRow {
   workspace_id: string;
@@ -24,8 +16,6 @@ export interface ConversationRow {
   model_ref: string | null;
   /** The agent that answers here. It may be gone. */
   agent_id: string | null;
-  /** The values that a person gave the variables of the agent here. */
-  agent_values: KeptValues | null;
   /** A test of the agent's draft. */
   is_test: boolean;
   deleted_at: Date | null;
@@ -155,7 +145,7 @@ export type ConversationChange = Partial<
     ConversationRow,
     "title" | "leaf_message_id" | "active_run_id" | "beside_run_id" | "model_ref" | "agent_id" | "deleted_at"
   >
-> & { agent_values?: KeptValues | null; touch?: boolean };
+> & { touch?: boolean };
 
 export async function updateConversation(
   db: Db,
@@ -164,11 +154,7 @@ export async function updateConversation(
   change: ConversationChange,
 ): Promise<ConversationRow | undefined> {
   const { touch, ...columns } = change;
-  const assignments = Object.entries(columns).map(([name, value]) => {
-    return name === "agent_values"
-      ? sql`agent_values = ${value ? JSON.stringify(value) : null}::jsonb`
-      : sql`${sql.id(name)} = ${value}`;
-  });
+  const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
   if (touch) assignments.push(sql`updated_at = now()`);
   const updated = sql<ConversationRow>`
     update conversations set ${sql.join(assignments)}

@@ -6,7 +6,7 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { undoMinutes } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import { deleteErasableConversations } from "./conversation.repository.ts";
-import { conversationHost } from "./start-answer.ts";
+import { conversationHost } from "./host-kind.ts";
 
 const batchSize = 200;
 

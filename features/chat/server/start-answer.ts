@@ -8,6 +8,7 @@ import { newId } from "#platform/server/ids.ts";
 import { type Answered, answeringAgent } from "./answering-agent.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { historyFor, type Interrupted } from "./history-for.ts";
+import { conversationHost } from "./host-kind.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
 
 export interface Sent {
@@ -20,9 +21,6 @@ export interface Sent {
   /** False on a retried request. */
   isNew: boolean;
 }
-
-/** The kind of run host of conversations. */
-export const conversationHost = "conversation";
 
 export interface AnswerOptions {
   modelId?: string | undefined;
@@ -75,7 +73,10 @@ export async function startAnswer(
       hostId: conversation.id,
       messageId: id,
       driver: "model",
-      ...(agent && { agentVersionId: agent.versionId, agentValues: agent.values }),
+      ...(agent && {
+        agentVersionId: agent.versionId,
+        agentValues: { agentId: agent.agentId, values: agent.values },
+      }),
       trigger,
       fork,
       isBackground,
@@ -102,7 +103,6 @@ export async function startAnswer(
         ? { beside_run_id: runId }
         : { leaf_message_id: id, active_run_id: runId, model_ref: modelId ?? null }),
       agent_id: agent?.agentId ?? null,
-      agent_values: agent ? { agentId: agent.agentId, userId, values: agent.values } : null,
       touch: true,
     }),
     ctx.emit({

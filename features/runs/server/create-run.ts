@@ -2,9 +2,10 @@ import { recordUsage } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { type AgentValues, runErrors } from "../contract/index.ts";
+import { runErrors } from "../contract/index.ts";
 import { queuedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
+import type { GivenValues } from "./given-values.ts";
 import { notifyServers } from "./notify-servers.repository.ts";
 import { type ParentOfRun, requireParent } from "./parent-of-run.ts";
 import type { ForkPoint } from "./replay/fork-point.ts";
@@ -23,8 +24,8 @@ export interface CreateRun {
   /** The kind of driver. */
   driver: string;
   agentVersionId?: string;
-  /** Values of the agent's variables. */
-  agentValues?: AgentValues | undefined;
+  /** Values of the variables of the agent. */
+  agentValues?: GivenValues | undefined;
   /** The starting run, which the caller must hold, and the key of its step. */
   parent?: ParentOfRun;
   /** The run and the last of its steps that this one begins with. The caller has checked that it may. */
@@ -75,8 +76,7 @@ export const createRun = command(
         trigger_kind: input.trigger.kind,
         trigger_id: input.trigger.id,
         agent_version_id: input.agentVersionId ?? null,
-        agent_values:
-          input.agentValues && Object.keys(input.agentValues).length > 0 ? input.agentValues : null,
+        agent_values: input.agentValues ?? null,
         parent_run_id: parent?.run.id ?? null,
         parent_step_key: parent?.stepKey ?? null,
         depth: parent ? parent.run.depth + 1 : 0,

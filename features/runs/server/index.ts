@@ -7,6 +7,7 @@ export { engineOf } from "./engine/run-engine.ts";
 export { eraseRuns } from "./erase-runs.ts";
 export { followRun } from "./follow-run.ts";
 export { getRun } from "./get-run.ts";
+export { listGivenValues } from "./given-values.repository.ts";
 export { type HandOver, handOverTool, mostHandOvers } from "./hand-over.ts";
 export { labelOfRun } from "./label-of-run.ts";
 export { lockRunAsService } from "./lease.repository.ts";

@@ -42,12 +42,12 @@ export interface ChosenAgent {
 export interface RunAgents {
   /**
    * Throws a clear error unless the person may use the agent now, also when a required value is missing. With
-   * `isDraft` the draft answers, for people who may edit it.
+   * `isDraft` the draft answers, for people who may edit it. `values` is asked only for an agent with variables.
    */
   choose(
     ctx: Ctx,
     agentId: string,
-    options?: { isDraft?: boolean; values?: AgentValues },
+    options?: { isDraft?: boolean; values?: (ctx: Ctx) => Promise<AgentValues> },
   ): Promise<ChosenAgent>;
   /** Names and standings for a caller, in one query: agents that are not in the reply are gone for them. */
   describe(ctx: Ctx, agentIds: readonly string[]): Promise<Map<string, { name: string; isUsable: boolean }>>;

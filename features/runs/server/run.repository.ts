@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
-import type { ActiveRun, AgentValues, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { GivenValues } from "./given-values.ts";
 import type { HandOver } from "./hand-over.ts";
 import type { RunTrigger } from "./run-trigger.ts";
 
@@ -19,8 +20,8 @@ export interface RunRow {
   trigger_kind: RunTrigger["kind"];
   trigger_id: string | null;
   agent_version_id: string | null;
-  /** Values of its variables that its person gave. */
-  agent_values: AgentValues | null;
+  /** With which it began, also after it was handed over. */
+  agent_values: GivenValues | null;
   /** Each time that an agent gave the rest of it to another one, the first one first. */
   hand_overs: HandOver[];
   /** The run that started it, and the key of that run's step. */

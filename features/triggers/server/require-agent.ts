@@ -7,5 +7,5 @@ export async function requireAgent(ctx: Ctx, agentId: string | null, values: Age
   if (agentId === null) return;
   const agents = runAgents(ctx.services);
   if (!agents) throw new Error("This server has no agents.");
-  await agents.choose(ctx, agentId, { values });
+  await agents.choose(ctx, agentId, { values: async () => values });
 }

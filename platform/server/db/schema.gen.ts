@@ -656,7 +656,6 @@ export interface Contents {
 export interface Conversations {
   active_run_id: string | null;
   agent_id: string | null;
-  agent_values: Json | null;
   beside_run_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;

@@ -28,7 +28,9 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
   requireOffered(agent);
   const names = await namesForVariables(servicePool, { workspaceId: run.workspace_id, userId: run.user_id });
   const [date = "", time = ""] = dateInWords(run.created_at, run.time_zone).split(" at ");
-  const instructions = fillVariables(content, { ...names, date, time }, run.agent_values ?? {});
+  // Once the run is handed over, they are those of an agent before.
+  const values = run.agent_values?.agentId === id ? run.agent_values.values : {};
+  const instructions = fillVariables(content, { ...names, date, time }, values);
   return {
     ...{ agentId: id, name: content.name, version: number, instructions },
     integrity: integrityFor(version, run.user_id),

@@ -9,17 +9,14 @@ import { findPublished, getDraft } from "../versions/version.repository.ts";
 import { knownValues, missingValues } from "./values-of-variables.ts";
 
 /** The version that answers the caller now. Throws when they may not use the agent. */
-export const chooseAgent: RunAgents["choose"] = (
-  ctx,
-  agentId,
-  { isDraft = false, values: given = {} } = {},
-) =>
+export const chooseAgent: RunAgents["choose"] = (ctx, agentId, { isDraft = false, values: given } = {}) =>
   query(ctx, async (inner): Promise<ChosenAgent> => {
     const agent = await findForCaller(inner, isDraft ? agentAccess.test : agentAccess.use, { id: agentId });
     requireOffered(agent);
     const version = isDraft ? await getDraft(inner.db, agent.id) : await findPublished(inner.db, agent.id);
     if (!version) fail(agentErrors, "agent.not_published");
-    const values = knownValues(version.content, given);
+    const hasVariables = version.content.variables.length > 0;
+    const values = knownValues(version.content, (hasVariables && (await given?.(inner))) || {});
     const missing = isDraft ? [] : missingValues(version.content, values);
     if (missing.length > 0) {
       const message = `This agent needs a value for ${missing.join(", ")} before it starts. Give it beside the agent's name.`;

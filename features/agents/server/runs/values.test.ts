@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Conversation } from "#features/chat/contract/index.ts";
 import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
+import { shareObject } from "#platform/server/access/share-object.ts";
+import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Agent } from "../../contract/index.ts";
 import { agentsModule } from "../module.ts";
@@ -60,7 +62,7 @@ describe("the values of an agent's variables", () => {
     expect(promptsOf(three)[0]).toContain("<Vienna> in <rhymes>");
   });
 
-  it("of one person are not those of another in the same conversation, nor of another agent", async () => {
+  it("are not those of another agent", async () => {
     const ann = AgentClient.of(server);
     const agent = await scout(ann);
     const other = await scout(ann);
@@ -73,14 +75,61 @@ describe("the values of an agent's variables", () => {
       422,
       "agent.values_missing",
     ]);
-    await server.look(
-      "update conversations set agent_values = jsonb_set(agent_values, '{userId}', to_jsonb($2::text)) where id = $1",
-      [conversationId, newId()],
-    );
-    const again = { id: newId(), text: "Hello" };
-    expect((await ann.refused("POST", `/api/v1/conversations/${conversationId}/messages`, again))[1]).toBe(
+  });
+
+  it("are those of each of two people in one conversation, whoever asked last, and go with their person", async () => {
+    const ann = AgentClient.of(server);
+    const bob = AgentClient.of(server, { workspaceId: ann.person.workspaceId });
+    const agent = await scout(ann);
+    await ann.grant(agent, bob, "use");
+    const { conversationId } = await ann.ask("Hello", {
+      agentId: agent.id,
+      agentValues: { region: "Tyrol" },
+    });
+    await shareObject(server.as(ann.person), {
+      object: { noun: "conversation", id: conversationId },
+      ...{ subject: { userId: bob.person.userId }, relation: "editor" },
+    });
+    const path = `/api/v1/conversations/${conversationId}`;
+    const valuesFor = async (client: AgentClient) => (await client.get<Conversation>(path)).agentValues;
+    expect(await valuesFor(bob)).toBeUndefined();
+    expect(await bob.refused("POST", `${path}/messages`, { id: newId(), text: "Hello" })).toEqual([
+      422,
       "agent.values_missing",
-    );
+    ]);
+    const [bobs, annas] = [newId(), newId()];
+    const given = `Vienna ${newId()}`;
+    await bob.ask(bobs, { conversationId, agentValues: { region: given } });
+    await ann.ask(annas, { conversationId });
+    expect(promptsOf(bobs)[0]).toContain(`<${given}>`);
+    expect(promptsOf(annas)[0]).toContain("<Tyrol>");
+    expect([await valuesFor(ann), await valuesFor(bob)]).toEqual([{ region: "Tyrol" }, { region: given }]);
+
+    await eraseTables(server.system, bob.person.userId);
+    for (const table of ["conversations", "runs", "messages", "run_steps"]) {
+      const kept = await server.look(`select from ${table} t where position($1 in t::text) > 0`, [given]);
+      expect(kept, table).toEqual([]);
+    }
+    expect(await valuesFor(ann)).toEqual({ region: "Tyrol" });
+  });
+
+  it("are there for their agent after it gave the conversation away, and not for the agent that took it", async () => {
+    const ann = AgentClient.of(server);
+    const agent = await scout(ann);
+    const variables = [{ name: "region", default: "none", isRequired: false }];
+    const heir = { name: "Heir", instructions: "Heir of <{{region}}>.", variables };
+    await ann.published(heir);
+    const [one, two] = [newId(), newId()];
+    const order = '[[call hand_over {"agent":"Heir","reason":"Why","brief":"What"}]]';
+    const { conversationId } = await ann.ask(`[[script:obedient]] ${one} ${order}`, {
+      ...{ agentId: agent.id, agentValues: { region: "Tyrol" } },
+    });
+    const systemPrompts = server.model.requests.map(({ body }) => JSON.stringify(body));
+    const ofHeir = systemPrompts.filter((body) => body.includes(one) && body.includes("Heir of <"));
+    expect(ofHeir.length).toBeGreaterThan(0);
+    expect(ofHeir.every((body) => body.includes("Heir of <none>"))).toBe(true);
+    await ann.ask(two, { conversationId, agentId: agent.id });
+    expect(promptsOf(two)[0]).toContain("<Tyrol>");
   });
 
   it("are not read as variables again, and are bounded", async () => {

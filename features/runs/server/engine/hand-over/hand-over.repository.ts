@@ -10,7 +10,7 @@ export async function updateAgentOfRun(
   handOver: HandOver,
 ): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
-    update runs set agent_version_id = ${handOver.to.versionId}, agent_values = null,
+    update runs set agent_version_id = ${handOver.to.versionId},
       hand_overs = hand_overs || ${JSON.stringify([handOver])}::jsonb
     where workspace_id = ${workspace_id} and id = ${id} returning *`.execute(db);
   const [row] = rows;

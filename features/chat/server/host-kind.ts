@@ -1,0 +1,2 @@
+/** The kind of run host of conversations. */
+export const conversationHost = "conversation";
