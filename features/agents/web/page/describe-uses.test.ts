@@ -13,7 +13,7 @@ it("names what starts an agent and who has it, in numbers", () => {
 
 it("says that nothing goes with an agent of one person", () => {
   expect(describeUses({ ...none, isSharedWithWorkspace: false })).toEqual([
-    "No schedule or webhook starts it.",
+    "No schedule, webhook, or event starts it.",
     "It is shared with nobody.",
   ]);
 });

@@ -15,7 +15,7 @@ export function describeUses({ triggers, people, teams, isSharedWithWorkspace }:
   ].filter((words) => words !== "");
   return [
     started.length === 0
-      ? "No schedule or webhook starts it."
+      ? "No schedule, webhook, or event starts it."
       : `It is started by ${list(started)}, which stop.`,
     having.length === 0 ? "It is shared with nobody." : `It is shared with ${list(having)}, who lose it.`,
   ];

@@ -1,3 +1,4 @@
+import { isFromOutside } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { chooseTexts } from "#platform/server/mail/letter/choose-texts.ts";
 import { taskReminded } from "../../contract/events.ts";
@@ -23,7 +24,11 @@ export const remindOfTask = command(
     await ctx.emit({
       name: "notification.created",
       ...{ workspaceId, userId },
-      data: { type: "info", title: texts.title(task.title), message: texts.message },
+      data: {
+        type: "info",
+        title: texts.title(isFromOutside(task) ? null : task.title),
+        message: texts.message,
+      },
     });
     await ctx.audit({
       act: "task.reminded",

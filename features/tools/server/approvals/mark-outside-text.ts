@@ -26,10 +26,11 @@ export function markOutsideText(
   texts: readonly OutsideText[],
   ownWords: readonly string[],
 ): OutsideMark[] {
+  const [lowered, own] = [texts.map(lowerCased), ownWords.map((text) => text.toLowerCase())];
   return fields
     .flatMap(({ kind, value }, field) =>
       withoutOverlaps([
-        ...(isTarget(kind) ? targetsOf(value, texts, ownWords) : []),
+        ...(isTarget(kind) ? targetsOf(value, lowered, own) : []),
         ...marksOf(value, texts),
       ]).map((mark) => ({ field, ...mark })),
     )
@@ -43,14 +44,19 @@ function isTarget(kind: ShownField["kind"]): boolean {
   return kind === "addresses" || kind === "url";
 }
 
-/** Addresses that stand in text from outside, in capitals or not. */
+/** Once for all targets, because a text may be long. */
+function lowerCased(outside: OutsideText): OutsideText {
+  return { ...outside, text: outside.text.toLowerCase() };
+}
+
+/** Addresses that stand in text from outside, in capitals or not. Texts and words are in lower case. */
 function targetsOf(value: string, texts: readonly OutsideText[], ownWords: readonly string[]): Mark[] {
   const found: Mark[] = [];
   let start = 0;
   for (const line of value.split("\n")) {
     const wanted = line.toLowerCase();
-    const isOwn = wanted === "" || ownWords.some((text) => holds(text.toLowerCase(), wanted));
-    const from = isOwn ? undefined : texts.find(({ text }) => holds(text.toLowerCase(), wanted));
+    const isOwn = wanted === "" || ownWords.some((text) => holds(text, wanted));
+    const from = isOwn ? undefined : texts.find(({ text }) => holds(text, wanted));
     if (from) found.push({ start, end: start + line.length, ...sourceOf(from) });
     start += line.length + 1;
   }

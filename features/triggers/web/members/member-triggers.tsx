@@ -43,7 +43,7 @@ export function MemberTriggers() {
     <>
       <p className="mb-4 max-w-prose text-sm text-ink-2">
         The triggers of everybody in the workspace. What they ask is for their person, who is told when you
-        stop one and can resume it only after you allow it again.
+        stop one and can resume it only after you allow it again. A run that it has started goes on.
       </p>
       <UntilLoaded
         of={triggers}
