@@ -2612,6 +2612,7 @@ create table public.tasks (
 -- row-level security is forced on public.tasks
 CREATE INDEX tasks_by_assignee ON public.tasks USING btree (workspace_id, assignee_id, state, id DESC);
 CREATE INDEX tasks_by_requester ON public.tasks USING btree (workspace_id, requester_id, state, id DESC);
+CREATE INDEX tasks_not_reminded_of ON public.tasks USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (state = ANY (ARRAY['open'::text, 'in_progress'::text])) AND (reminded_for IS DISTINCT FROM remind_at));
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (assignee_id);
 CREATE INDEX tasks_of_requester ON public.tasks USING btree (requester_id);
 CREATE INDEX tasks_to_remind_of ON public.tasks USING btree (workspace_id, assignee_id, remind_at) WHERE ((remind_at IS NOT NULL) AND (state = ANY (ARRAY['open'::text, 'in_progress'::text])));

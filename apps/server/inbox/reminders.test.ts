@@ -4,6 +4,7 @@ import { createInboxModule } from "#features/inbox/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
 import type { Task } from "#features/tasks/contract/index.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
+import { remindDue } from "#features/tasks/server/reminders/remind-due.job.ts";
 import { remindOfTask } from "#features/tasks/server/reminders/remind-of-task.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import type { UserActor } from "#platform/server/context.ts";
@@ -141,6 +142,27 @@ describe("the reminder of a task", () => {
     await perform(ann, task);
     expect(await toldTo(bob)).toEqual(["Erinnerung: Call Anna"]);
     expect(await toldTo(ann)).toEqual([]);
+  });
+
+  it("of a task that has no job comes as well, once, when its moment has passed", async () => {
+    const ann = await newPerson();
+    const [first, later] = [await create(ann, { title: "Passed" }), await create(ann, { title: "Later" })];
+    await server.look(
+      "update tasks set remind_at = date_trunc('milliseconds', now()) - interval '1 minute' where id = $1",
+      [first.id],
+    );
+    await server.look("update tasks set remind_at = now() + interval '1 hour' where id = $1", [later.id]);
+    await remindDue.perform(server.system, {});
+    await remindDue.perform(other.system, {});
+    expect(await toldTo(ann)).toEqual(["Reminder: Passed"]);
+  });
+
+  it("has no title that somebody outside may have written", async () => {
+    const ann = await newPerson();
+    const task = await create(ann, { dueAt: inSeconds(3_600) });
+    await server.look("update tasks set integrity = 'untrusted' where id = $1", [task.id]);
+    await perform(ann, task);
+    expect(await toldTo(ann)).toEqual(["Reminder of a task"]);
   });
 
   it("moves with the task, and another moment reminds again", async () => {

@@ -1,6 +1,7 @@
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { remind } from "./reminders/remind.job.ts";
+import { remindDue } from "./reminders/remind-due.job.ts";
 import { taskRoutes } from "./task.routes.ts";
 import { assignTask } from "./tools/assign-task.tool.ts";
 import { createTaskTool } from "./tools/create-task.tool.ts";
@@ -11,7 +12,7 @@ import { updateSharedTask, updateTask } from "./tools/update-task.tool.ts";
 export const tasksModule: Module = {
   name: "tasks",
   routes: [taskRoutes],
-  jobs: [remind],
+  jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],
   start(services) {
     registerTool(services, "tasks", createTaskTool);

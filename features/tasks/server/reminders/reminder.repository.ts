@@ -26,6 +26,16 @@ export async function lockTaskToRemindOf(
   return rows[0];
 }
 
+/** Reminders whose moment has passed and that their person, who may act, was not told of. For background work. */
+export async function listDueReminders(db: Db, now: Date, limit: number): Promise<Reminder[]> {
+  const { rows } = await sql<{ workspaceId: string; id: string; remindAt: Date }>`
+    select workspace_id as "workspaceId", id, remind_at as "remindAt" from tasks
+    where remind_at is not null and remind_at <= ${now} and state in ('open', 'in_progress')
+      and reminded_for is distinct from remind_at and app.may_act(assignee_id, workspace_id)
+    order by remind_at limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, remindAt: row.remindAt.toISOString() }));
+}
+
 export async function storeReminded(db: Db, { workspaceId, id, remindAt }: Reminder): Promise<void> {
   await sql`
     update tasks set reminded_for = ${remindAt} where workspace_id = ${workspaceId} and id = ${id}`.execute(
