@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
@@ -10,6 +9,7 @@ import { describeAskers } from "./describe-askers.ts";
 import { ShownFields } from "./shown-fields.tsx";
 import { DecideTogether } from "./together/decide-together.tsx";
 import { useSeenFields } from "./use-seen-fields.ts";
+import { Warnings } from "./warnings.tsx";
 
 /** What a person has to know to allow one tool call, and the choice. The same card everywhere. */
 export function ApprovalCard({ approval, isLinked = false, className, onSettled }: ApprovalCardProps) {
@@ -49,16 +49,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
             </span>{" "}
             {approval.why}
           </p>
-          {shown.warnings.length > 0 && (
-            <ul aria-label="Warnings" className="mt-2.5 grid gap-1">
-              {shown.warnings.map((warning) => (
-                <li key={warning} className="flex gap-2 text-sm text-warn wrap-anywhere">
-                  <TriangleAlert aria-hidden="true" size={15} className="mt-0.5 shrink-0" />
-                  <span className="min-w-0">{warning}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Warnings of={shown} className="mt-2.5" />
           <DecideTogether {...{ approval, onSettled }} />
           <DecideCall {...{ approval, card, unseen, onSettled }}>{fields}</DecideCall>
         </>

@@ -6,6 +6,7 @@ import { useTexts } from "../language/texts.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
 import { overlayContainer } from "./overlay-root.tsx";
+import { reachWhenScrollable } from "./reach-when-scrollable.ts";
 
 /** A modal dialog. Escape, the close button and a press outside close it and restore the focus. */
 export function Dialog({
@@ -62,7 +63,10 @@ export function Dialog({
               <X aria-hidden="true" size={18} />
             </BaseDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 max-[20rem]:px-4 [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible">
+          <div
+            ref={isReadFirst ? reachWhenScrollable : null}
+            className="min-h-0 flex-1 overflow-y-auto px-5 py-4 -outline-offset-2 max-[20rem]:px-4 [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible"
+          >
             {children}
           </div>
           {footer && (
@@ -96,7 +100,7 @@ interface DialogProps {
   onEscape?: (() => void) | undefined;
   /** A press outside does not close it, because too much input would be lost. */
   isHeld?: boolean;
-  /** It begins with text that comes before its fields. The focus stays at its top. */
+  /** It begins with text that comes before its fields. The focus stays at its top, and the keyboard scrolls the text. */
   isReadFirst?: boolean;
   /** Focuses the first field on touch devices too. */
   startsInField?: boolean;

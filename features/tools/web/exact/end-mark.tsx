@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** Stands at the end of what has to be read, and reports once it was in view. */
-export function EndMark({ onSeen }: { onSeen: () => void }) {
+/** Stands at the end of what has to be read, or at its right end, and reports once it was in view. */
+export function EndMark({ onSeen, isRight = false }: { onSeen: () => void; isRight?: boolean }) {
   const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const mark = end.current;
@@ -12,5 +12,5 @@ export function EndMark({ onSeen }: { onSeen: () => void }) {
     observer.observe(mark);
     return () => observer.disconnect();
   }, [onSeen]);
-  return <span ref={end} aria-hidden="true" className="block h-px" />;
+  return <span ref={end} aria-hidden="true" className={isRight ? "ml-auto block size-px" : "block h-px"} />;
 }

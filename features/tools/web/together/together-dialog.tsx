@@ -12,8 +12,11 @@ import { useApproveAll } from "./use-approve-all.ts";
 /** All requests of one run that are alike, with everything that they would do, and one press for all of them. */
 export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps) {
   const { isSending, approved, failure, approveAll } = useApproveAll(onClose);
-  const [isSeen, setSeen] = useState(false);
-  const onSeen = useCallback(() => setSeen(true), []);
+  const [isBottomSeen, setBottomSeen] = useState(false);
+  const [isRightSeen, setRightSeen] = useState(false);
+  const onBottomSeen = useCallback(() => setBottomSeen(true), []);
+  const onRightSeen = useCallback(() => setRightSeen(true), []);
+  const isSeen = isBottomSeen && isRightSeen;
   const { differing, common } = columnsOf(approvals);
   const [first] = approvals;
   // The card that opened this is decided last, since it may go then.
@@ -30,6 +33,7 @@ export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
+      isReadFirst
       size="lg"
       title={`${approvals.length} of the same kind wait`}
       description={why}
@@ -44,22 +48,26 @@ export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps)
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {sameFields.length > 0 && (
-          <section aria-label="The same in all of them" className="grid gap-2">
+          <section aria-label="The same in all of them" className="grid grid-cols-1 gap-2">
             <h3 className="text-sm font-medium">The same in all of them</h3>
             <ShownFields shown={{ ...shown, fields: sameFields }} marks={sameMarks} />
           </section>
         )}
         <div>
-          <TogetherTable {...{ approvals, approved }} fields={differing} />
-          <EndMark onSeen={onSeen} />
+          <TogetherTable {...{ approvals, approved, onRightSeen }} fields={differing} />
+          <EndMark onSeen={onBottomSeen} />
         </div>
         <p className="text-sm text-ink-2">
           <span className={shown.isFinal ? "font-medium text-warn" : undefined}>{shown.undo}</span> To change
           or deny one, close this and use its card.
         </p>
-        {!isSeen && <p className="text-sm text-ink-2">Scroll to the end of the table to approve.</p>}
+        {!isSeen && (
+          <p className="text-sm text-ink-2">
+            {`Scroll the table ${isBottomSeen ? "to its right end" : "to its end"} to approve.`}
+          </p>
+        )}
         {failure && (
           <p role="alert" className="text-sm text-bad">
             {`${approved.length} of ${approvals.length} approved. ${describeError(failure)}`}

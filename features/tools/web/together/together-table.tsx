@@ -1,52 +1,57 @@
 import { Table } from "#platform/web/ui/table.tsx";
 import type { Approval } from "../../contract/index.ts";
+import { EndMark } from "../exact/end-mark.tsx";
 import { ShownValue } from "../exact/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
+import { Warnings } from "../warnings.tsx";
 
-/** Requests that are alike, one in a row: what each would do, where they differ, and what deserves attention. */
-export function TogetherTable({ approvals, fields, approved }: TogetherTableProps) {
+/** Requests that are alike, one in a row: what each would do, what deserves attention, and where they differ. */
+export function TogetherTable({ approvals, fields, approved, onRightSeen }: TogetherTableProps) {
   const ownDomain = useOwnDomain();
-  const hasWarnings = approvals.some(({ shown }) => shown.warnings.length > 0);
   const labels = approvals[0]?.shown.fields.map(({ label }) => label) ?? [];
+  const columns = [
+    {
+      key: "act",
+      header: "Act",
+      // What deserves attention is in the first column: phones show that one without scrolling.
+      cell: ({ id, shown }: Approval) => (
+        <>
+          <span className="font-medium">{shown.act}</span>
+          {approved.includes(id) && <span className="block text-xs text-good">Approved</span>}
+          <Warnings of={shown} className="mt-1" />
+        </>
+      ),
+    },
+    ...fields.map((index) => ({
+      key: `field-${index}`,
+      header: labels[index],
+      cell: ({ shown, marks }: Approval) => {
+        const field = shown.fields[index];
+        const own = marks.filter((mark) => mark.field === index);
+        return field && <ShownValue {...{ field, ownDomain }} marks={own} />;
+      },
+    })),
+  ];
   return (
     <Table
       caption="What waits"
       rows={approvals}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          key: "act",
-          header: "Act",
-          className: "min-w-40 align-top wrap-anywhere",
-          cell: ({ id, shown }) => (
-            <>
-              <span className="font-medium">{shown.act}</span>
-              {approved.includes(id) && <span className="block text-xs text-good">Approved</span>}
-            </>
-          ),
-        },
-        ...fields.map((index) => ({
-          key: `field-${index}`,
-          header: labels[index],
-          className: "min-w-40 align-top",
-          cell: ({ shown, marks }: Approval) => {
-            const field = shown.fields[index];
-            const own = marks.filter((mark) => mark.field === index);
-            return field && <ShownValue {...{ field, ownDomain }} marks={own} />;
-          },
-        })),
-        ...(hasWarnings ? [warnings] : []),
-      ]}
+      columns={columns.map((column, place) => ({
+        ...column,
+        className: "min-w-36 align-top wrap-anywhere",
+        cell: (approval: Approval) => (
+          <>
+            {column.cell(approval)}
+            {place === columns.length - 1 && approval === approvals[0] && (
+              <EndMark isRight onSeen={onRightSeen} />
+            )}
+          </>
+        ),
+      }))}
     />
   );
 }
-
-const warnings = {
-  key: "warnings",
-  header: "Warnings",
-  className: "min-w-40 align-top wrap-anywhere text-warn",
-  cell: ({ shown }: Approval) => shown.warnings.join(" "),
-};
 
 interface TogetherTableProps {
   approvals: readonly Approval[];
@@ -54,4 +59,6 @@ interface TogetherTableProps {
   fields: readonly number[];
   /** Ids of those that are approved already. */
   approved: readonly string[];
+  /** Called when the right end of a row was in view. */
+  onRightSeen: () => void;
 }
