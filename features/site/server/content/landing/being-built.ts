@@ -1,11 +1,9 @@
 /** Features in the default plans that the product does not have yet. */
 export const beingBuilt: string[] = [
-  "Agent Mode",
   "CRM Integrations",
   "Visual Canvas",
   "Team workspace",
   "Task Routing",
-  "Approvals",
   "Compliance reports",
   "Policies",
   "A log that an auditor verifies offline, without trusting the server",

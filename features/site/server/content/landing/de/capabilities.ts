@@ -11,7 +11,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Werkzeuge mit Beleg",
-      text: "Rechner, Datumsrechnung, Webseiten anhand ihrer Adresse, Ihre eigenen Unterhaltungen. Jeder Einsatz ist eine Zeile, die sich öffnen lässt.",
+      text: "Rechner, Datumsrechnung, Webseiten, Dateien, E-Mails, Aufgaben, Diagramme, Ihre eigenen Unterhaltungen. Jeder Einsatz ist eine Zeile, die sich öffnen lässt.",
       availability: "here",
     },
     {
@@ -47,12 +47,12 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Freigaben",
       text: "Was Folgen hat, wartet auf Ihr Ja, mit dem genauen Inhalt vor Augen.",
-      availability: "building",
+      availability: "here",
     },
     {
       name: "Eigene Agenten",
       text: "Mit Anweisungen, Werkzeugen und Grenzen, die Sie festlegen, und mit Versionen, die Sie vergleichen können.",
-      availability: "building",
+      availability: "here",
     },
     {
       name: "Aufgaben und Abläufe",
@@ -67,7 +67,7 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Dateien",
       text: "Hängen Sie ein Dokument an und stellen Sie Fragen dazu.",
-      availability: "building",
+      availability: "here",
     },
   ],
   diagramLink: "So funktioniert es, und dahin gehen Ihre Daten",

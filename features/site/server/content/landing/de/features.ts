@@ -21,12 +21,12 @@ export const features: LandingContent["features"] = {
     {
       name: "Agentenmodus",
       drawing: "agents",
-      text: "Geben Sie ein Ziel vor und verfolgen Sie jeden Schritt. Er hält an, wenn Sie es sagen; bevor er andere Menschen erreicht, soll er fragen.",
-      availability: "building",
+      text: "Geben Sie ein Ziel vor und verfolgen Sie jeden Schritt. Er hält an, wenn Sie es sagen; bevor er andere Menschen erreicht, fragt er.",
+      availability: "here",
       points: [
         { text: "Läufe überstehen Neuladen und Abstürze", availability: "here" },
         { text: "Jeder Schritt ist eine Zeile, die sich öffnen lässt", availability: "here" },
-        { text: "Eigene Agenten und Freigaben", availability: "building" },
+        { text: "Eigene Agenten und Freigaben", availability: "here" },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const features: LandingContent["features"] = {
       points: [
         { text: "Eine Seite anhand ihrer Adresse lesen", availability: "here" },
         { text: "Eine Seite bestimmt nie, was der Assistent tut", availability: "here" },
-        { text: "Suchen und Handeln im Web", availability: "building" },
+        { text: "Suchen und Handeln im Web", availability: "here" },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const features: LandingContent["features"] = {
 
 export const agents: LandingContent["agents"] = {
   heading: "Agenten, die wissen, wann sie fragen müssen",
-  lead: "Ein Agent soll selbstständig arbeiten, bis etwas andere Menschen erreicht, Geld kostet oder sich nicht rückgängig machen lässt. Dann hält er an, zeigt den genauen Inhalt und wartet auf einen Menschen. Was auf Ihre Antwort wartet, ist messingfarben hervorgehoben.",
+  lead: "Ein Agent arbeitet selbstständig, bis etwas andere Menschen erreicht, Geld kostet oder sich nicht rückgängig machen lässt. Dann hält er an, zeigt den genauen Inhalt und wartet auf einen Menschen. Was auf Ihre Antwort wartet, ist messingfarben hervorgehoben.",
   steps: [
     { name: "Er arbeitet", text: "Schritt für Schritt, jeder mit Dauer, Kosten und Ergebnis." },
     {
@@ -84,13 +84,13 @@ export const agents: LandingContent["agents"] = {
     facts: [
       { label: "An", value: "ines@northwind.example" },
       { label: "Betreff", value: "Ihre Verlängerung ist genehmigt" },
-      { label: "Grund", value: "die Adresse stammt aus dem CRM, nicht von Ihnen" },
-      { label: "Rücknahme", value: "30 Sekunden nach dem Senden" },
+      { label: "Grund", value: "sie kann Menschen außerhalb Ihres Arbeitsbereichs erreichen" },
+      { label: "Rücknahme", value: "60 Sekunden nach dem Senden" },
     ],
     approve: "Freigeben und senden",
     edit: "Bearbeiten",
     deny: "Ablehnen",
     caption:
-      "Eine Darstellung mit Beispieldaten. Sie zeigt, was im Aufbau ist. Freigaben und CRM gibt es noch nicht.",
+      "Eine Darstellung mit Beispieldaten. Sie zeigt, was heute funktioniert: Eine E-Mail wartet auf einen Menschen.",
   },
 };

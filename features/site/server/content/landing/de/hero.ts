@@ -11,7 +11,7 @@ export const hero: LandingContent["hero"] = {
   headline: "Er erledigt die Arbeit. Und er belegt sie.",
   lead: "Ein KI-Assistent, den Ihr Unternehmen selbst betreibt. Er zeigt jeden Schritt, während er arbeitet, legt jeder Antwort einen Beleg bei und protokolliert seine Arbeit in derselben Transaktion, in der er sie ausführt.",
   bullets: [
-    { name: "Agentenmodus", availability: "building" },
+    { name: "Agentenmodus", availability: "here" },
     { name: "Recherche im Web", availability: "here" },
     { name: "CRM-Anbindungen", availability: "building" },
     { name: "Compliance-Protokolle", availability: "here" },

@@ -11,7 +11,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Tools with receipts",
-      text: "Calculator, dates, a web page by its address, your own conversations. Each use is a line that opens.",
+      text: "Calculator, dates, web pages, files, mails, tasks, charts, your own conversations. Each use is a line that opens.",
       availability: "here",
     },
     {
@@ -47,12 +47,12 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Approvals",
       text: "Important actions wait for your approval, with the exact content in view.",
-      availability: "building",
+      availability: "here",
     },
     {
       name: "Agents of your own",
       text: "With instructions, tools and limits you set, and versions you can compare.",
-      availability: "building",
+      availability: "here",
     },
     {
       name: "Tasks and workflows",
@@ -67,7 +67,7 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Files",
       text: "Attach a document and ask about it.",
-      availability: "building",
+      availability: "here",
     },
   ],
   diagramLink: "See how it works and where data goes",

@@ -21,12 +21,12 @@ export const features: LandingContent["features"] = {
     {
       name: "Agent Mode",
       drawing: "agents",
-      text: "Give it a goal and watch every step. It stops when you say so, and before it reaches other people it will ask first.",
-      availability: "building",
+      text: "Give it a goal and watch every step. It stops when you say so, and before it reaches other people it asks first.",
+      availability: "here",
       points: [
         { text: "Runs survive reloads and crashes", availability: "here" },
         { text: "Every step and tool call is a line that opens", availability: "here" },
-        { text: "Agents of your own, and approvals", availability: "building" },
+        { text: "Agents of your own, and approvals", availability: "here" },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const features: LandingContent["features"] = {
       points: [
         { text: "Reading a page by its address", availability: "here" },
         { text: "A page has no say over what the assistant does", availability: "here" },
-        { text: "Searching and acting on the web", availability: "building" },
+        { text: "Searching and acting on the web", availability: "here" },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const features: LandingContent["features"] = {
 
 export const agents: LandingContent["agents"] = {
   heading: "Agents that know when to ask",
-  lead: "An agent will work on its own until something reaches other people, costs money or cannot be undone. Then it stops, shows the exact content, and waits for a person. Whatever waits for your answer is shown in brass.",
+  lead: "An agent works on its own until something reaches other people, costs money or cannot be undone. Then it stops, shows the exact content, and waits for a person. Whatever waits for your answer is shown in brass.",
   steps: [
     { name: "It works", text: "Step by step, each with its time, its cost and its result in view." },
     {
@@ -84,13 +84,12 @@ export const agents: LandingContent["agents"] = {
     facts: [
       { label: "To", value: "ines@northwind.example" },
       { label: "Subject", value: "Your renewal is approved" },
-      { label: "Why asked", value: "the address comes from the CRM, not from you" },
-      { label: "Undo", value: "30 seconds after sending" },
+      { label: "Why asked", value: "it can reach people outside your workspace" },
+      { label: "Undo", value: "60 seconds after sending" },
     ],
     approve: "Approve and send",
     edit: "Edit",
     deny: "Deny",
-    caption:
-      "An illustration, with sample data, of what is being built. Approvals and the CRM are not there yet.",
+    caption: "A drawing, with sample data, of what works today: a mail that waits for a person.",
   },
 };

@@ -11,7 +11,7 @@ export const hero: LandingContent["hero"] = {
   headline: "It does the work. It keeps the receipts.",
   lead: "An AI assistant that your company hosts itself. It shows each step while it works, leaves a receipt with every answer, and records what it did in the same transaction that did it.",
   bullets: [
-    { name: "Agent Mode", availability: "building" },
+    { name: "Agent Mode", availability: "here" },
     { name: "Web Browsing", availability: "here" },
     { name: "CRM Integrations", availability: "building" },
     { name: "Compliance Logs", availability: "here" },
