@@ -93,8 +93,8 @@ describe("a conversation that is shared", () => {
     const { run } = sentOf(await stream.until((events) => chunksOf(events).length > 0));
     // Not even its owner is offered to stop a colleague's answer alone.
     expect([(await ann.run(run.id)).abilities, (await bob.run(run.id)).abilities]).toEqual([
-      { cancel: false },
-      { cancel: true },
+      { cancel: false, decideLimit: false },
+      { cancel: true, decideLimit: true },
     ]);
     expect((await ann.call("POST", `/api/v1/runs/${run.id}/cancel`)).status).toBe(403);
     expect((await ann.call("DELETE", path)).status).toBe(204);
