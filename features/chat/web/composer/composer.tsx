@@ -120,15 +120,7 @@ export function Composer({
               {!agent?.hasModel && <ComposerModel place={place} />}
               <CharacterCount id={countId} length={text.length} />
             </div>
-            {files.mayAttach && <AttachButton onFiles={files.add} />}
-            {MoreActions && <MoreActions insertWords={insertWords} />}
-            {queueing && text !== "" && (
-              <QueueButtons
-                isDisabled={!mayQueue}
-                onQueue={() => queue(false)}
-                onSteer={queueing.maySteer ? () => queue(true) : undefined}
-              />
-            )}
+            {/* What comes and goes stands before what stays: no other button slides under the pointer. */}
             {mayBackground && text !== "" && !isAnswering && (
               <IconButton
                 label="Send in the background"
@@ -137,6 +129,15 @@ export function Composer({
                 onClick={sendInBackground}
               />
             )}
+            {queueing && text !== "" && (
+              <QueueButtons
+                isDisabled={!mayQueue}
+                onQueue={() => queue(false)}
+                onSteer={queueing.maySteer ? () => queue(true) : undefined}
+              />
+            )}
+            {files.mayAttach && <AttachButton onFiles={files.add} />}
+            {MoreActions && <MoreActions insertWords={insertWords} />}
             <SendButton
               isAnswering={isAnswering}
               isBusy={answering?.isStopping ?? false}

@@ -13,7 +13,9 @@ import { ForkForm } from "./fork-form.tsx";
 export function AnswerSteps({ messageId, runId, isBusy }: AnswerStepsProps) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const mutationKey = ["fork", messageId];
   const fork = useMutation({
+    mutationKey,
     mutationFn: async (from: { afterStep: number; text?: string }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const params = { path: { id: messageId } };
@@ -28,6 +30,10 @@ export function AnswerSteps({ messageId, runId, isBusy }: AnswerStepsProps) {
         autoClose: false,
       }),
   });
+  // A double click arrives before the page shows that it is busy; the second fork would be refused aloud.
+  const begin = (from: { afterStep: number; text?: string }) => {
+    if (client.isMutating({ mutationKey }) === 0) fork.mutate(from);
+  };
   return (
     <>
       <IconButton
@@ -42,7 +48,7 @@ export function AnswerSteps({ messageId, runId, isBusy }: AnswerStepsProps) {
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             act={({ number }) => (
-              <ForkForm key={number} step={number} isBusy={fork.isPending || isBusy} onFork={fork.mutate} />
+              <ForkForm key={number} step={number} isBusy={fork.isPending || isBusy} onFork={begin} />
             )}
           />
         </Suspense>
