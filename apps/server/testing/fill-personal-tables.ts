@@ -73,8 +73,8 @@ const special: Record<string, SampleRow> = {
   },
   "public.trigger_secrets": { sealed_previous: null, previous_until: null },
   "public.trigger_firings": { outcome: "skipped", conversation_id: null, run_id: null },
-  // A worker would claim a queued one.
-  "public.runs": { status: "succeeded" },
+  // A worker would claim a queued one. Only a list stands for hand-overs.
+  "public.runs": { status: "succeeded", hand_overs: "[]" },
 };
 
 /**
