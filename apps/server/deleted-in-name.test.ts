@@ -27,6 +27,8 @@ const stays = [
   ...["user_voice_settings", "event_deliveries", "schedules", "grants", "teams", "team_memberships"],
   ...["instruction_versions", "tool_modes", "model_audiences"],
   ...["approvals", "questions", "dismissed_runs", "muted_inbox_mails", "tasks"],
+  // Tells browsers that stand open which sessions ended, by their ids.
+  "events",
   // Those who may edit an agent go on using it.
   ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
@@ -62,7 +64,7 @@ it("of an account deleted in name only stays what the person made, and a row tha
   expect(tables).toContain("public.conversations");
   const of = (name: string) => linesOf(after, ann).filter((line) => line.startsWith(`${name} `));
   for (const word of [ann.person.email, ann.canary]) {
-    for (const name of ["auth.users", "public.memberships", "public.workspaces"]) {
+    for (const name of ["auth.users", "public.memberships", "public.workspaces", "public.events"]) {
       expect(of(name).join("\n")).not.toContain(word);
     }
   }
