@@ -13,13 +13,13 @@ export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): P
   const [runs, agents, values] = await Promise.all([
     listActiveRuns(ctx, rows.flatMap(runIdsOf)),
     ids.length > 0 ? runAgents(ctx.services)?.describe(ctx, ids) : undefined,
-    query(ctx, (inner) => keptValues(inner, answered)),
+    answered.length > 0 ? query(ctx, (inner) => keptValues(inner, answered)) : undefined,
   ]);
   const activeRunOf = (row: ConversationRow) =>
     runIdsOf(row)
       .map((id) => runs.get(id))
       .find((run) => run !== undefined);
   return Promise.all(
-    rows.map((row) => presentConversation(ctx, row, activeRunOf(row), agents, values.get(row.id))),
+    rows.map((row) => presentConversation(ctx, row, activeRunOf(row), agents, values?.get(row.id))),
   );
 }
