@@ -52,6 +52,8 @@ describe("roles and functions", () => {
       { name: "app.grant_object", isPinned: true },
       { name: "app.granted", isPinned: true },
       { name: "app.granted_relation", isPinned: true },
+      // Stores a mail of the caller in the caller's workspace, and repeats only one of the caller's own.
+      { name: "app.hold_mail", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.note_crowded_owner", isPinned: true },
       { name: "app.note_events", isPinned: true },

@@ -38,7 +38,7 @@ describe("a browser", () => {
       expect(works.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700]);
       expect(works.map(({ uid }) => String(uid)).sort()).toEqual(users.toSorted());
       await Promise.all(browsers.map((browser) => browser.end()));
-      expect((await Promise.all(users.map((user) => processesOfUser(Number(user))))).flat()).toEqual([]);
+      await isGone((await Promise.all(users.map((user) => processesOfUser(Number(user))))).flat());
     },
   );
 
