@@ -59,7 +59,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       done(refusal(next.code, next.words));
     },
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      const take = (raw: string) => {
         const next = script.shift();
         if (next?.at === "content") return done(refusal(next.code, next.words));
         try {
@@ -77,7 +77,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         if (next?.at === "silence") return undefined;
         if (next?.at === "loss") return closeConnections(server);
         return done();
-      });
+      };
+      // What was cut in the middle was not received.
+      text(stream).then(take, done);
     },
   });
   server.on("error", () => undefined);
