@@ -1,5 +1,5 @@
 import { createAccount, enter } from "./fixtures/account.ts";
-import { ask } from "./fixtures/chat.ts";
+import { ask, receipts } from "./fixtures/chat.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("what was said is found from the list and the palette, and opens at its message", async ({
@@ -13,6 +13,7 @@ test("what was said is found from the list and the palette, and opens at its mes
   }
   await page.getByRole("textbox", { name: "Message", exact: true }).blur();
   await page.keyboard.press("c");
+  await expect(receipts(page)).toHaveCount(0);
   await ask(page, "What is 17% of 2,340?");
   const list = page.getByRole("navigation", { name: "Conversations" });
   const marked = page.locator("[data-marked]");
