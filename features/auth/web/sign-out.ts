@@ -1,4 +1,5 @@
 import { isAuthApiError } from "@supabase/auth-js";
+import { queryClient } from "#platform/web/api/query-client.ts";
 import { authClient } from "./auth-client.ts";
 import { expectOwnEnd } from "./session-end.ts";
 
@@ -8,6 +9,8 @@ import { expectOwnEnd } from "./session-end.ts";
  */
 export async function signOut(): Promise<boolean> {
   expectOwnEnd(true);
+  // What is still being read would be refused.
+  await queryClient.cancelQueries();
   const { error } = await authClient.signOut({ scope: "local" });
   // A refusal means that the session had already ended.
   return !error || (isAuthApiError(error) && error.status < 500);

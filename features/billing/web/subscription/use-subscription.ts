@@ -18,9 +18,9 @@ export function useSubscription() {
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   const query = useQuery({
     queryKey: subscriptionKey(userId),
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const { callFunction } = await import("#platform/web/functions/call-function.ts");
-      return readSubscription(await callFunction("check-subscription"));
+      return readSubscription(await callFunction("check-subscription", {}, signal));
     },
     enabled: userId !== undefined && provider !== undefined && provider !== "none",
     refetchInterval: pollMs,

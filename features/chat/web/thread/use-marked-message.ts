@@ -14,6 +14,8 @@ export function useMarkedMessage({ markedId, ids, border, rows, content, letGo }
     letGo();
     if (index < border) rows.current?.scrollToIndex(index, { align: "center" });
     let frame = requestAnimationFrame(function show() {
+      // The scrolling of before was still noted since then, and whoever is at the end is kept there.
+      letGo();
       const message = content.current?.querySelector<HTMLElement>(`[data-message="${markedId}"]`);
       // A row far away is drawn once the scrolling has come near.
       if (!message) {
