@@ -14,7 +14,7 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
       aria-current={current ? "page" : undefined}
       onClick={onFollow}
       className={classNames(
-        "flex items-center rounded-md whitespace-nowrap transition-colors",
+        "relative flex items-center rounded-md whitespace-nowrap transition-colors",
         isTall ? "h-11 px-3 text-base" : "h-8 px-1.5 text-sm pointer-coarse:h-11",
         current ? "bg-paper-3 font-medium text-ink-1" : "text-ink-2 hover:bg-paper-3 hover:text-ink-1",
       )}
@@ -22,7 +22,10 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
       {item.label}
       {item.hasWaitingCount && (
         <Suspense>
-          <WaitingCount />
+          {/* Beside the words it would move the entries that follow, as soon as it is known. */}
+          <span className={isTall ? "ml-1.5" : "absolute -top-0.5 left-full -ml-3"}>
+            <WaitingCount />
+          </span>
         </Suspense>
       )}
     </Link>

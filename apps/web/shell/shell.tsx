@@ -34,7 +34,7 @@ export function Shell() {
     <QueryClientProvider client={queryClient}>
       <div className="sticky top-0 z-40 print:static">
         <Navigation />
-        <NoticeStrip>
+        <NoticeStrip isPersonal={session.status === "signed-in"}>
           <NoticeSources sources={[outageNotice]} />
           {session.status === "signed-in" && (
             <Suspense>

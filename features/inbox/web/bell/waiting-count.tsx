@@ -7,7 +7,7 @@ export function WaitingCount() {
   const count = useLatestWaiting(shownInBell).data?.counts.mine ?? 0;
   if (count === 0) return null;
   return (
-    <span className="ml-1.5 grid h-4 min-w-4 place-items-center rounded-full bg-brass-fill px-1 text-2xs font-semibold text-on-brass tabular-nums">
+    <span className="grid h-4 min-w-4 place-items-center rounded-full bg-brass-fill px-1 text-2xs font-semibold text-on-brass tabular-nums">
       {count > 99 ? "99+" : count}
       <span className="sr-only"> waiting for you</span>
     </span>
