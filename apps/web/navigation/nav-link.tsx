@@ -23,7 +23,7 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
       {item.hasWaitingCount && (
         <Suspense>
           {/* Beside the words it would move the entries that follow, as soon as it is known. */}
-          <span className={isTall ? "ml-1.5" : "absolute -top-0.5 left-full -ml-3"}>
+          <span className={isTall ? "ml-1.5" : "absolute -top-1.5 left-full -ml-2.5"}>
             <WaitingCount />
           </span>
         </Suspense>
