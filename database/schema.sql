@@ -2423,6 +2423,7 @@ CREATE UNIQUE INDEX runs_by_parent ON public.runs USING btree (workspace_id, par
 CREATE INDEX runs_by_parent_step ON public.runs USING btree (workspace_id, parent_step_key) WHERE (parent_run_id IS NOT NULL);
 CREATE INDEX runs_by_user ON public.runs USING btree (user_id);
 CREATE INDEX runs_failed ON public.runs USING btree (workspace_id, user_id, id DESC) WHERE ((status = 'failed'::text) AND (parent_run_id IS NULL));
+CREATE INDEX runs_handed_over ON public.runs USING btree (workspace_id, created_at) WHERE (hand_overs <> '[]'::jsonb);
 CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX runs_to_wake ON public.runs USING btree (wake_at) WHERE ((status = 'waiting'::text) AND (wake_at IS NOT NULL));
 create policy own on public.runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));

@@ -48,7 +48,7 @@ export const records = many.map(({ id, name, status, owner }): AgentRecord => {
 });
 export const figures: AgentFigures = {
   ...{ agentId, runs: 1_240, succeeded: 1_180, failed: 40, cancelled: 20, costMicros: 12_400_000 },
-  ...{ medianActiveMs: 14_000, lastUsedAt: day },
+  ...{ handedOver: 30, medianActiveMs: 14_000, lastUsedAt: day },
 };
 
 export const content: AgentContent = {

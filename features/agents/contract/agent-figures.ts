@@ -8,9 +8,11 @@ export const AgentFigures = z
     succeeded: z.int(),
     failed: z.int(),
     cancelled: z.int(),
-    /** In millionths of a US dollar. Null: not known. */
+    /** Runs that another agent has ended. How they ended counts for that one. */
+    handedOver: z.int(),
+    /** Of its own part of each run, in millionths of a US dollar. Null: not known. */
     costMicros: z.int().nullable(),
-    /** Of finished runs, time at work. Null without one. */
+    /** Of its own part of finished runs, time at work. Null without one. */
     medianActiveMs: z.int().nullable(),
     lastUsedAt: z.iso.datetime().nullable(),
   })

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { AgentContent } from "../contract/index.ts";
 import type { AgentRow } from "./agent.repository.ts";
+import type { TextAuthor } from "./versions/text-author.ts";
 
 /** An agent with what its versions say, as far as the caller may see them. */
 export type ShownAgent = AgentRow & {
@@ -11,6 +12,7 @@ export type ShownAgent = AgentRow & {
   draft: AgentContent | null;
   /** Whether somebody else wrote the text of the draft than that of the published version. */
   has_other_author: boolean;
+  published_integrity: TextAuthor["text_integrity"] | null;
 };
 /** With the time in microseconds since 1970. A Date would round it, and the next page would skip rows. */
 export type ListedAgent = ShownAgent & { updated_micros: string };
@@ -33,14 +35,17 @@ export async function listAgents(db: Db, query: AgentsQuery): Promise<ListedAgen
   return rows;
 }
 
-/**
- * An agent that the caller may use, by its name. Their own comes first, then the oldest: a colleague who shares another
- * one of this name does not get its tasks.
- */
-export async function findUsableByName(db: Db, name: string): Promise<ShownAgent | undefined> {
+/** The agents of this name that the caller may use, oldest first, and the one of this id. */
+export async function listUsableNamed(db: Db, named: string, limit: number): Promise<ShownAgent[]> {
   const { rows } = await sql<ShownAgent>`
-    ${shown} and ${isShown("usable")} and lower(p.content ->> 'name') = lower(${name})
-    order by (a.user_id = auth.uid()) desc, a.id limit 1`.execute(db);
+    ${shown} and ${isShown("usable")} and (lower(p.content ->> 'name') = lower(${named}) or a.id::text = lower(${named}))
+    order by a.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** An agent that the caller may use. */
+export async function findUsable(db: Db, id: string): Promise<ShownAgent | undefined> {
+  const { rows } = await sql<ShownAgent>`${shown} and ${isShown("usable")} and a.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -52,7 +57,8 @@ export async function findShownAgents(db: Db, ids: readonly string[]): Promise<S
 const shown = sql`
   select a.*, (extract(epoch from a.updated_at) * 1000000)::bigint::text as updated_micros,
     p.content as published, p.published_at, d.content as draft,
-    (d.text_integrity, d.written_by) is distinct from (p.text_integrity, p.written_by) as has_other_author
+    (d.text_integrity, d.written_by) is distinct from (p.text_integrity, p.written_by) as has_other_author,
+    p.text_integrity as published_integrity
   from agents a
   left join agent_versions p on p.workspace_id = a.workspace_id and p.agent_id = a.id and p.state = 'published'
   left join agent_versions d on d.workspace_id = a.workspace_id and d.agent_id = a.id and d.state = 'draft'

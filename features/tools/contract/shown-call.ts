@@ -28,5 +28,10 @@ export const ShownCall = z.object({
   /** What deserves attention, e.g. "example.com was never written to before." */
   warnings: z.array(z.string().max(300)).max(20),
   fields: z.array(ShownField).max(50),
+  /**
+   * What exactly the act concerns, where its argument is a name: several may have that name, and names change. Absent:
+   * the arguments say it.
+   */
+  subject: z.object({ type: z.string().max(40), id: z.uuid() }).optional(),
 });
 export type ShownCall = z.infer<typeof ShownCall>;

@@ -41,7 +41,10 @@ export const agentCrashPoints = [
   "hand_over.stored",
 ] as const;
 
-export type CrashPoint = (typeof crashPoints | typeof agentCrashPoints)[number];
+/** The moments of a reminder at which a server may die. `apps/server/gate/crashes/reminders.test.ts` kills one at each. */
+export const reminderCrashPoints = ["reminder.storing", "reminder.stored"] as const;
+
+export type CrashPoint = (typeof crashPoints | typeof agentCrashPoints | typeof reminderCrashPoints)[number];
 type AtPoint = (point: CrashPoint) => void | Promise<void>;
 
 let atPoint: AtPoint | undefined;

@@ -1,5 +1,6 @@
 import type { Label } from "#platform/contract/label.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { findShown } from "./approvals/find-shown.ts";
 import { attemptToolCall, failure } from "./attempt-tool-call.ts";
 import { crashPoint } from "./crash-points.ts";
 import { decideToolCall } from "./decide-tool-call.ts";
@@ -57,8 +58,9 @@ export async function executeToolCall(
   requireRun: RequireRun,
 ): Promise<ToolCallEnd> {
   const { id, stepId, input, label } = call;
-  const context: ToolContext = { ...run, callId: id, label };
-  const found = await findToolOfRun(context, call.name);
+  const first: ToolContext = { ...run, callId: id, label };
+  const found = await findToolOfRun(first, call.name);
+  const context: ToolContext = found.known ? { ...first, shown: await findShown(first) } : first;
   const { runId, conversationId } = context;
   const journalled = {
     ...{ id, runId, stepId, conversationId, toolName: call.name, tool: found.tool },

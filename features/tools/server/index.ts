@@ -12,6 +12,7 @@ export {
   type CrashPoint,
   crashPoint,
   crashPoints,
+  reminderCrashPoints,
   setAtCrashPoints,
 } from "./crash-points.ts";
 export type { Decide, Decision } from "./decision.ts";
@@ -32,12 +33,13 @@ export {
   type ToolRules,
   toolRulesFor,
 } from "./gate/tool-mode.ts";
+export { getToolCall } from "./get-tool-call.ts";
 export { requireBoundedSchema, SchemaRefusedError } from "./json-schema/require-bounded-schema.ts";
 export { validatorOf } from "./json-schema/validator-of.ts";
 export { findOwnResults, listAllowed, listResults } from "./list-results.ts";
 export { modelText } from "./model-text.ts";
 export { outcomeUnknown } from "./outcome-unknown.ts";
-export type { Refusal } from "./refusal.ts";
+export { type Refusal, refusalOf } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
 export { deleteRunTools } from "./run-tools.repository.ts";

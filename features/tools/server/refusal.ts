@@ -1,3 +1,5 @@
+import type { ToolError } from "./tool-error.ts";
+
 /** Why a tool call is not executed. */
 export interface Refusal {
   code: `${string}.${string}`;
@@ -7,4 +9,9 @@ export interface Refusal {
   summary: string;
   /** The person pressed Stop. Nobody denied the call. */
   isStop?: true;
+}
+
+/** The refusal of a tool itself. Its first line is for the person as well. */
+export function refusalOf({ code, message }: ToolError, what: string): Refusal {
+  return { code, message, summary: `${what}: ${message.split("\n", 1)[0]}` };
 }

@@ -1,5 +1,6 @@
 import type { Label } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { ShownCall } from "../contract/shown-call.ts";
 import type { AgentModes } from "./gate/agent-modes.ts";
 
 export interface SaidText extends Label {
@@ -41,4 +42,6 @@ export interface ToolContext extends RunContext {
    * was decided on may have changed meanwhile.
    */
   hasWaited?: boolean;
+  /** As what a person was asked about the call. Its subject stays the one that they saw. Absent: nobody was asked. */
+  shown?: ShownCall | undefined;
 }

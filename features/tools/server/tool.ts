@@ -67,8 +67,8 @@ export interface Tool<Input> {
   /** When `decide` asks a person although the policies let it run, in a sentence. Admins read it beside its modes. */
   ownRule?: string;
   /**
-   * What a person sees before they approve a call, from validated input, written by code. Absent: all
-   * arguments as they are.
+   * What a person sees before they approve a call, from validated input, written by code. A ToolError refuses the call.
+   * Absent: all arguments as they are.
    */
   show?(context: ToolContext, input: Input): Promise<ShownCall> | ShownCall;
   /**

@@ -4031,6 +4031,11 @@ export interface components {
                     value: string;
                     isEditable: boolean;
                 }[];
+                subject?: {
+                    type: string;
+                    /** Format: uuid */
+                    id: string;
+                };
             };
             marks: {
                 field: number;
@@ -4558,6 +4563,7 @@ export interface components {
             succeeded: number;
             failed: number;
             cancelled: number;
+            handedOver: number;
             costMicros: number | null;
             medianActiveMs: number | null;
             lastUsedAt: string | null;
@@ -6381,6 +6387,11 @@ export interface components {
                     value: string;
                     isEditable: boolean;
                 }[];
+                subject?: {
+                    type: string;
+                    /** Format: uuid */
+                    id: string;
+                };
             };
             marks: {
                 field: number;
@@ -6908,6 +6919,7 @@ export interface components {
             succeeded: number;
             failed: number;
             cancelled: number;
+            handedOver: number;
             costMicros: number | null;
             medianActiveMs: number | null;
             lastUsedAt: string | null;

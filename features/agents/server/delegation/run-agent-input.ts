@@ -1,12 +1,21 @@
 import { z } from "zod";
 
+/** Which agent a call means. */
+export const MeantAgent = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .describe(
+    "The name of the agent, or “list” to see which there are. Its id, where several agents have that name.",
+  );
+
+export function isId(named: string): boolean {
+  return z.uuid().safeParse(named).success;
+}
+
 export const RunAgentInput = z.object({
-  agent: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .describe("The name of the agent, or “list” to see which there are."),
+  agent: MeantAgent,
   task: z
     .string()
     .trim()

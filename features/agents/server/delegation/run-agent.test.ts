@@ -165,21 +165,6 @@ describe("an agent that gives a task to another one", () => {
     expect(textOf(answer)).not.toContain("Secretive:");
   });
 
-  it("asks the person's own agent, also where a colleague shares another one of its name", async () => {
-    const ann = AgentClient.of(server);
-    const bob = AgentClient.of(server, { workspaceId: ann.person.workspaceId });
-    const own = await ann.published({ name: "Researcher", modelId: models.echo ?? null });
-    const lead = await ann.published({ name: "Lead" });
-    const other = await bob.published({ name: "researcher", modelId: models.echo ?? null });
-    await bob.grant(other, { type: "workspace" }, "use");
-    const answer = await ann.ask(asking("RESEARCHER", "Try"), { agentId: lead.id });
-    const asked = await server.look(
-      "select v.agent_id from runs r join agent_versions v on v.id = r.agent_version_id where r.parent_run_id = $1",
-      [answer.runId],
-    );
-    expect(asked).toEqual([{ agent_id: own.id }]);
-  });
-
   it("gets the answer with the label of all that the other one read", async () => {
     const ann = AgentClient.of(server);
     registerTool(server.services, "test", {

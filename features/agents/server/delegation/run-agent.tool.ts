@@ -1,7 +1,18 @@
 import { answerOfRun, findRunOfCall, getRun, type RunRow } from "#features/runs/server/index.ts";
-import { crashPoint, defineTool, ToolError, type ToolOutput } from "#features/tools/server/index.ts";
+import {
+  crashPoint,
+  defineTool,
+  refusalOf,
+  ToolError,
+  type ToolOutput,
+} from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { RunAgentInput } from "./run-agent-input.ts";
+import { findShownAgents } from "../listed-agent.repository.ts";
+import { nameInLine, nameOf } from "./describe-agents.ts";
+import { findMeantAgent } from "./find-meant-agent.ts";
+import { isId, RunAgentInput } from "./run-agent-input.ts";
+import { showAgent } from "./show-agent.ts";
 import { startAgentTask } from "./start-agent-task.ts";
 
 const mostSources = 20;
@@ -24,28 +35,33 @@ export const runAgentTool = defineTool<RunAgentInput>({
   outputTrust: "organization",
   timeoutMs: 10_000,
   isApprovedFirst: true,
-  describe: ({ agent }) => `Asking ${agent}`,
-  show: ({ ctx: _ctx }, { agent, task }) => ({
-    act: `Give a task to the agent ${agent}`,
-    undo: "What the agent does by itself can be taken back as usual.",
-    warnings: [],
-    fields: [{ label: "Task", argument: null, kind: "text", value: task, isEditable: false }],
-  }),
-  async decide({ ctx, runId, callId }, { input }) {
+  describe: ({ agent }) => (isId(agent) ? "Asking another agent" : `Asking ${agent}`),
+  async show(context, { agent: named, task }) {
+    const agent = await findMeantAgent(context, named);
+    const { fields, subject } = await showAgent(context.ctx, agent);
+    return {
+      act: `Give a task to the agent ${nameOf(agent)}`,
+      undo: "What the agent does by itself can be taken back as usual.",
+      warnings: [],
+      fields: [...fields, { label: "Task", argument: null, kind: "text", value: task, isEditable: false }],
+      subject,
+    };
+  },
+  async decide(context, { input }) {
+    const { ctx, runId, callId } = context;
     try {
       const child =
         (await findRunOfCall(ctx, await getRun(ctx, runId), callId)) ??
-        (await startAgentTask(ctx, { runId, callId, name: input.agent }));
+        (await startAgentTask(ctx, {
+          ...{ runId, callId },
+          agentId: (await findMeantAgent(context, input.agent)).id,
+        }));
       await crashPoint("child.started");
       if (child.ended_at) return { outcome: "allow", reason: "child_run.ended" };
       return { outcome: "ask", reason: "child_run.open", wait: { kind: "child_run", subjectId: child.id } };
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
-      const { code, message } = error;
-      return {
-        outcome: "deny",
-        refusal: { code: code as "tool.refused", message, summary: "No such agent" },
-      };
+      return { outcome: "deny", refusal: refusalOf(error, "Not asked") };
     }
   },
   async run({ ctx, runId, callId }) {
@@ -69,9 +85,15 @@ async function resultOf(ctx: Ctx, child: RunRow): Promise<ToolOutput> {
   const sources = new Map(toolCalls.flatMap((call) => call.sources).map((source) => [source.url, source]));
   return {
     content: text === "" ? "The agent ended without an answer." : text,
-    summary: `${name} answered`,
+    summary: `${await withOwner(ctx, child, name)} answered`,
     sources: [...sources.values()].slice(0, mostSources),
     data: { runId: child.id },
     label,
   };
+}
+
+async function withOwner(ctx: Ctx, { model }: RunRow, name: string): Promise<string> {
+  const id = model?.agent?.id;
+  const [agent] = id ? await query(ctx, ({ db }) => findShownAgents(db, [id])) : [];
+  return agent ? nameInLine(ctx, agent, name) : name;
 }

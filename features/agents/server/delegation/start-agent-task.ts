@@ -5,23 +5,21 @@ import { newId } from "#platform/server/ids.ts";
 import { chooseAgent } from "../runs/choose-agent.ts";
 import { agentTaskHost } from "./agent-task-host.ts";
 import { listAgentsAbove } from "./agents-above.repository.ts";
-import { findAgentByName } from "./find-agent-by-name.ts";
 
 /** Starts the run of an agent for a tool call of `runId`. Idempotent: a call starts one run. */
 export async function startAgentTask(
   ctx: Ctx,
-  { runId, callId, name }: { runId: string; callId: string; name: string },
+  { runId, callId, agentId }: { runId: string; callId: string; agentId: string },
 ): Promise<RunRow> {
   const parent = await getRun(ctx, runId);
-  const { id } = await findAgentByName(ctx, name);
   // Otherwise two agents could start each other without end.
-  if ((await listAgentsAbove(ctx, parent)).includes(id)) {
+  if ((await listAgentsAbove(ctx, parent)).includes(agentId)) {
     throw new ToolError(
       "tool.agent_above",
       "This agent has given this task itself. Do it without that agent.",
     );
   }
-  const { versionId } = await chooseAgent(ctx, id);
+  const { versionId } = await chooseAgent(ctx, agentId);
   return createRun(ctx, {
     ...{ id: newId(), host: agentTaskHost, hostId: parent.host_id, messageId: null, driver: "model" },
     ...{ agentVersionId: versionId, modelRef: parent.model_ref, timeZone: parent.time_zone },

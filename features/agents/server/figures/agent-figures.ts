@@ -43,6 +43,7 @@ function present(agentId: string, row: FiguresRow | undefined): AgentFigures {
     succeeded: row?.succeeded ?? 0,
     failed: row?.failed ?? 0,
     cancelled: row?.cancelled ?? 0,
+    handedOver: row?.handed_over ?? 0,
     costMicros: Number(row?.cost_micros ?? 0),
     medianActiveMs: row?.median_active_ms ?? null,
     lastUsedAt: row?.last_used_at?.toISOString() ?? null,

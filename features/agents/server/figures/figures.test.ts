@@ -52,6 +52,7 @@ describe("the figures of an agent", () => {
     const figures = await ann.get<AgentFigures>(`/api/v1/agents/${agent.id}/figures?days=7`);
     expect(figures).toEqual({
       ...{ agentId: agent.id, runs: 4, succeeded: 2, failed: 1, cancelled: 1, costMicros: 750 },
+      handedOver: 0,
       ...{ medianActiveMs: 1_000, lastUsedAt: expect.any(String) },
     });
     expect(await ann.get(`/api/v1/agents/${agent.id}/figures?days=30`)).toMatchObject({ runs: 5 });
@@ -69,6 +70,30 @@ describe("the figures of an agent", () => {
     await ann.publish(agent);
     const nothing = { runs: 0, succeeded: 0, costMicros: 0, medianActiveMs: null, lastUsedAt: null };
     expect(await ann.get(`/api/v1/agents/${agent.id}/figures`)).toMatchObject(nothing);
+  });
+
+  it("count of an answer that was handed over what each agent did, and its end for the last one", async () => {
+    const ann = AgentClient.of(server);
+    const lead = await ann.published({ name: "Lead" });
+    const name = "Researcher";
+    const researcher = await ann.published({ name });
+    const input = JSON.stringify({ agent: name, reason: "Why", brief: "What" });
+    const { runId } = await ann.ask(`[[script:obedient]] [[call hand_over ${input}]]`, { agentId: lead.id });
+    await server.look(
+      "update model_calls set cost_micros = case agent_id when $2 then 300 else 40 end where run_id = $1",
+      [runId, lead.id],
+    );
+    await server.look(
+      "update runs set active_ms = 900, hand_overs = jsonb_set(hand_overs, '{0,used,time}', '700') where id = $1",
+      [runId],
+    );
+    const figuresOf = ({ id }: { id: string }) => ann.get<AgentFigures>(`/api/v1/agents/${id}/figures`);
+    expect(await figuresOf(lead)).toMatchObject({
+      ...{ runs: 1, handedOver: 1, succeeded: 0, failed: 0, costMicros: 300, medianActiveMs: null },
+    });
+    expect(await figuresOf(researcher)).toMatchObject({
+      ...{ runs: 1, handedOver: 0, succeeded: 1, costMicros: 40, medianActiveMs: 200 },
+    });
   });
 
   it("count what a real answer did, and are listed for the agents that somebody may edit", async () => {

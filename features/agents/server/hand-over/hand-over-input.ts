@@ -1,12 +1,8 @@
 import { z } from "zod";
+import { MeantAgent } from "../delegation/run-agent-input.ts";
 
 export const HandOverInput = z.object({
-  agent: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .describe("The name of the agent, or “list” to see which there are."),
+  agent: MeantAgent,
   reason: z
     .string()
     .trim()

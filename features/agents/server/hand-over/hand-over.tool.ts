@@ -1,5 +1,9 @@
 import { handOverTool as name } from "#features/runs/server/index.ts";
-import { defineTool, ToolError } from "#features/tools/server/index.ts";
+import { defineTool, refusalOf, ToolError } from "#features/tools/server/index.ts";
+import { nameInLine, nameOf } from "../delegation/describe-agents.ts";
+import { findMeantAgent } from "../delegation/find-meant-agent.ts";
+import { isId } from "../delegation/run-agent-input.ts";
+import { showAgent } from "../delegation/show-agent.ts";
 import { HandOverInput } from "./hand-over-input.ts";
 import { requireHandOver } from "./require-hand-over.ts";
 
@@ -27,36 +31,38 @@ export const handOverTool = defineTool<HandOverInput>({
   idempotent: true,
   outputTrust: "organization",
   timeoutMs: 10_000,
-  describe: ({ agent }) => `Handing over to ${agent}`,
-  show: (_context, { agent, reason, brief }) => ({
-    act: `Hand this conversation over to the agent ${agent}`,
-    undo: "Choose another agent below the conversation.",
-    warnings: [],
-    fields: [
-      { label: "Why", argument: null, kind: "text", value: reason, isEditable: false },
-      { label: "What is left to do", argument: null, kind: "text", value: brief, isEditable: false },
-    ],
-  }),
+  describe: ({ agent }) => (isId(agent) ? "Handing over to another agent" : `Handing over to ${agent}`),
+  async show(context, { agent: named, reason, brief }) {
+    const agent = await findMeantAgent(context, named);
+    const { fields, subject } = await showAgent(context.ctx, agent);
+    return {
+      act: `Hand this conversation over to the agent ${nameOf(agent)}`,
+      undo: "Choose another agent below the conversation.",
+      warnings: [],
+      fields: [
+        ...fields,
+        { label: "Why", argument: null, kind: "text", value: reason, isEditable: false },
+        { label: "What is left to do", argument: null, kind: "text", value: brief, isEditable: false },
+      ],
+      subject,
+    };
+  },
   async decide(context, { input }) {
     try {
       await requireHandOver(context, input.agent);
       return { outcome: "allow" };
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
-      const { code, message } = error;
-      return {
-        outcome: "deny",
-        refusal: { code, message, summary: `Not handed over: ${message.split("\n", 1)[0]}` },
-      };
+      return { outcome: "deny", refusal: refusalOf(error, "Not handed over") };
     }
   },
-  async run(context, { agent: asked, reason }) {
-    const { id, published } = await requireHandOver(context, asked);
-    const agent = published?.name ?? asked;
+  async run(context, { agent: named, reason }) {
+    const agent = await requireHandOver(context, named);
+    const name = await nameInLine(context.ctx, agent, nameOf(agent));
     return {
-      content: `The conversation was handed over to the agent ${JSON.stringify(agent)}, which goes on from here. The arguments of this call say why, and what is left to do.`,
-      summary: `Handed over to ${agent}: ${reason}`,
-      data: { agentId: id },
+      content: `The conversation was handed over to the agent ${JSON.stringify(name)}, which goes on from here. The arguments of this call say why, and what is left to do.`,
+      summary: `Handed over to ${name}: ${reason}`,
+      data: { agentId: agent.id },
     };
   },
   // Calling it changes nothing yet, and a run that was stopped hands nothing over.

@@ -2,14 +2,14 @@ import { getRun, handOverTool, mostHandOvers, runHandOverOf } from "#features/ru
 import { listToolCallsOf, type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { listAgentsAbove } from "../delegation/agents-above.repository.ts";
-import { findAgentByName } from "../delegation/find-agent-by-name.ts";
+import { findMeantAgent } from "../delegation/find-meant-agent.ts";
 import type { ShownAgent } from "../listed-agent.repository.ts";
 
 /**
- * The agent that a run may be handed over to, by its name. Throws a ToolError that says why not. An agent gets a run
- * once, so no two of them pass it to and fro.
+ * The agent that a run may be handed over to. Throws a ToolError that says why not. An agent gets a run once, so no two
+ * of them pass it to and fro.
  */
-export async function requireHandOver(context: ToolContext, name: string): Promise<ShownAgent> {
+export async function requireHandOver(context: ToolContext, named: string): Promise<ShownAgent> {
   const { ctx, runId } = context;
   const run = await getRun(ctx, runId);
   const place = runHandOverOf(run);
@@ -18,7 +18,7 @@ export async function requireHandOver(context: ToolContext, name: string): Promi
   }
   const why = await query(ctx, (inner) => place.refusal(inner, run));
   if (why) throw refused(why);
-  const agent = await findAgentByName(ctx, name);
+  const agent = await findMeantAgent(context, named);
   const worked = [...(await listAgentsAbove(ctx, run)), ...run.hand_overs.map(({ from }) => from.agentId)];
   if (worked.includes(agent.id)) {
     throw refused(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeCost, describeSuccess } from "./describe-figures.ts";
+import { describeCost, describeOthers, describeSuccess } from "./describe-figures.ts";
 
 test("success is a share of the runs that ended by themselves", () => {
   expect(describeSuccess({ succeeded: 19, failed: 1 })).toBe("95%");
@@ -18,4 +18,10 @@ test("without a run there is no cost to name", () => {
   expect(describeCost({ runs: 3, costMicros: 1_200_000 })).toBe("$1.20");
   expect(describeCost({ runs: 3, costMicros: null })).toBe("Unknown");
   expect(describeCost({ runs: 0, costMicros: 0 })).toBe("–");
+});
+
+test("what was handed over is named where there is any", () => {
+  const ends = { failed: 1_000, cancelled: 2 };
+  expect(describeOthers({ ...ends, handedOver: 0 })).toBe("1,000 failed, 2 stopped");
+  expect(describeOthers({ ...ends, handedOver: 3 })).toBe("1,000 failed, 2 stopped, 3 handed over");
 });

@@ -13,3 +13,17 @@ export function describeCost({ runs, costMicros }: Pick<AgentFigures, "runs" | "
   if (runs === 0) return "–";
   return costMicros === null ? "Unknown" : formatDollars(costMicros);
 }
+
+/** The runs that did not succeed: `2 failed, 1 stopped`, and what went on with another agent. */
+export function describeOthers({
+  failed,
+  cancelled,
+  handedOver,
+}: Pick<AgentFigures, "failed" | "cancelled" | "handedOver">): string {
+  const ends = `${count(failed)} failed, ${count(cancelled)} stopped`;
+  return handedOver === 0 ? ends : `${ends}, ${count(handedOver)} handed over`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString("en-US");
+}

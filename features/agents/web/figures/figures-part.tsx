@@ -9,7 +9,7 @@ import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { agentCalls, type FigureDays } from "../api/agent-calls.ts";
 import { agentKeys } from "../api/agent-keys.ts";
-import { describeCost, describeSuccess } from "./describe-figures.ts";
+import { describeCost, describeOthers, describeSuccess } from "./describe-figures.ts";
 
 const periods: readonly FigureDays[] = [7, 30, 90];
 
@@ -25,7 +25,7 @@ export function FiguresPart({ agentId }: { agentId: string }) {
   return (
     <Panel
       title="Figures"
-      description="For all people together, without tests. What they asked is not shown."
+      description="For all people together, without tests. What they asked is not shown. Of an answer that was handed over, each agent counts its own part."
       actions={
         <Segmented
           label="Period"
@@ -52,7 +52,7 @@ export function FiguresPart({ agentId }: { agentId: string }) {
             )}
           </Figure>
           <Figure name="Success" value={describeSuccess(figures)}>
-            {`${count(figures.failed)} failed, ${count(figures.cancelled)} stopped`}
+            {describeOthers(figures)}
           </Figure>
           <Figure name="Cost" value={describeCost(figures)}>
             Of models, by their prices
@@ -77,8 +77,4 @@ function Figure({ name, value, children }: { name: string; value: string; childr
       <dd className="text-xs text-ink-3">{children}</dd>
     </div>
   );
-}
-
-function count(number: number): string {
-  return number.toLocaleString("en-US");
 }

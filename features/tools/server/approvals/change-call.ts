@@ -53,6 +53,7 @@ export async function changeCall(
     ...{ ctx, signal: AbortSignal.timeout(10_000), runId: row.run_id, conversationId: row.conversation_id },
     ...{ timeZone: "UTC", said: [], asked: [], callId: row.tool_call_id },
     label: { integrity: row.integrity, readers: row.readers },
+    shown: row.shown,
   };
   const input = storableJson(checked.value);
   const shown = await showCall(context, tool, checked.value);

@@ -1,9 +1,11 @@
 import { query } from "#platform/server/command.ts";
 import type { ApprovedCall, Decision } from "../decision.ts";
 import type { PolicyDecision } from "../gate/policy-decision.ts";
+import { refusalOf } from "../refusal.ts";
 import { stableJson } from "../stable-json.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
+import { ToolError } from "../tool-error.ts";
 import { type ApprovalRow, findApprovalOfCall, type NewApproval } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
 import { namesOfPeople } from "./names-of-people.ts";
@@ -53,7 +55,8 @@ async function request(
     return { ...ask(approval, policy), approval };
   } catch (error) {
     if (error instanceof NotShowableError) return { outcome: "deny", refusal: notShowable, policy };
-    throw error;
+    if (!(error instanceof ToolError)) throw error;
+    return { outcome: "deny", refusal: refusalOf(error, "Not carried out"), policy };
   }
 }
 

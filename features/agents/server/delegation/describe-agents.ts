@@ -1,0 +1,49 @@
+import { type Ctx, personOf } from "#platform/server/context.ts";
+import type { ShownAgent } from "../listed-agent.repository.ts";
+import { namesOfPeople } from "../person-names.ts";
+
+/** Agents in words, for whoever chooses among them: with their owners. */
+export interface DescribedAgents {
+  /** E.g. “Researcher of Bob Lee”. */
+  names: string[];
+  /** For a model: what each is made for too, and its id where another one has its name. */
+  lines: string[];
+}
+
+export async function describeAgents(ctx: Ctx, agents: readonly ShownAgent[]): Promise<DescribedAgents> {
+  const ownerOf = await namesOfPeople(
+    ctx,
+    agents.map(({ user_id }) => user_id),
+  );
+  const names = agents.map((agent) => `${nameOf(agent)} of ${ownerOf(agent.user_id)?.name || "nobody"}`);
+  const lines = agents.map((agent, at) => {
+    const isShared = agents.some((other) => other !== agent && isSameName(other, agent));
+    return `- ${names[at]}${isShared ? `, id ${agent.id}` : ""}: ${purposeOf(agent) || "no purpose given"}`;
+  });
+  return { names, lines };
+}
+
+/** The name of an agent in the line of a call. One of somebody else is named with its owner. */
+export async function nameInLine(
+  ctx: Ctx,
+  agent: Pick<ShownAgent, "user_id">,
+  name: string,
+): Promise<string> {
+  if (agent.user_id === personOf(ctx.actor)?.userId) return name;
+  const ownerOf = await namesOfPeople(ctx, [agent.user_id]);
+  const owner = ownerOf(agent.user_id);
+  return owner ? `${name} of ${owner.name}` : name;
+}
+
+export function nameOf({ published }: ShownAgent): string {
+  return published?.name ?? "";
+}
+
+/** Words from outside are not told as the product's own. */
+function purposeOf({ published, published_integrity }: ShownAgent): string {
+  return published_integrity === "untrusted" ? "" : (published?.purpose ?? "");
+}
+
+function isSameName(one: ShownAgent, other: ShownAgent): boolean {
+  return nameOf(one).toLowerCase() === nameOf(other).toLowerCase();
+}

@@ -1,0 +1,53 @@
+import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { findUsable, listAgents, listUsableNamed, type ShownAgent } from "../listed-agent.repository.ts";
+import { missingValues } from "../runs/values-of-variables.ts";
+import { describeAgents } from "./describe-agents.ts";
+
+const mostNamed = 30;
+
+/**
+ * The agent that a call means, if its person may use it now: the one that a person was asked about, else the one of
+ * this name or id. Throws a ToolError that says which there are. Nobody's agent gets the work of another one of its name.
+ */
+export async function findMeantAgent({ ctx, shown }: ToolContext, named: string): Promise<ShownAgent> {
+  if (shown) {
+    const id = shown.subject?.id;
+    const asked = id ? await query(ctx, ({ db }) => findUsable(db, id)) : undefined;
+    if (!asked) {
+      throw new ToolError(
+        "tool.no_such_agent",
+        "The agent that a person was asked about is not there for this person any more.",
+      );
+    }
+    return withoutMissingValues(asked);
+  }
+  const found = await query(ctx, ({ db }) => listUsableNamed(db, named, mostNamed));
+  const [one, ...others] = found;
+  if (one && others.length === 0) return withoutMissingValues(one);
+  const { names, lines } = await describeAgents(
+    ctx,
+    one ? found : await query(ctx, ({ db }) => listAgents(db, usable)),
+  );
+  if (one) {
+    throw new ToolError(
+      "tool.several_agents",
+      `Several agents have this name: ${names.join(", ")}. Call this again with the id of the one that is meant, or ask the person which one:\n${lines.join("\n")}`,
+    );
+  }
+  const which = lines.length > 0 ? `There are:\n${lines.join("\n")}` : "This person has no agents.";
+  throw new ToolError("tool.no_such_agent", `There is no agent of this name. ${which}`);
+}
+
+const usable = { show: "usable", before: undefined, limit: mostNamed } as const;
+
+/** Only a person gives values, where they choose the agent. */
+function withoutMissingValues(agent: ShownAgent): ShownAgent {
+  const { published } = agent;
+  const missing = published ? missingValues(published, {}) : [];
+  if (missing.length === 0) return agent;
+  throw new ToolError(
+    "tool.agent_needs_values",
+    `${published?.name} needs a value for ${missing.join(", ")}, which only the person can give. Ask them to choose that agent below the conversation.`,
+  );
+}

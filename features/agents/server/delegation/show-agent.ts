@@ -1,0 +1,26 @@
+import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { ShownAgent } from "../listed-agent.repository.ts";
+import { namesOfPeople } from "../person-names.ts";
+import { nameOf } from "./describe-agents.ts";
+
+/** What a person sees of the agent that a call means, and what binds their approval to it. */
+export async function showAgent(
+  ctx: Ctx,
+  agent: ShownAgent,
+): Promise<{ fields: ShownField[]; subject: NonNullable<ShownCall["subject"]> }> {
+  const ownerOf = await namesOfPeople(ctx, [agent.user_id]);
+  const purpose = agent.published?.purpose ?? "";
+  return {
+    fields: [
+      field("Agent", nameOf(agent), "agent"),
+      field("Belongs to", ownerOf(agent.user_id)?.name ?? "Nobody: the account was deleted"),
+      ...(purpose ? [field("Made for", purpose)] : []),
+    ],
+    subject: { type: "agent", id: agent.id },
+  };
+}
+
+function field(label: string, value: string, argument: string | null = null): ShownField {
+  return { label, argument, kind: value.length > 100 ? "text" : "line", value, isEditable: false };
+}
