@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { toolsOfRun } from "#features/tools/server/index.ts";
 import { labelOfPerson } from "#platform/contract/label.ts";
 import { command, query } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { listChunksAfter, storeChunks } from "./chunk.repository.ts";
 import { RunLostError, storeProgress } from "./engine/store-progress.ts";
@@ -99,6 +101,21 @@ it("nothing that a server writes after it lost a run is stored", async () => {
   expect(await server.look("select status, fence from runs")).toEqual([
     { status: "running", fence: taken?.fence },
   ]);
+});
+
+it("a server that lost a run fixes no tools for it, and the next one does", async () => {
+  const { workspace_id: workspaceId, user_id: userId } = held;
+  const person = server.system.as(createUserActor({ workspaceId, userId }));
+  const ofRun = (run: RunRow) => toolsOfRun(person, run, true);
+  const late = await ofRun(held);
+  await expireLeases();
+  const [taken] = await claim(server.system, { nodeId: "other" });
+  const kept = () => server.look("select run_id from run_tools where run_id = $1", [held.id]);
+  await insertStep(server.services.servicePool, stepOf(held, 1), late.toKeep());
+  expect(await kept()).toEqual([]);
+  if (!taken) throw new Error("The run was not taken over.");
+  await insertStep(server.services.servicePool, stepOf(taken, 1), (await ofRun(taken)).toKeep());
+  expect(await kept()).toEqual([{ run_id: held.id }]);
 });
 
 it("chunks that are sent twice are stored once", async () => {

@@ -24,6 +24,8 @@ export interface RunOfTools {
   id: string;
   workspace_id: string;
   user_id: string;
+  /** Of the server that holds it. */
+  fence: number;
 }
 
 const insertion = `with versions as (
@@ -33,10 +35,11 @@ const insertion = `with versions as (
       description text, input_schema json, facts jsonb, effect text, is_idempotent boolean, output_trust text)
     on conflict do nothing)
   insert into run_tools (workspace_id, run_id, user_id, hashes)
-  select $1, id, $3::uuid, $5::text[] from runs where id = $2::uuid and workspace_id = $1 on conflict do nothing`;
+  select $1, id, $3::uuid, $5::text[] from runs where id = $2::uuid and workspace_id = $1 and fence = $6::int
+  on conflict do nothing`;
 
 /**
- * Stores the current tools of a run, unless some are stored. Each version is stored once per workspace; `isStored` tells
+ * Stores the current tools of a run, unless some are stored or the fence has moved. Each version is stored once per workspace; `isStored` tells
  * which need not be sent again.
  */
 export function runToolsInsertion(
@@ -48,7 +51,7 @@ export function runToolsInsertion(
   const hashes = tools.map(({ hash }) => hash);
   return {
     text: insertion,
-    values: [run.workspace_id, run.id, run.user_id, JSON.stringify(versions), hashes],
+    values: [run.workspace_id, run.id, run.user_id, JSON.stringify(versions), hashes, run.fence],
   };
 }
 

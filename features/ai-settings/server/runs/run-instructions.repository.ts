@@ -8,6 +8,8 @@ export interface RunOfInstructions {
   id: string;
   workspace_id: string;
   user_id: string;
+  /** Of the server that holds it. */
+  fence: number;
 }
 
 export interface KeptInstructions {
@@ -17,17 +19,18 @@ export interface KeptInstructions {
 
 const insertion = `
   insert into run_instructions (workspace_id, run_id, user_id, installation_number, workspace_number)
-  select $1::uuid, id, $3::uuid, $4::int, $5::int from runs where id = $2::uuid and workspace_id = $1
+  select $1::uuid, id, $3::uuid, $4::int, $5::int from runs
+  where id = $2::uuid and workspace_id = $1 and fence = $6::int
   on conflict do nothing`;
 
-/** Journals the versions of a run, unless some are stored. For background work. */
+/** Journals the versions of a run, unless some are stored or the fence has moved. For background work. */
 export function runInstructionsInsertion(
   run: RunOfInstructions,
   numbers: { installation: number | null; workspace: number | null },
 ): Statement {
   return {
     text: insertion,
-    values: [run.workspace_id, run.id, run.user_id, numbers.installation, numbers.workspace],
+    values: [run.workspace_id, run.id, run.user_id, numbers.installation, numbers.workspace, run.fence],
   };
 }
 
