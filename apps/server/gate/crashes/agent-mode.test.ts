@@ -1,43 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { AgentClient } from "#features/agents/server/testing/agent-client.ts";
 import type { SentMessage } from "#features/chat/contract/index.ts";
-import { type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { agentCrashPoints } from "#features/tools/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
-import { type BuiltProgram, buildDoomedServer } from "./testing/build-doomed-server.ts";
-import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
-import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./testing/start-doomed-server.ts";
+import { stageCrashes } from "./testing/stage-crashes.ts";
+import type { DoomedServer } from "./testing/start-doomed-server.ts";
 
 /** Its jobs have queues only where a server knows it. */
 const inbox = createInboxModule({ publicUrl: "http://doomed.test" });
 
-let program: BuiltProgram;
-let chat: ChatServer;
-let counting: CountingServer;
-let current: DoomedServer;
-let next: Promise<LoadedServer>;
-
-beforeAll(async () => {
-  counting = await startCountingServer();
-  chat = await createOwnChatServer({ isWorker: false, modules: [inbox] });
-  chat.services.deliveries.work();
-  program = await buildDoomedServer();
-  next = loadDoomedServer(program.path, chat, counting);
-  await takeOver();
-});
-afterAll(async () => {
-  for (const server of [current, await next]) await server.kill();
-  await counting.close();
-  await chat[Symbol.asyncDispose]();
-  await program[Symbol.asyncDispose]();
-});
-
-async function takeOver() {
-  current = await (await next).begin();
-  next = loadDoomedServer(program.path, chat, counting);
-}
+const staged = stageCrashes({ modules: [inbox] });
+beforeAll(() => staged.chat.services.deliveries.work());
 
 const limitCases = [
   { point: "limit.deciding", decision: "continue" },
@@ -69,6 +44,7 @@ interface Waiting {
 
 /** Decides at the living server whatever the run asks at a limit: `first` once, then to end it. */
 async function followLimits(person: AgentClient, runId: string, first: string, server: DoomedServer) {
+  const { chat } = staged;
   const there = person.at({ ...chat, url: server.url });
   while (!server.isDead()) {
     const [now] = await chat.look<Waiting>(
@@ -92,7 +68,7 @@ async function followLimits(person: AgentClient, runId: string, first: string, s
 
 /** The leases of the dead server end. A living one would count as dead as well, so it is done once. */
 const release = (runId: string) =>
-  chat.look(
+  staged.chat.look(
     `update runs set lease_until = now() where lease_until is not null
        and (id = $1 or parent_run_id = $1)`,
     [runId],
@@ -107,16 +83,16 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
   it.each(limitCases)(
     "at $point, where its person chose at a limit: $decision",
     async ({ point, decision }) => {
-      const doomed = current;
+      const { chat, current: doomed } = staged;
       const ann = AgentClient.of({ ...chat, url: doomed.url });
       await doomed.arm({ point });
       const { body } = await ann.send("[[script:tool-count]]");
       const { id } = body.run;
       await followLimits(ann, id, decision, doomed);
       await expect.poll(() => doomed.isDead(), { timeout: 30_000 }).toBe(true);
-      await takeOver();
+      await staged.takeOver();
       await release(id);
-      await followLimits(ann, id, decision, current);
+      await followLimits(ann, id, decision, staged.current);
       const calls = decision === "continue" ? 40 : 20;
       const [stored] = await chat.look(
         `select r.status,
@@ -136,7 +112,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
   );
 
   it("with an answer just begun that goes on from a step of another one", async () => {
-    const doomed = current;
+    const { chat, current: doomed } = staged;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
     const calls = ["12 * 12", "5 * 5"].map(
       (expression) => `[[call calculate {"expression":"${expression}"}]]`,
@@ -146,7 +122,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
     const fork = { afterStep: 1, text: `[[script:obedient atOnce=1]] ${calls.join(" ")} Again.` };
     const { body } = await ann.call<SentMessage>("POST", `/api/v1/messages/${first.id}/fork`, fork);
     await expect.poll(() => doomed.isDead(), { timeout: 30_000 }).toBe(true);
-    await takeOver();
+    await staged.takeOver();
     await release(body.run.id);
     const stored = () =>
       chat.look(
@@ -163,12 +139,12 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
   });
 
   it("when work in the background has just ended, which is told once", async () => {
-    const doomed = current;
+    const { chat, current: doomed } = staged;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
     await doomed.arm({ point: "step.stored" });
     const { body } = await ann.send("[[script:echo]] Good night", { isBackground: true });
     await expect.poll(() => doomed.isDead(), { timeout: 30_000 }).toBe(true);
-    await takeOver();
+    await staged.takeOver();
     await release(body.run.id);
     const stored = async () => {
       const [row] = await chat.look(
@@ -186,7 +162,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
   });
 
   it("while an agent that works for another one waits for an approval", async () => {
-    const doomed = current;
+    const { chat, current: doomed } = staged;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
     const name = `Helper ${newId().slice(-6)}`;
     await ann.published({ name });
@@ -210,20 +186,20 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
       .poll(stored, { timeout: 20_000 })
       .toMatchObject({ status: "waiting", child: "waiting", approval: "requested" });
     await doomed.kill();
-    await takeOver();
+    await staged.takeOver();
     const asked = await stored();
-    const there = ann.at({ ...chat, url: current.url });
+    const there = ann.at({ ...chat, url: staged.current.url });
     const path = `/api/v1/approvals/${asked?.approval_id}/approve`;
     expect((await there.call("POST", path, { hash: asked?.hash })).status).toBe(200);
     await expect.poll(stored, { timeout: 30_000, interval: 200 }).toMatchObject({
       ...{ status: "succeeded", child: "succeeded", approval: "approved" },
       ...{ children: 1, approvals: 1 },
     });
-    expect(counting.effectsOf(asked?.call_id ?? "")).toBe(1);
+    expect(staged.counting.effectsOf(asked?.call_id ?? "")).toBe(1);
   });
 
   it.each(childCases)("at $point, where an agent works for another one", async ({ point }) => {
-    const doomed = current;
+    const { chat, current: doomed } = staged;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
     const name = `Helper ${newId().slice(-6)}`;
     await ann.published({ name });
@@ -233,7 +209,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
     const { body } = await ann.send(`[[script:obedient]] [[call run_agent ${input}]]`, { agentId: lead.id });
     const { id } = body.run;
     await expect.poll(() => doomed.isDead(), { timeout: 30_000 }).toBe(true);
-    await takeOver();
+    await staged.takeOver();
     await release(id);
     const stored = async () => {
       const [row] = await chat.look(
@@ -251,7 +227,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
   });
 
   it.each(handOverCases)("at $point, where an agent hands over to another one", async ({ point }) => {
-    const doomed = current;
+    const { chat, current: doomed } = staged;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
     const agent = `Helper ${newId().slice(-6)}`;
     await ann.published({ name: agent });
@@ -260,7 +236,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
     const input = JSON.stringify({ agent, reason: "Why", brief: "What" });
     const { body } = await ann.send(`[[script:obedient]] [[call hand_over ${input}]]`, { agentId: lead.id });
     await expect.poll(() => doomed.isDead(), { timeout: 30_000 }).toBe(true);
-    await takeOver();
+    await staged.takeOver();
     await release(body.run.id);
     const stored = async () => {
       const [row] = await chat.look(

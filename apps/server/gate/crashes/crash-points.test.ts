@@ -1,37 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
+import { describe, expect, it } from "vitest";
+import { ChatClient, personOf } from "#features/chat/server/testing.ts";
 import { crashPoints } from "#features/tools/server/index.ts";
-import { type BuiltProgram, buildDoomedServer } from "./testing/build-doomed-server.ts";
-import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
 import { crashCases } from "./testing/crash-cases.ts";
 import { followPerson } from "./testing/follow-person.ts";
-import { type DoomedServer, type LoadedServer, loadDoomedServer } from "./testing/start-doomed-server.ts";
+import { stageCrashes } from "./testing/stage-crashes.ts";
 
-let program: BuiltProgram;
-let chat: ChatServer;
-let counting: CountingServer;
-/** Each server takes over from a dead one, and dies in the next case. */
-let current: DoomedServer;
-let next: Promise<LoadedServer>;
-
-beforeAll(async () => {
-  program = await buildDoomedServer();
-  counting = await startCountingServer();
-  chat = await createOwnChatServer({ isWorker: false });
-  next = loadDoomedServer(program.path, chat, counting);
-  await takeOver();
-});
-afterAll(async () => {
-  for (const server of [current, await next]) await server.kill();
-  await counting.close();
-  await chat[Symbol.asyncDispose]();
-  await program[Symbol.asyncDispose]();
-});
-
-async function takeOver() {
-  current = await (await next).begin();
-  next = loadDoomedServer(program.path, chat, counting);
-}
+const staged = stageCrashes();
 
 describe("a server that is killed with -9 loses, doubles and blocks no run", () => {
   it("at any point that the code names", () => {
@@ -39,7 +13,7 @@ describe("a server that is killed with -9 loses, doubles and blocks no run", () 
   });
 
   it.each(crashCases)("at $point $again (the person $person, the tool is $tool)", async (one) => {
-    const doomed = current;
+    const { chat, counting, current: doomed } = staged;
     const ann = new ChatClient(chat, personOf());
     await doomed.arm(one);
     const call = `[[call ${one.tool} {"customer":"Kim"}]]`;
@@ -47,11 +21,11 @@ describe("a server that is killed with -9 loses, doubles and blocks no run", () 
     await followPerson(chat, ann, sent, one.person, doomed);
     await expect.poll(() => doomed.isDead(), { timeout: 10_000 }).toBe(true);
 
-    await takeOver();
+    await staged.takeOver();
     const { id } = sent.run;
     // The lease of the dead server is over.
     await chat.look("update runs set lease_until = now() where id = $1 and lease_until is not null", [id]);
-    await followPerson(chat, ann, sent, one.person, current);
+    await followPerson(chat, ann, sent, one.person, staged.current);
 
     const [stored] = await chat.look(whatIsStored, [id]);
     expect(stored).toMatchObject({

@@ -1,3 +1,4 @@
+import { crashPoint } from "#features/tools/server/index.ts";
 import { isFromOutside } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { chooseTexts } from "#platform/server/mail/letter/choose-texts.ts";
@@ -38,5 +39,6 @@ export const remindOfTask = command(
     });
     await emitTask(ctx, task);
     ctx.publish(taskReminded, { workspaceId, objectId: id, payload: { userId, remindAt } });
+    await crashPoint("reminder.storing");
   },
 );

@@ -1,8 +1,6 @@
-import type { agentCrashPoints, crashPoints } from "#features/tools/server/index.ts";
+import type { CrashPoint as AnyPoint, crashPoints } from "#features/tools/server/index.ts";
 
 export type CrashPoint = (typeof crashPoints)[number];
-
-type AnyPoint = CrashPoint | (typeof agentCrashPoints)[number];
 
 /** At which point, and at which passing of it, a server dies. */
 export interface Death {

@@ -5,6 +5,7 @@ import { chatModule } from "#features/chat/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { createRunsModule } from "#features/runs/server/module.ts";
+import { tasksModule } from "#features/tasks/server/module.ts";
 import { registerTool, setAtCrashPoints } from "#features/tools/server/index.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
@@ -18,9 +19,10 @@ import { chargeTools } from "./charge-tools.ts";
 import type { Death } from "./crash-cases.ts";
 
 /** A whole server in a process of its own, which ends itself with SIGKILL at a point that a test names. */
-const { connection, dataDir, keyFile, countingUrl } = JSON.parse(process.argv[2] ?? "{}");
+const { connection, dataDir, keyFile, countingUrl, worksJobs } = JSON.parse(process.argv[2] ?? "{}");
 const modules: Module[] = [
   ...[platformModule, modelsModule, toolsModule, createRunsModule({ tickMs: 50 }), chatModule, agentsModule],
+  tasksModule,
   // It stores what is to be told. The server of the test tells it.
   createInboxModule({ publicUrl: "http://doomed.test" }),
   {
@@ -31,6 +33,8 @@ const modules: Module[] = [
 ];
 const services = await createServices({
   ...{ connection, keyFile, blobs: createBlobs({ dataDir, s3Url: undefined }) },
+  // What a dead server left is looked for at once.
+  jobPace: { beatSeconds: 1, watchSeconds: 1, pollSeconds: 2 },
   ...{ log: createLogger(process.env.TEST_LOG ?? "silent"), subscriptions: subscriptionsOf(modules) },
 });
 process.send?.("loaded");
@@ -39,6 +43,10 @@ await once(process, "message");
 await services.broadcast.start();
 for (const tool of chargeTools(countingUrl)) registerTool(services, "test", tool);
 for (const module of modules) await module.start?.(services, { isWorker: true });
+if (worksJobs) {
+  await services.jobs.start(modules.flatMap(({ jobs = [] }) => jobs));
+  await services.jobs.work();
+}
 const server = await buildServer({ services, modules });
 await server.listen({ port: 0, host: "127.0.0.1" });
 

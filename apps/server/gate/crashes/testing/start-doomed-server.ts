@@ -26,9 +26,10 @@ export async function loadDoomedServer(
   program: string,
   { database, keyFile }: TestServer,
   counting: CountingServer,
+  more: { worksJobs?: boolean } = {},
 ): Promise<LoadedServer> {
   const connection = database.appConnection;
-  const settings = { connection, keyFile, dataDir: dirname(keyFile), countingUrl: counting.url };
+  const settings = { connection, keyFile, dataDir: dirname(keyFile), countingUrl: counting.url, ...more };
   const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -65,6 +65,13 @@ export async function startFixtureSite(): Promise<FixtureSite> {
           .end(
             `<title>${made.hostile}</title><form method="post" action="/taken"><label>Say <input name="said"></label><button>Send</button></form>`,
           );
+      case "/visits": {
+        const cookie = request.headers.cookie?.includes("visit=seen") ? "seen" : "none";
+        return response.writeHead(200, { ...html, "set-cookie": "visit=seen; Max-Age=3600" }).end(
+          `<title>Visits</title><p id="said"></p><form method="post" action="/taken"><input name="name" aria-label="Name"><button>Send</button></form>
+             <script>said.textContent = "Cookie: ${cookie}, kept: " + (localStorage.visit ?? "nothing"); localStorage.visit = "seen";</script>`,
+        );
+      }
       case "/changes":
         return response.writeHead(200, html).end(
           `<title>Bait</title><form method="post" action="/taken"><input name="count" aria-label="Count"><button>Send</button></form>
