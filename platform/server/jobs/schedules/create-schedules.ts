@@ -5,7 +5,7 @@ import type { Job } from "../define-job.ts";
 import { fireDue } from "./fire-due.ts";
 import { repairSlots } from "./repair-slots.ts";
 import { findNextSlot, schedulesChannel } from "./schedule.repository.ts";
-import { seedSchedules } from "./seed-schedules.ts";
+import { seedOnceReachable } from "./seed-once-reachable.ts";
 
 /** Fires schedules in this process. */
 export interface Schedules {
@@ -51,7 +51,7 @@ export function createSchedules(servicesOf: () => Services): Schedules {
     async work(jobs) {
       const services = servicesOf();
       isStopped = false;
-      await seedSchedules(services, jobs);
+      await seedOnceReachable(services, jobs);
       const { broadcast } = services;
       off = [
         broadcast.subscribe(schedulesChannel, () => wake(services)),
