@@ -42,6 +42,8 @@ export const OutgoingMail = z
     state: OutgoingMailState,
     /** Until it leaves. 0 unless it is held. */
     secondsLeft: z.number().int(),
+    /** It has not left, and no mail server is set up now: the outbox would keep it, and it would reach nobody. */
+    isForOutbox: z.boolean(),
     /** Why it was not sent, or waits. */
     problem: z.string().nullable(),
     /** Recipients that the mail server refused. */

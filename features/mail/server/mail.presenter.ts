@@ -4,6 +4,7 @@ import { callerOf } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { MailDraft, OutgoingMail } from "../contract/index.ts";
 import type { DraftRow } from "./draft.repository.ts";
+import { hasMailServer } from "./has-mail-server.ts";
 import { mailAccess } from "./mail.access.ts";
 import type { MailRow } from "./outgoing-mail.repository.ts";
 
@@ -17,6 +18,7 @@ export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
     replyTo: row.reply_to,
     state: row.state,
     secondsLeft: Math.max(0, Math.ceil(leftMs / 1_000)),
+    isForOutbox: hasNotLeft && !hasMailServer(ctx),
     problem: row.problem,
     refused: row.refused_addresses,
     againId: row.again_id,

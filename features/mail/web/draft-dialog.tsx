@@ -38,7 +38,9 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
     await change(draft.id, content());
     if (!isSent) return;
     const mail = await send(draft.id);
-    if (mail) notify({ type: "success", title: texts.held(mail.secondsLeft), duration: heldToastMs });
+    if (!mail) return;
+    const title = mail.isForOutbox ? texts.heldForOutbox : texts.held(mail.secondsLeft);
+    notify({ type: mail.isForOutbox ? "info" : "success", title, duration: heldToastMs });
   };
   const drop = async () => {
     await remove(draft.id);

@@ -15,7 +15,14 @@ const mail: OutgoingMail = {
     isFromOutside: false,
     replyTo: "ann@firm.example",
   },
-  ...{ createdAt: "2026-11-24T10:00:00.000Z", state: "held", secondsLeft: 43, problem: null, refused: [] },
+  ...{
+    createdAt: "2026-11-24T10:00:00.000Z",
+    state: "held",
+    secondsLeft: 43,
+    isForOutbox: false,
+    problem: null,
+    refused: [],
+  },
   ...{ endedAt: null, againId: null, abilities: { withdraw: true, sendAgain: false } },
 };
 
@@ -47,6 +54,15 @@ describe("the state of a mail", () => {
     expect(wordsOf({})).toBe("Held back Leaves in 43 s Undo");
     expect(wordsOf({}, Date.now() - 13_000)).toMatch(/^Held back Leaves in (?:29|30) s Undo$/);
     expect(wordsOf({}, Date.now() - 60_000)).toBe("Held back Leaving Undo");
+  });
+
+  it("says beside Undo that it goes to the outbox, where no mail server is set up", () => {
+    expect(wordsOf({ isForOutbox: true })).toBe(
+      "Held back No mail server is set up, so it goes to the outbox in 43 s Undo",
+    );
+    expect(wordsOf({ isForOutbox: true }, Date.now() - 60_000)).toBe(
+      "Held back No mail server is set up, so it goes to the outbox now Undo",
+    );
   });
 
   it("says what became of it", () => {

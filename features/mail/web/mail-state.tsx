@@ -33,7 +33,7 @@ export function MailState({ mail, readAtMs }: { mail: OutgoingMail; readAtMs: nu
       </span>
       {mail.state === "held" && (
         <span className="text-sm text-ink-2 tabular-nums">
-          {left > 0 ? texts.leavesIn(left) : texts.leaving}
+          {mail.isForOutbox ? texts.toOutboxIn(left) : left > 0 ? texts.leavesIn(left) : texts.leaving}
         </span>
       )}
       {mail.abilities.sendAgain && <SendAgain mail={mail} />}

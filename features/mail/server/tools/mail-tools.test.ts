@@ -126,6 +126,28 @@ describe("send_mail", () => {
     expect(await sendTool.undo?.(ctx, call)).toBe("The mail was taken back before it left.");
   });
 
+  it("says before it is approved, and to the model, that a mail without a mail server reaches nobody", async () => {
+    const { context } = await stage();
+    const carrier = staged.carriers.mail;
+    delete staged.carriers.mail;
+    try {
+      const shown = await sendTool.show?.(context, letter());
+      expect(shown?.warnings[0]).toBe(
+        "No mail server is set up now, so this mail would reach nobody: the outbox of this installation keeps it.",
+      );
+      expect(shown?.undo).toBe("You can take it back for 60 seconds. Then it goes to the outbox.");
+      const { content } = await sendTool.run(context, letter());
+      expect(content).toBe(
+        "The mail to bob@other.example goes to the outbox after 60 seconds. The person can take it back " +
+          "until then. It reaches nobody, because no mail server is set up.",
+      );
+      const atOnce = await sendMailTool({ holdSeconds: 0, sender }).show?.(context, letter());
+      expect(atOnce?.undo).toBe("It goes to the outbox at once and cannot be taken back.");
+    } finally {
+      if (carrier) staged.carriers.mail = carrier;
+    }
+  });
+
   it("tells the model that a mail which is not held back is gone", async () => {
     const { context } = await stage();
     const { content } = await sendMailTool({ holdSeconds: 0, sender }).run(context, letter());

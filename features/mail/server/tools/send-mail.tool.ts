@@ -1,4 +1,5 @@
 import { defineTool, type Tool, ToolError } from "#features/tools/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { MailContent, recipientsOf } from "../../contract/index.ts";
 import type { MailRow } from "../outgoing-mail.repository.ts";
@@ -6,6 +7,7 @@ import { readSender } from "../read-sender.ts";
 import { findStoredMail, sendMail } from "../send-mail.ts";
 import { withdrawMail } from "../withdraw-mail.ts";
 import { sendingAct, showMail } from "./show-mail.ts";
+import { undoLine, whatFollows } from "./what-follows.ts";
 
 export interface SendMailOptions {
   holdSeconds: number;
@@ -15,12 +17,8 @@ export interface SendMailOptions {
 
 /** Sends a mail as the installation, with answers to the person. It is held back for a while. */
 export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<MailContent> {
-  const leaves =
-    holdSeconds === 0
-      ? "leaves at once and cannot be taken back."
-      : `leaves after ${holdSeconds} seconds. The person can take it back until then.`;
-  const outputOf = ({ id, release_at }: MailRow, content: MailContent) => ({
-    content: `The mail to ${recipientsOf(content).join(", ")} ${leaves}`,
+  const outputOf = (ctx: Ctx, { id, release_at }: MailRow, content: MailContent) => ({
+    content: `The mail to ${recipientsOf(content).join(", ")} ${whatFollows(ctx, holdSeconds)}`,
     summary: `“${content.subject}” to ${listed(recipientsOf(content))}`,
     data: { mailId: id, releaseAt: release_at.toISOString() },
   });
@@ -49,10 +47,7 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
     show: async (context, mail) =>
       showMail(context, mail, {
         act: await sendingAct(context, mail),
-        undo:
-          holdSeconds === 0
-            ? "It leaves at once and cannot be taken back."
-            : `You can take it back for ${holdSeconds} seconds.`,
+        undo: undoLine(context.ctx, holdSeconds),
         sender,
       }),
     obstacle: async (ctx) =>
@@ -61,11 +56,11 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
         : undefined,
     async run({ ctx, callId, label, conversationId, signal }, content) {
       const mail = { id: callId, content, label, conversationId, holdSeconds, signal };
-      return outputOf(await sendMail(ctx, mail), content);
+      return outputOf(ctx, await sendMail(ctx, mail), content);
     },
     async settle({ ctx, callId }, content) {
       const mail = await findStoredMail(ctx, callId);
-      return mail && outputOf(mail, content);
+      return mail && outputOf(ctx, mail, content);
     },
     async undo(ctx, { id }) {
       await withdrawMail(ctx, { id }).catch(sayToPerson);

@@ -3,6 +3,7 @@ import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
 import type { ToolContext } from "#features/tools/server/index.ts";
 import { type DraftContent, domainOfAddress, recipientsOf } from "../../contract/index.ts";
 import { checkRecipients } from "../check-recipients.ts";
+import { hasMailServer } from "../has-mail-server.ts";
 import { readSender } from "../read-sender.ts";
 
 interface Shown {
@@ -67,6 +68,7 @@ async function warningsOf(
   const all = recipientsOf(mail);
   const { outside, isNew, newDomains } = await checkRecipients(ctx, all);
   return [
+    ...(hasMailServer(ctx) ? [] : [goesNowhere]),
     ...(replyTo ? [] : ["Your email address is not confirmed, so this mail cannot be sent yet."]),
     ...(outside.length > 0 && outside.length < all.length
       ? [`Outside your company: ${listed(outside)}`]
@@ -81,6 +83,10 @@ async function warningsOf(
     }),
   ].map((text) => text.slice(0, 300));
 }
+
+/** It may be set up before somebody decides, so it says how it is now. */
+const goesNowhere =
+  "No mail server is set up now, so this mail would reach nobody: the outbox of this installation keeps it.";
 
 function named(addresses: readonly string[], say: (address: string) => string): string[] {
   const rest = addresses.length - mostNamed;

@@ -24,6 +24,8 @@ export const english = {
   },
   leavesIn: (seconds: number) => `Leaves in ${seconds} s`,
   leaving: "Leaving",
+  toOutboxIn: (seconds: number) =>
+    `No mail server is set up, so it goes to the outbox ${seconds > 0 ? `in ${seconds} s` : "now"}`,
   inOutbox: "No mail server is set up, so admins find it in the outbox.",
   refused: (addresses: string) => `The mail server refused ${addresses}.`,
   undo: "Undo",
@@ -48,4 +50,5 @@ export const english = {
   close: "Close",
   needsAddress: (address: string) => `“${address}” is not an email address.`,
   held: (seconds: number) => `The mail leaves in ${seconds} seconds.`,
+  heldForOutbox: "No mail server is set up, so the mail goes to the outbox.",
 };

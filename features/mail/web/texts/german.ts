@@ -26,6 +26,8 @@ export const german: typeof english = {
   },
   leavesIn: (seconds) => `Geht in ${seconds} s ab`,
   leaving: "Geht ab",
+  toOutboxIn: (seconds) =>
+    `Kein Mailserver ist eingerichtet. Sie geht ${seconds > 0 ? `in ${seconds} s` : "jetzt"} in den Postausgang`,
   inOutbox: "Es ist kein Mailserver eingerichtet. Admins finden sie im Postausgang.",
   refused: (addresses) => `Der Mailserver hat ${addresses} abgelehnt.`,
   undo: "Rückgängig",
@@ -57,4 +59,5 @@ export const german: typeof english = {
   close: "Schließen",
   needsAddress: (address) => `„${address}“ ist keine E-Mail-Adresse.`,
   held: (seconds) => `Die E-Mail geht in ${seconds} Sekunden ab.`,
+  heldForOutbox: "Kein Mailserver ist eingerichtet. Die E-Mail geht in den Postausgang.",
 };
