@@ -2,6 +2,7 @@ import { defineTool, isApproved, type Tool, ToolError } from "#features/tools/se
 import type { BrowsingOptions } from "../../browsing-options.ts";
 import { checkRobots } from "../../check-robots.ts";
 import { decideAddress, readsElsewhere } from "../../decide-address.ts";
+import { requireOpenable } from "../../require-openable.ts";
 import type { BrowserSessions } from "../sessions.ts";
 import { actOnPage, describeFor, whenHandedBack } from "./act-on-page.ts";
 import { OpenInput, ReadInput, RefInput, ScrollInput } from "./browser-inputs.ts";
@@ -47,6 +48,7 @@ export function openTool(sessions: BrowserSessions, options: BrowsingOptions): T
       if (!address || !/^https?:$/.test(address.protocol)) {
         throw new ToolError("browsing.invalid_url", "This is not a valid web address.");
       }
+      requireOpenable(address.href, options);
       await checkRobots(address.href, options, context.signal);
       await sessions.ensure(context);
       return actOnPage(sessions, context, {
