@@ -10,8 +10,8 @@ export const getBrowserRoute = route({
   method: "GET",
   path: "/api/v1/runs/:id/browser",
   id: "getBrowser",
-  summary: "See the live browser of a run, with its page as a picture",
-  reply: BrowserSession,
+  summary: "See the live browser of a run, with its page as a picture; null before it has one",
+  reply: z.object({ browser: BrowserSession.nullable() }),
 });
 
 export const takeOverBrowserRoute = route({

@@ -42,9 +42,9 @@ export const getQuestionOfCallRoute = route({
   method: "GET",
   path: "/api/v1/tools/calls/:id/question",
   id: "getQuestionOfToolCall",
-  summary: "Get the question of a tool call",
+  summary: "Get the question of a tool call; null where nothing is asked, or somebody else",
   params,
-  reply: Question,
+  reply: z.object({ question: Question.nullable() }),
 });
 
 export const answerQuestionRoute = route({

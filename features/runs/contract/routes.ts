@@ -62,11 +62,12 @@ export const getRunOfCallRoute = route({
   method: "GET",
   path: "/api/v1/tools/calls/:id/run",
   id: "getRunOfToolCall",
-  summary: "The run that a tool call of your run has started",
+  summary:
+    "The run that a tool call of your run has started; null before it is, and where the call starts none",
   tag,
   access: "user",
   params,
-  reply: Run,
+  reply: z.object({ run: Run.nullable() }),
 });
 
 export const DecideLimit = z.object({

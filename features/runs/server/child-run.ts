@@ -1,9 +1,7 @@
-import { resultLabel, type ToolCallRow } from "#features/tools/server/index.ts";
+import { getToolCall, resultLabel, type ToolCallRow } from "#features/tools/server/index.ts";
 import { joinLabels, type Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
-import { runErrors } from "../contract/index.ts";
 import { findChildRun, findRunOfStep, type RunRow } from "./run.repository.ts";
 import { listSteps } from "./step.repository.ts";
 import { textOf } from "./step-content.ts";
@@ -21,9 +19,13 @@ export function findRunOfCall(ctx: Ctx, parent: Pick<RunRow, "workspace_id" | "i
   return query(ctx, ({ db }) => findChildRun(db, parent, callId));
 }
 
-/** The run that a tool call has started, if it is the caller's. Throws `run.not_found`. */
-export async function getRunOfCall(ctx: Ctx, callId: string): Promise<RunRow> {
-  return (await query(ctx, ({ db }) => findRunOfStep(db, callId))) ?? fail(runErrors, "run.not_found");
+/** The run that a tool call has started, if it is the caller's. Throws `tool_call.not_found`. */
+export function getRunOfCall(ctx: Ctx, callId: string): Promise<RunRow | null> {
+  return query(ctx, async (ctx) => {
+    const run = await findRunOfStep(ctx.db, callId);
+    if (!run) await getToolCall(ctx, callId);
+    return run ?? null;
+  });
 }
 
 /** The last words of an ended run of the caller. Its label is that of everything that the run read and wrote. */

@@ -25,9 +25,10 @@ import { presentRun } from "./run.presenter.ts";
 export function runRoutes(app: App): void {
   app.route(listActiveRunsRoute, (ctx, { query: page }) => listActiveRunsPage(ctx, page));
   app.route(getRunRoute, async (ctx, { params }) => presentRun(ctx, await getRun(ctx, params.id)));
-  app.route(getRunOfCallRoute, async (ctx, { params }) =>
-    presentRun(ctx, await getRunOfCall(ctx, params.id)),
-  );
+  app.route(getRunOfCallRoute, async (ctx, { params }) => {
+    const run = await getRunOfCall(ctx, params.id);
+    return { run: run && (await presentRun(ctx, run)) };
+  });
   app.route(listRunStepsRoute, (ctx, { params, query }) => listRunSteps(ctx, { ...params, ...query }));
   app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
   app.route(cancelRunRoute, async (ctx, { params }) => presentRun(ctx, await cancelRun(ctx, params)));

@@ -21,10 +21,10 @@ export const getApprovalOfCallRoute = route({
   path: "/api/v1/tools/calls/:id/approval",
   id: "getApprovalOfToolCall",
   tag,
-  summary: "Get the approval of a tool call",
+  summary: "Get the approval of a tool call; null where nobody is asked, or somebody else",
   access: "user",
   params,
-  reply: Approval,
+  reply: z.object({ approval: Approval.nullable() }),
 });
 
 export const approveRoute = route({

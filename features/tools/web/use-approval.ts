@@ -42,7 +42,7 @@ function ofCall(callId: string) {
         params: { path: { id: callId } },
         signal,
       });
-      return data ?? null;
+      return data?.approval ?? null;
     },
   });
 }

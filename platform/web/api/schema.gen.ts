@@ -1604,7 +1604,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the approval of a tool call */
+        /** Get the approval of a tool call; null where nobody is asked, or somebody else */
         get: operations["getApprovalOfToolCall"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See the live browser of a run, with its page as a picture */
+        /** See the live browser of a run, with its page as a picture; null before it has one */
         get: operations["getBrowser"];
         put?: never;
         post?: never;
@@ -2296,7 +2296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The run that a tool call of your run has started */
+        /** The run that a tool call of your run has started; null before it is, and where the call starts none */
         get: operations["getRunOfToolCall"];
         put?: never;
         post?: never;
@@ -2484,7 +2484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the question of a tool call */
+        /** Get the question of a tool call; null where nothing is asked, or somebody else */
         get: operations["getQuestionOfToolCall"];
         put?: never;
         post?: never;
@@ -5863,6 +5863,7 @@ export interface components {
             /** @enum {string} */
             state: "held" | "withdrawn" | "sending" | "retrying" | "sent" | "in_outbox" | "failed" | "unknown";
             secondsLeft: number;
+            isForOutbox: boolean;
             problem: string | null;
             refused: string[];
             againId: string | null;
@@ -8219,6 +8220,7 @@ export interface components {
             /** @enum {string} */
             state: "held" | "withdrawn" | "sending" | "retrying" | "sent" | "in_outbox" | "failed" | "unknown";
             secondsLeft: number;
+            isForOutbox: boolean;
             problem: string | null;
             refused: string[];
             againId: string | null;
@@ -13477,7 +13479,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Approval"];
+                    "application/json": {
+                        approval: components["schemas"]["Approval"] | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -13613,7 +13617,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrowserSession"];
+                    "application/json": {
+                        browser: components["schemas"]["BrowserSession"] | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -15689,7 +15695,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Run"];
+                    "application/json": {
+                        run: components["schemas"]["Run"] | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -16188,7 +16196,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Question"];
+                    "application/json": {
+                        question: components["schemas"]["Question"] | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -17873,6 +17883,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["PublicLink"][];
                         nextCursor: string | null;
+                        obstacle: ("forbidden" | "address_unproved") | null;
                     };
                 };
             };

@@ -46,8 +46,12 @@ export function stageInbox() {
     return { ...body, callId: call?.id ?? "" };
   }
 
-  const questionOf = (who: ChatClient, callId: string) =>
-    who.get<Question>(`/api/v1/tools/calls/${callId}/question`);
+  const questionOf = async (who: ChatClient, callId: string) => {
+    const path = `/api/v1/tools/calls/${callId}/question`;
+    const { question } = await who.get<{ question: Question | null }>(path);
+    if (!question) throw new Error("The call asks nothing.");
+    return question;
+  };
   const askQuestion = async (who: ChatClient, input: object) => {
     const asked = await askFor(who, "ask_person", input);
     return { ...asked, question: await questionOf(who, asked.callId) };

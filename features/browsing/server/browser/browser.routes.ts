@@ -1,3 +1,4 @@
+import { getRun } from "#features/runs/server/index.ts";
 import { findAllowed } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -19,8 +20,9 @@ const inputs = { name: "browser.input", burst: 120, perMinute: 600 };
 export function browserRoutes(app: App): void {
   app.route(contract.getBrowserRoute, async (ctx, { params: { id } }) => {
     await requireToken(ctx, looks, userOf(ctx).userId);
-    const row = (await sessionOfRun(ctx, id)) ?? fail(browserErrors, "browser.not_found");
-    return presentSession(ctx, row);
+    const row = await sessionOfRun(ctx, id);
+    if (!row) await getRun(ctx, id);
+    return { browser: row ? await presentSession(ctx, row) : null };
   });
   app.route(contract.takeOverBrowserRoute, async (ctx, { params }) => {
     await takeOver(ctx, params);

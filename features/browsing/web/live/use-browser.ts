@@ -7,14 +7,14 @@ const watchMs = 1_000;
 /** While the person acts on the page themself. */
 const handsOnMs = 500;
 
-/** The browser of a run with its page, about once a second while it is open. Null when it has none. */
+/** The browser of a run with its page, about once a second while it is open. Null when it has none (yet). */
 export function useBrowser(runId: string) {
   return useQuery({
     queryKey: ["browser", runId],
     queryFn: async ({ signal }): Promise<BrowserSession | null> => {
       const params = { path: { id: runId } };
       try {
-        return (await api.GET("/api/v1/runs/{id}/browser", { params, signal })).data ?? null;
+        return (await api.GET("/api/v1/runs/{id}/browser", { params, signal })).data?.browser ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

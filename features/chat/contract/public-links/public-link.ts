@@ -26,5 +26,9 @@ export const PublicLink = z
   .meta({ id: "PublicLink" });
 export type PublicLink = z.infer<typeof PublicLink>;
 
+/** Why a person can make no public link at all. */
+export const LinkObstacle = z.enum(["forbidden", "address_unproved"]);
+export type LinkObstacle = z.infer<typeof LinkObstacle>;
+
 /** 32 random bytes in base64url. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { PublicConversation } from "./public-conversation.ts";
-import { LinkLifetime, LinkToken, PublicLink } from "./public-link.ts";
+import { LinkLifetime, LinkObstacle, LinkToken, PublicLink } from "./public-link.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "public links";
@@ -28,7 +28,8 @@ export const listPublicLinksRoute = route({
   tag,
   access: "user",
   query: PageQuery.extend({ conversationId: z.uuid().optional() }),
-  reply: pageOf(PublicLink),
+  /** `obstacle`: why you can make no link now. Null: nothing is in the way. */
+  reply: pageOf(PublicLink).extend({ obstacle: LinkObstacle.nullable() }),
 });
 
 export const renewPublicLinkRoute = route({

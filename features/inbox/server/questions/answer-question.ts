@@ -1,4 +1,5 @@
 import { lockRunAsService, satisfyWait } from "#features/runs/server/index.ts";
+import { getToolCall } from "#features/tools/server/index.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -44,12 +45,13 @@ export function getQuestion(ctx: Ctx, id: string): Promise<QuestionRow> {
   return query(ctx, questionAccess.read, async ({ db }) => (await findQuestion(db, id)) ?? missing());
 }
 
-export function getQuestionOfCall(ctx: Ctx, toolCallId: string): Promise<QuestionRow> {
-  return query(
-    ctx,
-    questionAccess.read,
-    async ({ db }) => (await findQuestionOfCall(db, toolCallId)) ?? missing(),
-  );
+/** Null for a tool call without one, or with one that is asked of somebody else. Throws `tool_call.not_found`. */
+export function getQuestionOfCall(ctx: Ctx, toolCallId: string): Promise<QuestionRow | null> {
+  return query(ctx, questionAccess.read, async (ctx) => {
+    const row = await findQuestionOfCall(ctx.db, toolCallId);
+    if (!row) await getToolCall(ctx, toolCallId);
+    return row ?? null;
+  });
 }
 
 function missing(): never {

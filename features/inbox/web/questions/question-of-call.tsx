@@ -10,10 +10,7 @@ export function QuestionOfCall({ toolCallId }: { toolCallId: string }) {
   const question = useQuestionOfCall(toolCallId);
   if (question.isPending) return <Skeleton className="my-2 h-32 w-full" />;
   if (question.isError) {
-    // An admin may have set the tool to ask, and nobody approved it yet.
-    if (question.error instanceof ApiError && question.error.status === 404) {
-      return <ApprovalOfCall toolCallId={toolCallId} />;
-    }
+    if (question.error instanceof ApiError && question.error.status === 404) return null;
     return (
       <p role="alert" className="my-2 flex flex-wrap items-center gap-3 text-sm text-bad">
         The question could not be loaded. {describeError(question.error)}
@@ -23,7 +20,8 @@ export function QuestionOfCall({ toolCallId }: { toolCallId: string }) {
       </p>
     );
   }
-  if (!question.data) return null;
+  // An admin may have set the tool to ask, and nobody approved it yet.
+  if (!question.data) return <ApprovalOfCall toolCallId={toolCallId} isOptional />;
   return (
     <>
       <QuestionCard question={question.data} className="my-2" />

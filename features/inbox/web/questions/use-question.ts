@@ -39,7 +39,7 @@ function ofCall(callId: string) {
     queryKey: keys.ofCall(callId),
     queryFn: async ({ signal }) => {
       const params = { path: { id: callId } };
-      return (await api.GET("/api/v1/tools/calls/{id}/question", { params, signal })).data ?? null;
+      return (await api.GET("/api/v1/tools/calls/{id}/question", { params, signal })).data?.question ?? null;
     },
   });
 }

@@ -17,9 +17,10 @@ export const approvalRoutes = (app: App) => {
   app.route(getApprovalRoute, async (ctx, { params }) =>
     presentApproval(ctx, await getApproval(ctx, params.id)),
   );
-  app.route(getApprovalOfCallRoute, async (ctx, { params }) =>
-    presentApproval(ctx, await getApprovalOfCall(ctx, params.id)),
-  );
+  app.route(getApprovalOfCallRoute, async (ctx, { params }) => {
+    const row = await getApprovalOfCall(ctx, params.id);
+    return { approval: row && (await presentApproval(ctx, row)) };
+  });
   app.route(approveRoute, async (ctx, { params, body }) =>
     presentDecided(ctx, await approveCall(ctx, { id: params.id, ...body })),
   );

@@ -2,6 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../../contract/errors.ts";
+import { getToolCall } from "../get-tool-call.ts";
 import { approvalAccess } from "./approval.access.ts";
 import { type ApprovalRow, findApproval, findApprovalOfCall } from "./approval.repository.ts";
 
@@ -10,12 +11,13 @@ export function getApproval(ctx: Ctx, id: string): Promise<ApprovalRow> {
   return query(ctx, approvalAccess.read, async ({ db }) => (await findApproval(db, id)) ?? missing());
 }
 
-export function getApprovalOfCall(ctx: Ctx, toolCallId: string): Promise<ApprovalRow> {
-  return query(
-    ctx,
-    approvalAccess.read,
-    async ({ db }) => (await findApprovalOfCall(db, toolCallId)) ?? missing(),
-  );
+/** Null for a tool call that needs none, or one that the caller may not see. Throws `tool_call.not_found`. */
+export function getApprovalOfCall(ctx: Ctx, toolCallId: string): Promise<ApprovalRow | null> {
+  return query(ctx, approvalAccess.read, async (ctx) => {
+    const row = await findApprovalOfCall(ctx.db, toolCallId);
+    if (!row) await getToolCall(ctx, toolCallId);
+    return row ?? null;
+  });
 }
 
 export function missing(): never {

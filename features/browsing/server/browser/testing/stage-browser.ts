@@ -84,7 +84,13 @@ export function stageBrowser(options: Partial<NonNullable<BrowsingOptions["brows
     },
     url: (path: string) => `http://${site.origin}${path}`,
     ...{ browserOf, ask, becomes, callsOf, approvalOf, decide },
-    session: (who: ChatClient, runId: string) =>
-      who.call<BrowserSession>("GET", `/api/v1/runs/${runId}/browser`),
+    /** As its reader sees it. */
+    async session(who: ChatClient, runId: string): Promise<{ status: number; body: BrowserSession }> {
+      const { status, body } = await who.call<{ browser: BrowserSession }>(
+        "GET",
+        `/api/v1/runs/${runId}/browser`,
+      );
+      return { status, body: body.browser ?? body };
+    },
   };
 }
