@@ -7,6 +7,7 @@ import { RunPartsView } from "../run-parts-view.tsx";
 import { useLiveRun } from "../use-live-run.ts";
 import { RunBrowser, useWaitsForMe } from "../waiting-calls.ts";
 import { useRunOfCall } from "./use-run-of-call.ts";
+import { wordsOfWork } from "./words-of-work.ts";
 
 /** The work of an agent that a call has started, live, with what waits for the reader in it. */
 export function RunOfCall({ toolCallId }: { toolCallId: string }) {
@@ -20,9 +21,9 @@ export function RunOfCall({ toolCallId }: { toolCallId: string }) {
   if (!live) return null;
   const { parts, waits, status } = live.progress;
   const isRunning = status === "running";
-  const name = run.data?.model?.agent?.name ?? "The agent";
+  const words = wordsOfWork(run.data?.model?.agent?.name);
   return (
-    <section aria-label={`Work of ${name}`} className="my-2 ml-2 min-w-0 border-l-2 border-line-2 pl-4">
+    <section aria-label={words.heading} className="my-2 ml-2 min-w-0 border-l-2 border-line-2 pl-4">
       <RunPartsView parts={parts} isGrowing={isRunning && waits.length === 0} />
       {isRunning && runId && Browser && (
         <Suspense>
@@ -31,7 +32,7 @@ export function RunOfCall({ toolCallId }: { toolCallId: string }) {
       )}
       <LimitNotice runId={runId} waits={waits} />
       {isRunning && (
-        <p className="mt-1 text-sm text-ink-3">{describeWaits(waits, isForMe) || `${name} is working`}</p>
+        <p className="mt-1 text-sm text-ink-3">{describeWaits(waits, isForMe) || words.working}</p>
       )}
     </section>
   );

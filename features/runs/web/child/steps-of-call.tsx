@@ -3,6 +3,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { ReplayDialog } from "../later-parts.ts";
 import type { ToolCallPart } from "../run-parts.ts";
 import { useRunOfCall } from "./use-run-of-call.ts";
+import { wordsOfWork } from "./words-of-work.ts";
 
 /** The tool that gives a task to another agent. */
 const startsRuns = "run_agent";
@@ -19,7 +20,7 @@ export function StepsOfCall({ call: { toolCallId, toolName, status } }: { call: 
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        Steps of {run.model?.agent?.name ?? "the agent"}
+        {wordsOfWork(run.model?.agent?.name).steps}
       </Button>
       {isOpen && (
         <Suspense>
