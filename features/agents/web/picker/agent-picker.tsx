@@ -62,7 +62,10 @@ export function AgentPicker(props: AgentChoiceProps) {
           onChoose={choose}
         />
       </Popover>
-      {agentId !== null && <ValuesButton key={agentId} {...{ agentId, isChosenNow, values, onValues }} />}
+      {/* An agent that is gone has no values to ask for. */}
+      {agentId !== null && known !== null && (
+        <ValuesButton key={agentId} {...{ agentId, isChosenNow, values, onValues }} />
+      )}
     </>
   );
 }
