@@ -74,6 +74,9 @@ test("a call is denied with a reason that the assistant reads, from the keyboard
   await page.keyboard.press("Enter");
   await expect(card.getByLabel("Why not?")).toBeFocused();
   await page.keyboard.type("Kim has left the company.");
+  await page.reload();
+  await expect(card.getByLabel("Why not?")).toHaveValue("Kim has left the company.");
+  await card.getByLabel("Why not?").focus();
   await page.keyboard.press("Control+Enter");
   const answer = answers(page).last();
   await expect(answer).toContainText("Their reason: Kim has left the company.");

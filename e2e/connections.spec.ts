@@ -7,6 +7,7 @@ import { answers, receipts } from "./fixtures/chat.ts";
 import { connectModel } from "./fixtures/connect-model.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { type Product, startProduct } from "./fixtures/product.ts";
+import { seeAllOfTool } from "./fixtures/see-all-of-tool.ts";
 import { test as base, expect } from "./fixtures/test.ts";
 import { askFor, waitingCards } from "./fixtures/waiting.ts";
 
@@ -69,6 +70,7 @@ test("an MCP server is connected, its tool approved and used, and asked about ag
   const approving = page.getByRole("dialog", { name: "Approve Find a customer?" });
   await expect(approving).toContainText("only reads: yes");
   await looksRightEverywhere(page);
+  await seeAllOfTool(approving);
   await approving.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(find.getByText("Approved")).toBeVisible();
   const connectionPage = page.url();
@@ -103,6 +105,7 @@ test("an MCP server is connected, its tool approved and used, and asked about ag
       "Finds a customer by name.",
     );
     await expect(again.getByRole("region", { name: "As it is now" })).toContainText("sends the list away");
+    await seeAllOfTool(again);
     await again.getByRole("button", { name: "Approve the new form" }).click();
     await expect(find.getByText("Approved")).toBeVisible();
   });
@@ -146,6 +149,7 @@ test("an HTTP API is connected by its document, tried, approved and used", async
   await order.getByRole("button", { name: "Review Get an order" }).click();
   const approving = page.getByRole("dialog", { name: "Approve Get an order?" });
   await expect(approving).toContainText("GET /orders/{id}");
+  await seeAllOfTool(approving);
   await approving.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(order.getByText("Approved")).toBeVisible();
 

@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
+  alikeApprovals,
+  connectedApproval,
   failedItem,
   itemOf,
   itemOfQuestion,
@@ -10,6 +12,7 @@ import {
   madeUpInbox,
   madeUpQuestion,
   otherApprovals,
+  taskItem,
 } from "../fixtures/made-up-inbox.ts";
 import { askFor, inboxOf, openBell, waitingCards } from "../fixtures/waiting.ts";
 import { answers, fails, type Look, sweep } from "./sweep.ts";
@@ -17,6 +20,12 @@ import { answers, fails, type Look, sweep } from "./sweep.ts";
 const inbox = "**/api/v1/inbox?*";
 const card = (page: Page) => waitingCards(inboxOf(page)).first();
 const press = (name: string) => (page: Page) => card(page).getByRole("button", { name, exact: true }).click();
+const table = (page: Page) => page.getByRole("dialog", { name: /of the same kind wait$/ });
+const approveAll = (page: Page) => table(page).getByRole("button", { name: /^Approve all/ });
+const openTable = async (page: Page) => {
+  await card(page).getByRole("button", { name: "See them together" }).click();
+  await expect(table(page)).toBeVisible();
+};
 const at = (name: string, json: object, shows: Look["shows"]): Look => ({
   ...{ name, path: "/dashboard", on: "both", shows },
   async given(stage) {
@@ -65,6 +74,68 @@ sweep({
     },
     at("a long text, whose end was not in view", madeUpInbox([itemOf(longApproval(2))]), (page) =>
       card(page).getByText("Scroll “Text” to its end to approve or edit."),
+    ),
+    at(
+      "arguments of a connected tool, whose end was not in view",
+      madeUpInbox([itemOf(connectedApproval)]),
+      (page) => card(page).getByText("Scroll “lines” to its end to approve or edit."),
+    ),
+    {
+      name: "the same, once it was",
+      reach: async ({ page }) => {
+        await expect(card(page).getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
+        await card(page).getByRole("figure", { name: "lines" }).hover();
+        await page.mouse.wheel(0, 20_000);
+      },
+      shows: (page) => card(page).getByRole("button", { name: "Approve", exact: true, disabled: false }),
+    },
+    {
+      name: "alike requests, of which not all were in view",
+      path: "/dashboard",
+      async given(stage) {
+        await answers(inbox, madeUpInbox(alikeApprovals(14).map(itemOf)))(stage);
+      },
+      reach: async ({ page }) => {
+        await openTable(page);
+        await expect(approveAll(page)).toBeDisabled();
+      },
+      shows: (page) => table(page).getByText("Scroll the table to its end to approve."),
+      on: "both",
+    },
+    {
+      name: "alike requests, all of which were in view",
+      reach: async ({ page }) => {
+        await table(page).getByRole("row").last().hover();
+        await page.mouse.wheel(0, 20_000);
+      },
+      shows: (page) => table(page).getByRole("button", { name: "Approve all 14", disabled: false }),
+    },
+    {
+      name: "alike requests on a phone, whose right end was not in view",
+      path: "/dashboard",
+      async given(stage) {
+        await answers(inbox, madeUpInbox(alikeApprovals(3).map(itemOf)))(stage);
+      },
+      reach: async ({ page }) => {
+        await openTable(page);
+        await table(page).getByRole("row").last().hover();
+        await page.mouse.wheel(0, 20_000);
+        await expect(approveAll(page)).toBeDisabled();
+      },
+      shows: (page) => table(page).getByText("Scroll the table to its right end to approve."),
+      on: "phone",
+    },
+    {
+      name: "the same with its right end",
+      reach: async ({ page }) => {
+        await table(page).getByRole("region", { name: "What waits" }).hover();
+        await page.mouse.wheel(2_000, 0);
+      },
+      shows: (page) => table(page).getByRole("button", { name: "Approve all 3", disabled: false }),
+      on: "phone",
+    },
+    at("a task that is due", madeUpInbox([taskItem]), (page) =>
+      inboxOf(page).getByRole("article", { name: /^Reminder: / }),
     ),
     {
       name: "an approval that cannot be sent",

@@ -1,22 +1,29 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { forgetTyped } from "#platform/web/personal-data/kept-typing.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
 import { type Approval, approvalStatuses } from "../contract/index.ts";
 import { ApprovalDetails } from "./approval-details.tsx";
 import { ApprovalOutcome } from "./approval-outcome.tsx";
 import { DecideCall } from "./decide/decide-call.tsx";
+import { formOf } from "./decide/use-decide-mode.ts";
 import { describeAskers } from "./describe-askers.ts";
+import { endsOfCall } from "./seen/ends-to-see.ts";
+import { useSeenEnds } from "./seen/use-seen-ends.ts";
 import { ShownFields } from "./shown-fields.tsx";
 import { DecideTogether } from "./together/decide-together.tsx";
-import { useSeenFields } from "./use-seen-fields.ts";
 import { Warnings } from "./warnings.tsx";
 
 /** What a person has to know to allow one tool call, and the choice. The same card everywhere. */
 export function ApprovalCard({ approval, isLinked = false, className, onSettled }: ApprovalCardProps) {
   const { shown, marks, status, abilities } = approval;
   const card = useRef<HTMLElement>(null);
-  const { onSeen, unseen } = useSeenFields(shown);
+  const { onSeen, next } = useSeenEnds(endsOfCall(shown));
   const isOpen = status === "requested";
+  // Somebody else may have decided while the reader typed.
+  useEffect(() => {
+    if (!isOpen) forgetTyped(formOf(approval.id));
+  }, [isOpen, approval.id]);
   const fields = <ShownFields {...{ shown, marks }} onSeen={abilities.decide ? onSeen : undefined} />;
   return (
     <article
@@ -51,7 +58,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
           </p>
           <Warnings of={shown} className="mt-2.5" />
           <DecideTogether {...{ approval, onSettled }} />
-          <DecideCall {...{ approval, card, unseen, onSettled }}>{fields}</DecideCall>
+          <DecideCall {...{ approval, card, next, onSettled }}>{fields}</DecideCall>
         </>
       ) : (
         <ApprovalOutcome {...{ approval, isLinked }}>{fields}</ApprovalOutcome>

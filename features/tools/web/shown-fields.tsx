@@ -18,9 +18,8 @@ export function ShownFields({ shown, marks, onSeen }: ShownFieldsProps) {
               <dt className="text-sm text-ink-3 wrap-anywhere">{field.label}</dt>
               <dd className="min-w-0">
                 <ShownValue
-                  {...{ field, ownDomain }}
+                  {...{ field, ownDomain, onSeen }}
                   marks={marks.filter((mark) => mark.field === index)}
-                  onSeen={onSeen && (() => onSeen(field.label))}
                 />
               </dd>
             </div>

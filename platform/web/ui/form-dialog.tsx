@@ -6,6 +6,7 @@ import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 import type { ButtonVariant } from "./button-style.ts";
 import { Dialog } from "./dialog.tsx";
+import { FooterNote } from "./footer-note.tsx";
 import { type SubmitAct, useSubmission } from "./use-submission.ts";
 
 /** A dialog with a form. It closes after a success; after a failure it says why, and keeps what was typed. */
@@ -19,6 +20,7 @@ export function FormDialog({
   canSubmit = true,
   isReadFirst = false,
   otherAct,
+  footNote,
   showsFailure = true,
   describeFailure = describeError,
   onClose,
@@ -48,6 +50,7 @@ export function FormDialog({
               {otherAct.label}
             </Button>
           )}
+          {footNote && <FooterNote>{footNote}</FooterNote>}
           <Button disabled={isBusy} onClick={onClose}>
             {words.cancel}
           </Button>
@@ -88,6 +91,8 @@ interface FormDialogProps {
   canSubmit?: boolean;
   /** What the form offers besides, such as to remove what it changes. */
   otherAct?: { label: string; onAct: SubmitAct } | undefined;
+  /** A sentence beside the buttons, such as why it cannot be submitted yet. */
+  footNote?: ReactNode;
   /** False where a field shows the failure itself. */
   showsFailure?: boolean;
   describeFailure?: (failure: Error) => string;

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import type { ToolForm } from "../../contract/index.ts";
 import { partsOfForm } from "./parts-of-form.ts";
 
 /** All parts of a tool's form. Those that differ from the other form are marked. */
-export function FormView({ title, form, other }: FormViewProps) {
+export function FormView({ title, form, other, codeEnd }: FormViewProps) {
   const others = other && partsOfForm(other);
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line-1 bg-paper-1 p-3">
@@ -40,6 +41,7 @@ export function FormView({ title, form, other }: FormViewProps) {
                     <span className="text-ink-3">{text.slice(readByModels)}</span>
                   </>
                 )}
+                {isCode && codeEnd}
               </dd>
             </div>
           );
@@ -54,4 +56,6 @@ interface FormViewProps {
   form: ToolForm;
   /** Null: there is none. */
   other: ToolForm | null;
+  /** Stands at the end of what scrolls in a box of its own. */
+  codeEnd?: ReactNode;
 }

@@ -1,18 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { focusNext } from "#features/tools/web/index.tsx";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { useTyped } from "#platform/web/personal-data/use-typed.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { useSubmission } from "#platform/web/ui/use-submission.ts";
 import type { Question } from "../../contract/index.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion, reloadQuestion } from "./use-question.ts";
 
-/** The fields of an open question. What was typed stays when it cannot be sent. */
+/** The fields of an open question. What was typed stays when it cannot be sent, and when the page is loaded again. */
 export function AnswerForm({ question, card, onSettled }: AnswerFormProps) {
   const client = useQueryClient();
   const { fields, kind } = question.form;
-  const [values, setValues] = useState<readonly string[]>(fields.map(() => ""));
+  const { typed, type, forget } = useTyped(`question.${question.id}`);
+  const values = fields.map((_, index) => typed[index] ?? "");
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<() => void>(() => {});
   const { isBusy, isChecked, failure, run, forgetFailure } = useSubmission(form, () => {
@@ -27,9 +29,11 @@ export function AnswerForm({ question, card, onSettled }: AnswerFormProps) {
         question,
         values.map((value) => value.trim()),
       );
+      forget();
       next.current = go;
     } catch (error) {
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+        forget();
         onSettled?.();
         await reloadQuestion(client, question);
         card.current?.focus();
@@ -56,7 +60,7 @@ export function AnswerForm({ question, card, onSettled }: AnswerFormProps) {
             isAlone={kind !== "form"}
             value={values[index] ?? ""}
             isMissing={isChecked && (values[index] ?? "").trim() === ""}
-            onChange={(value) => setValues((before) => before.with(index, value))}
+            onChange={(value) => type({ [index]: value })}
           />
         ))}
       </fieldset>

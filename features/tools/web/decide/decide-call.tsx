@@ -1,27 +1,31 @@
 import { Check, Pencil, X } from "lucide-react";
-import { type ReactNode, type RefObject, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../../contract/index.ts";
 import { describeOutcome } from "../describe-outcome.ts";
+import type { EndToSee } from "../seen/ends-to-see.ts";
+import { ScrollFirst } from "../seen/scroll-first.tsx";
 import { WaitsForOthers } from "../waits-for-others.tsx";
 import { DenyForm } from "./deny-form.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { useDecideMode } from "./use-decide-mode.ts";
 import { useDecision } from "./use-decision.ts";
 
 /** The choice about an open request, below its fields: approve, edit, deny. Others see for whom it waits. */
-export function DecideCall({ approval, card, unseen, onSettled, children }: DecideCallProps) {
+export function DecideCall({ approval, card, next, onSettled, children }: DecideCallProps) {
   const { shown, abilities } = approval;
-  const [mode, setMode] = useState<"choose" | "edit" | "deny">("choose");
-  const decision = useDecision(approval, { card, onSettled });
+  const form = useDecideMode(approval.id);
+  const decision = useDecision(approval, { card, onSettled, onDecided: form.forget });
   const { sending, failure, decide } = decision;
   const isEditable = shown.fields.some((field) => field.isEditable && field.argument !== null);
   const close = () => {
     decision.forgetFailure();
-    setMode("choose");
+    form.open("choose");
   };
+  const mode = abilities.decide ? form.mode : "choose";
   if (mode === "edit")
-    return <EditForm {...{ approval, sending, failure }} onDecide={decide} onClose={close} />;
+    return <EditForm {...{ approval, form, sending, failure }} onDecide={decide} onClose={close} />;
   return (
     <>
       <div className="mt-3">{children}</div>
@@ -35,8 +39,9 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
           {describeError(failure)}
         </p>
       )}
-      {abilities.decide && mode === "deny" && (
+      {mode === "deny" && (
         <DenyForm
+          form={form}
           isSending={sending === "deny"}
           onDeny={(reason) => decide({ type: "deny", reason })}
           onClose={close}
@@ -48,7 +53,7 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
             variant="brass"
             icon={<Check aria-hidden="true" size={16} />}
             busy={sending === "approve"}
-            disabled={unseen.length > 0}
+            disabled={next !== undefined}
             onClick={() => decide({ type: "approve" })}
           >
             Approve
@@ -56,8 +61,8 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
           {isEditable && (
             <Button
               icon={<Pencil aria-hidden="true" size={16} />}
-              disabled={sending !== undefined || unseen.length > 0}
-              onClick={() => setMode("edit")}
+              disabled={sending !== undefined || next !== undefined}
+              onClick={() => form.open("edit")}
             >
               Edit
             </Button>
@@ -66,15 +71,11 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
             variant="danger"
             icon={<X aria-hidden="true" size={16} />}
             disabled={sending !== undefined}
-            onClick={() => setMode("deny")}
+            onClick={() => form.open("deny")}
           >
             Deny
           </Button>
-          {unseen.length > 0 && (
-            <p className="text-sm text-ink-2">
-              Scroll “{unseen.join("”, “")}” to its end to approve or edit.
-            </p>
-          )}
+          <ScrollFirst next={next} to="approve or edit" />
         </div>
       )}
     </>
@@ -84,8 +85,8 @@ export function DecideCall({ approval, card, unseen, onSettled, children }: Deci
 interface DecideCallProps {
   approval: Approval;
   card: RefObject<HTMLElement | null>;
-  /** Labels of long values whose end was not in view yet. */
-  unseen: readonly string[];
+  /** What has to be scrolled to its end first. */
+  next: EndToSee | undefined;
   onSettled: (() => void) | undefined;
   children: ReactNode;
 }

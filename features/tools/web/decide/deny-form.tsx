@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
+import type { DecideForm } from "./use-decide-mode.ts";
 
 const reasonLimit = 2_000;
 
-/** Asks why a call is denied. The reason may stay empty. */
-export function DenyForm({ isSending, onDeny, onClose }: DenyFormProps) {
-  const [reason, setReason] = useState("");
+/** Asks why a call is denied. The reason may stay empty. What was typed survives a reload. */
+export function DenyForm({ form, isSending, onDeny, onClose }: DenyFormProps) {
+  const { reason, typeReason, takesFocus } = form;
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const isTooLong = reason.trim().length > reasonLimit;
   return (
     <form
@@ -31,7 +34,7 @@ export function DenyForm({ isSending, onDeny, onClose }: DenyFormProps) {
         value={reason}
         readOnly={isSending}
         {...(isTooLong && { error: `At most ${reasonLimit.toLocaleString("en-US")} characters.` })}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => typeReason(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
@@ -52,6 +55,7 @@ export function DenyForm({ isSending, onDeny, onClose }: DenyFormProps) {
 }
 
 interface DenyFormProps {
+  form: Pick<DecideForm, "reason" | "typeReason" | "takesFocus">;
   isSending: boolean;
   onDeny: (reason: string) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../../contract/index.ts";
@@ -6,19 +6,22 @@ import { ShownValue } from "../exact/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
 import { EditField } from "./edit-field.tsx";
 import { fieldOfFailure, withoutPath } from "./field-of-failure.ts";
+import type { DecideForm } from "./use-decide-mode.ts";
 import type { Act } from "./use-decision.ts";
 
 /** The fields of a call with its editable ones open. What was typed stays when the server refuses it. */
-export function EditForm({ approval, sending, failure, onDecide, onClose }: EditFormProps) {
+export function EditForm({ approval, form, sending, failure, onDecide, onClose }: EditFormProps) {
   const { shown, marks } = approval;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { changeOf, typeChange, takesFocus } = form;
+  const box = useRef<HTMLFormElement>(null);
   const ownDomain = useOwnDomain();
-  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }, [takesFocus]);
   const wrong = failure && fieldOfFailure(failure, shown);
   const changes = Object.fromEntries(
     shown.fields.flatMap(({ argument, value }) => {
-      const now = argument === null ? undefined : typed[argument];
+      const now = argument === null ? undefined : changeOf(argument);
       return argument === null || now === undefined || now === value ? [] : [[argument, now]];
     }),
   );
@@ -26,7 +29,7 @@ export function EditForm({ approval, sending, failure, onDecide, onClose }: Edit
   const isSending = sending === "approve";
   return (
     <form
-      ref={form}
+      ref={box}
       noValidate
       className="mt-3 grid gap-3"
       onSubmit={(event) => {
@@ -39,10 +42,10 @@ export function EditForm({ approval, sending, failure, onDecide, onClose }: Edit
           <EditField
             key={field.label}
             field={field}
-            value={typed[field.argument] ?? field.value}
+            value={changeOf(field.argument) ?? field.value}
             isLocked={isSending}
             error={wrong === field.argument ? withoutPath(describeError(failure)) : undefined}
-            onChange={(value) => setTyped((before) => ({ ...before, [field.argument ?? ""]: value }))}
+            onChange={(value) => typeChange(field.argument ?? "", value)}
           />
         ) : (
           <div key={field.label} className="min-w-0">
@@ -71,6 +74,7 @@ export function EditForm({ approval, sending, failure, onDecide, onClose }: Edit
 
 interface EditFormProps {
   approval: Approval;
+  form: Pick<DecideForm, "changeOf" | "typeChange" | "takesFocus">;
   sending: Act["type"] | undefined;
   failure: Error | undefined;
   onDecide: (act: Act) => void;

@@ -10,10 +10,7 @@ import { focusNext } from "./focus-next.ts";
 export type Act = { type: "approve"; changes?: Record<string, string> } | { type: "deny"; reason: string };
 
 /** Sends one decision at a time. A refusal says what happened meanwhile, and the card shows the present state. */
-export function useDecision(
-  approval: Approval,
-  { card, onSettled }: { card: RefObject<HTMLElement | null>; onSettled: (() => void) | undefined },
-) {
+export function useDecision(approval: Approval, { card, onSettled, onDecided }: UseDecision) {
   const client = useQueryClient();
   // A state would come too late for the second press of a double one.
   const isUnderWay = useRef(false);
@@ -26,6 +23,7 @@ export function useDecision(
     setState({ sending: act.type });
     try {
       const decided = await send(approval, act);
+      onDecided();
       const next = focusNext(card.current);
       keepApproval(client, decided);
       onSettled?.();
@@ -47,6 +45,13 @@ export function useDecision(
     }
   };
   return { ...state, decide, forgetFailure: () => setState({}) };
+}
+
+interface UseDecision {
+  card: RefObject<HTMLElement | null>;
+  onSettled: (() => void) | undefined;
+  /** Called when the server has taken the decision. */
+  onDecided: () => void;
 }
 
 async function send({ id, hash }: Approval, act: Act): Promise<Approval> {

@@ -1,7 +1,7 @@
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import type { OutsideMark } from "../../contract/index.ts";
-import { EndMark } from "./end-mark.tsx";
+import { EndMark } from "../seen/end-mark.tsx";
 import { ExactText } from "./exact-text.tsx";
 import { isLong } from "./is-long.ts";
 import { LookAlikeNote } from "./look-alike-note.tsx";
@@ -22,7 +22,7 @@ export function ShownText({ label, value, marks, isCode = false, onSeen }: Shown
         )}
       >
         <ExactText text={value} marks={marks} />
-        {scrolls && onSeen && <EndMark onSeen={onSeen} />}
+        {scrolls && onSeen && <EndMark id={label} onSeen={onSeen} />}
       </figure>
       {findLookAlikes(value).map((found) => (
         <p key={found.host} className="mt-1 text-xs text-ink-2 wrap-anywhere">
@@ -39,5 +39,5 @@ interface ShownTextProps {
   value: string;
   marks: readonly OutsideMark[];
   isCode?: boolean;
-  onSeen?: (() => void) | undefined;
+  onSeen?: ((label: string) => void) | undefined;
 }

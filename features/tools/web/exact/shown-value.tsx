@@ -39,6 +39,6 @@ interface ShownValueProps {
   field: ShownField;
   marks: readonly OutsideMark[];
   ownDomain: string | undefined;
-  /** Called when the end of a long value was in view. */
-  onSeen?: (() => void) | undefined;
+  /** Called with the label when the end of a long value was in view. */
+  onSeen?: ((label: string) => void) | undefined;
 }

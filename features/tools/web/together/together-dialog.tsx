@@ -1,9 +1,12 @@
-import { useCallback, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { FooterNote } from "#platform/web/ui/footer-note.tsx";
 import type { Approval } from "../../contract/index.ts";
-import { EndMark } from "../exact/end-mark.tsx";
+import { EndMark } from "../seen/end-mark.tsx";
+import { endsOfTable } from "../seen/ends-to-see.ts";
+import { ScrollFirst } from "../seen/scroll-first.tsx";
+import { useSeenEnds } from "../seen/use-seen-ends.ts";
 import { ShownFields } from "../shown-fields.tsx";
 import { columnsOf } from "./columns-of.ts";
 import { TogetherTable } from "./together-table.tsx";
@@ -12,11 +15,8 @@ import { useApproveAll } from "./use-approve-all.ts";
 /** All requests of one run that are alike, with everything that they would do, and one press for all of them. */
 export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps) {
   const { isSending, approved, failure, approveAll } = useApproveAll(onClose);
-  const [isBottomSeen, setBottomSeen] = useState(false);
-  const [isRightSeen, setRightSeen] = useState(false);
-  const onBottomSeen = useCallback(() => setBottomSeen(true), []);
-  const onRightSeen = useCallback(() => setRightSeen(true), []);
-  const isSeen = isBottomSeen && isRightSeen;
+  const { next, onSeen } = useSeenEnds(endsOfTable);
+  const [bottom, right] = endsOfTable;
   const { differing, common } = columnsOf(approvals);
   const [first] = approvals;
   // The card that opened this is decided last, since it may go then.
@@ -39,10 +39,18 @@ export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps)
       description={why}
       footer={
         <>
+          <FooterNote>
+            <ScrollFirst next={next} />
+          </FooterNote>
           <Button disabled={isSending} onClick={onClose}>
             {approved.length > 0 ? "Close" : "Cancel"}
           </Button>
-          <Button variant="brass" busy={isSending} disabled={!isSeen} onClick={() => approveAll(left)}>
+          <Button
+            variant="brass"
+            busy={isSending}
+            disabled={next !== undefined}
+            onClick={() => approveAll(left)}
+          >
             {`Approve ${left.length === approvals.length ? "all" : "the other"} ${left.length}`}
           </Button>
         </>
@@ -56,18 +64,17 @@ export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps)
           </section>
         )}
         <div>
-          <TogetherTable {...{ approvals, approved, onRightSeen }} fields={differing} />
-          <EndMark onSeen={onBottomSeen} />
+          <TogetherTable
+            {...{ approvals, approved }}
+            fields={differing}
+            rightEnd={<EndMark isRight id={right.id} onSeen={onSeen} />}
+          />
+          <EndMark id={bottom.id} onSeen={onSeen} />
         </div>
         <p className="text-sm text-ink-2">
           <span className={shown.isFinal ? "font-medium text-warn" : undefined}>{shown.undo}</span> To change
           or deny one, close this and use its card.
         </p>
-        {!isSeen && (
-          <p className="text-sm text-ink-2">
-            {`Scroll the table ${isBottomSeen ? "to its right end" : "to its end"} to approve.`}
-          </p>
-        )}
         {failure && (
           <p role="alert" className="text-sm text-bad">
             {`${approved.length} of ${approvals.length} approved. ${describeError(failure)}`}

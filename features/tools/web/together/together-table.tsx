@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import { Table } from "#platform/web/ui/table.tsx";
 import type { Approval } from "../../contract/index.ts";
-import { EndMark } from "../exact/end-mark.tsx";
 import { ShownValue } from "../exact/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
 import { Warnings } from "../warnings.tsx";
 
 /** Requests that are alike, one in a row: what each would do, what deserves attention, and where they differ. */
-export function TogetherTable({ approvals, fields, approved, onRightSeen }: TogetherTableProps) {
+export function TogetherTable({ approvals, fields, approved, rightEnd }: TogetherTableProps) {
   const ownDomain = useOwnDomain();
   const labels = approvals[0]?.shown.fields.map(({ label }) => label) ?? [];
   const columns = [
@@ -43,9 +43,7 @@ export function TogetherTable({ approvals, fields, approved, onRightSeen }: Toge
         cell: (approval: Approval) => (
           <>
             {column.cell(approval)}
-            {place === columns.length - 1 && approval === approvals[0] && (
-              <EndMark isRight onSeen={onRightSeen} />
-            )}
+            {place === columns.length - 1 && approval === approvals[0] && rightEnd}
           </>
         ),
       }))}
@@ -59,6 +57,6 @@ interface TogetherTableProps {
   fields: readonly number[];
   /** Ids of those that are approved already. */
   approved: readonly string[];
-  /** Called when the right end of a row was in view. */
-  onRightSeen: () => void;
+  /** Stands at the right end of the first row. */
+  rightEnd: ReactNode;
 }
