@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { BrowserSession } from "#features/browsing/contract/index.ts";
+import { publishAgent } from "../fixtures/agents.ts";
 import { answers, ask, say } from "../fixtures/chat.ts";
 import { waitingCards } from "../fixtures/waiting.ts";
 import { answers as replies, type Stage, sweep } from "./sweep.ts";
@@ -7,6 +8,22 @@ import { answers as replies, type Stage, sweep } from "./sweep.ts";
 const answer = (page: Page) => answers(page).last();
 const steps = (page: Page) => page.getByRole("dialog", { name: "Steps" });
 const panel = (page: Page) => answer(page).getByRole("region", { name: "Live browser" });
+
+/** An agent that has to ask before it hands over, to one with the longest name and purpose that there are. */
+async function askToHandOver({ page, product, person }: Stage): Promise<void> {
+  const name = "Researcher_of_the_markets_in_the_northern_and_southern_parts";
+  const purpose =
+    "Looks up what the market pays, compares it with last year, and says where it was read. ".repeat(3);
+  await publishAgent(product, person, { from: "nothing", name }, { purpose });
+  const tools = [{ name: "hand_over", mode: "ask" as const }];
+  const { id } = await publishAgent(product, person, { from: "nothing", name: "Lead" }, { tools });
+  const input = {
+    ...{ agent: name, reason: "It reads the reports of the market, which I cannot." },
+    brief: "The question is answered for spring.\nWhat is left: summer and autumn, with sources.",
+  };
+  await page.goto(`/chat?agent=${id}`);
+  await say(page, `[[script:obedient]] What did the market pay? [[call hand_over ${JSON.stringify(input)}]]`);
+}
 
 /** The smallest picture that there is. */
 const picture =
@@ -41,7 +58,7 @@ async function askWithBrowser(stage: Stage, now: BrowserSession): Promise<void> 
 
 sweep({
   name: "an answer in agent mode",
-  who: "person",
+  who: "subscriber",
   productKind: "connected",
   looks: [
     {
@@ -49,6 +66,19 @@ sweep({
       path: "/chat",
       reach: ({ page }) => say(page, "[[script:tool-count]] Go on for ever."),
       shows: (page) => answer(page).getByRole("button", { name: "Continue for 20 steps" }),
+      on: "both",
+    },
+    {
+      name: "a hand-over that waits",
+      path: "/chat",
+      reach: askToHandOver,
+      shows: (page) => waitingCards(page).getByText("Belongs to"),
+      on: "both",
+    },
+    {
+      name: "an answer that was handed over",
+      reach: ({ page }) => waitingCards(page).getByRole("button", { name: "Approve", exact: true }).click(),
+      shows: (page) => answer(page).getByRole("button", { name: /Handed over to Researcher_of/ }),
       on: "both",
     },
     {

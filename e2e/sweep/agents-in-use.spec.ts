@@ -1,4 +1,4 @@
-import type { AgentRun, AgentUses } from "#features/agents/contract/index.ts";
+import type { AgentGrant, AgentRun, AgentUses } from "#features/agents/contract/index.ts";
 import type { MemberTrigger } from "#features/triggers/contract/index.ts";
 import { agent, agentId, draft, figures, forUsers, long, many, tools } from "./made-up-agents.ts";
 import { answers, answersAll, fails, type Stage, sweep } from "./sweep.ts";
@@ -26,6 +26,14 @@ const runs = Array.from({ length: 20 }, (_, index) => ({
   ...([done, failed, gone, { ...done, status: "waiting" }][index % 4] ?? done),
   id: idOf(index),
 }));
+const teams = Array.from({ length: 30 }, (_, index) => ({
+  ...{ id: idOf(index), name: index % 4 === 0 ? `${long}_${index}` : `Sales ${index}` },
+}));
+const grants = teams.slice(2, 6).map(
+  ({ id, name }): AgentGrant => ({
+    ...{ id, subject: { type: "team", teamId: id }, name, right: "use", grantedAt: day },
+  }),
+);
 const uses: AgentUses = {
   triggers: { schedule: 2, webhook: 1, event: 0 },
   ...{ people: 12, teams: 1, isSharedWithWorkspace: false },
@@ -104,6 +112,20 @@ sweep({
       },
       reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
       shows: (page) => page.getByText("This workspace has no teams yet."),
+    },
+    {
+      name: "shared with teams, and with more of them",
+      path: `${page1}/sharing`,
+      given: async (stage) => {
+        await builder(stage);
+        await answersAll([`${one}/access?*`, pageOf(grants)], [teamList, pageOf(teams)])(stage);
+      },
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Share", exact: true }).click();
+        await page.getByLabel("With", { exact: true }).selectOption({ label: "Team Sales 1" });
+      },
+      shows: (page) => page.getByRole("dialog", { name: "Share this agent" }),
+      on: "both",
     },
     {
       name: "deleting an agent that others use",

@@ -37,7 +37,8 @@ export const handOverTool = defineTool<HandOverInput>({
     const { fields, subject } = await showAgent(context.ctx, agent);
     return {
       act: `Hand this conversation over to the agent ${nameOf(agent)}`,
-      undo: "Choose another agent below the conversation.",
+      undo: "This answer goes on with that agent. For the next one you can choose another.",
+      isFinal: true,
       warnings: [],
       fields: [
         ...fields,

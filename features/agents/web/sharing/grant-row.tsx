@@ -12,7 +12,7 @@ export const rightOptions: { value: AgentRight; label: string }[] = [
 /** Somebody who has the agent, and what they may do. */
 export function GrantRow({ grant, isBusy, onRight, onRevoke }: GrantRowProps) {
   const Icon = icons[grant.subject.type];
-  const name = grant.subject.type === "workspace" ? `Everybody in ${grant.name}` : grant.name;
+  const name = nameOf(grant);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
@@ -37,6 +37,12 @@ export function GrantRow({ grant, isBusy, onRight, onRevoke }: GrantRowProps) {
       </Button>
     </li>
   );
+}
+
+/** As it is named where it is chosen. */
+function nameOf({ subject, name }: AgentGrant): string {
+  if (subject.type === "workspace") return `Everybody in ${name}`;
+  return subject.type === "team" ? `Team ${name}` : name;
 }
 
 const icons = { user: UserRound, team: Users, workspace: Building2 };

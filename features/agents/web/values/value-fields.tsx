@@ -11,7 +11,7 @@ export function ValueFields({ variables, values, isChecked, onChange }: ValueFie
       <TextField
         key={name}
         label={labelOf(name)}
-        hint={isRequired ? undefined : "Empty: as the agent says."}
+        hint={isRequired ? !problem && "The agent needs this." : "Empty: as the agent says."}
         maxLength={1_000}
         autoComplete="off"
         value={values[name] ?? ""}

@@ -24,12 +24,23 @@ export function MemberTriggerTable({ triggers, isRefreshing, isBusy, onChange }:
           key: "trigger",
           header: "Trigger",
           className: "max-w-0 w-full min-w-40",
-          cell: ({ name, kind, status }) => (
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
-              <span className="min-w-0 font-medium text-ink-1 wrap-anywhere">{name}</span>
-              <span className="text-xs text-ink-3">{kinds[kind]}</span>
-              <Status look={triggerStatuses[status]} />
-            </p>
+          cell: ({ name, kind, status, owner, nextAt }) => (
+            <div className="py-1">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="min-w-0 font-medium text-ink-1 wrap-anywhere">{name}</span>
+                <span className="text-xs text-ink-3">{kinds[kind]}</span>
+                <Status look={triggerStatuses[status]} />
+              </p>
+              <p className="mt-0.5 text-xs text-ink-2 wrap-anywhere md:hidden">
+                {`Works for ${owner?.name ?? "a deleted account"}`}
+                {nextAt && (
+                  <>
+                    {", next "}
+                    <RelativeTime at={new Date(nextAt)} />
+                  </>
+                )}
+              </p>
+            </div>
           ),
         },
         {
@@ -53,6 +64,7 @@ export function MemberTriggerTable({ triggers, isRefreshing, isBusy, onChange }:
           cell: (trigger) => (
             <Button
               size="sm"
+              className="w-full"
               disabled={isBusy}
               aria-label={`${trigger.abilities.stop ? "Stop" : "Allow"} ${trigger.name}`}
               onClick={() => onChange(trigger)}
