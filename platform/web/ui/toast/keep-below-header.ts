@@ -13,7 +13,18 @@ export function keepBelowHeader(): () => void {
     document.documentElement.style.setProperty("--toasts-top", `${Math.round(bottom) + gapPx}px`);
   };
   // The page shrinks when something above it grows.
-  const observer = new ResizeObserver(measure);
-  observer.observe(main);
-  return () => observer.disconnect();
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(main);
+  // A page that still loads has no header yet.
+  let frame = 0;
+  const contents = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  });
+  contents.observe(main, { childList: true, subtree: true });
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
