@@ -43,7 +43,7 @@ const patiently = { timeout: 120_000, interval: 50 };
 
 /** Processes of this file whose program has this name. */
 async function ownProcesses(program: string): Promise<number[]> {
-  const own = new Set(await processTree(process.pid));
+  const own = new Set(processTree(process.pid));
   return (await processesNaming(program)).filter((pid) => own.has(pid));
 }
 
@@ -74,7 +74,7 @@ it.runIf(findChromiumOfSystem())(
     const { ann, runId } = await begun(`browser_open ${JSON.stringify({ url })}`, url);
     await expect.poll(() => site.hits, patiently).toContain("/never");
     const [host = 0] = await ownProcesses("browser-host.child");
-    const tree = await processTree(host);
+    const tree = processTree(host);
     expect(tree.length).toBeGreaterThan(1);
     await stop(ann, runId);
     await sessionsOf(server.services)?.look();

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ToolError } from "#features/tools/server/index.ts";
 import { HostMessage, type HostStart, type Order } from "./host/orders.ts";
@@ -34,7 +36,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
   const { folder, work, uid } = await makeSessionFolder();
   const child = fork(program, {
     execArgv: ["--max-old-space-size=256", "--disable-warning=ExperimentalWarning"],
-    env: { HOME: work, TMPDIR: work, PATH: "/usr/bin:/bin" },
+    env: { HOME: work, TMPDIR: work, PATH: "/usr/bin:/bin", ...compileCache() },
     cwd: work,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
@@ -50,7 +52,7 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     if (isEnding) return ended.promise;
     isEnding = true;
     clearInterval(watch);
-    if (child.pid) known = [...new Set([...known, ...(await processTree(child.pid))])];
+    if (child.pid) known = [...new Set([...known, ...processTree(child.pid)])];
     child.kill("SIGKILL");
     killAll(known);
     for (const { order, reject } of pending.values()) reject(lostDuring(order));
@@ -59,10 +61,10 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
     await removeSessionFolder(folder);
     ended.resolve();
   };
-  const watch = setInterval(async () => {
+  const watch = setInterval(() => {
     if (!child.pid || isEnding) return;
-    known = await processTree(child.pid);
-    if ((await residentMegabytes(known)) > options.limitMegabytes) void end();
+    known = processTree(child.pid);
+    if (residentMegabytes(known) > options.limitMegabytes) void end();
   }, watchMs);
   watch.unref();
   ready.promise.catch(() => undefined);
@@ -107,6 +109,12 @@ export async function startBrowserProcess(options: ProcessOptions): Promise<Brow
       }
     },
   };
+}
+
+/** What drives a browser is compiled once for all of them. One with a user of its own cannot change it once it has pages. */
+function compileCache(): { NODE_COMPILE_CACHE?: string } {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 interface PendingOrder extends PromiseWithResolvers<unknown> {

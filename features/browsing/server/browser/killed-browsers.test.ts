@@ -12,13 +12,15 @@ import { chromiumPath, stageBrowser } from "./testing/stage-browser.ts";
 
 const limits = { chromiumPath: chromiumPath ?? "", allowedOrigins: [], limitMegabytes: 1_500 };
 const start = () => startBrowserProcess(limits);
+const staged = stageBrowser();
+const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
 const isGone = (pids: readonly number[]) =>
   expect.poll(() => pids.filter((pid) => isAlive(pid)), { timeout: 15_000, interval: 50 }).toEqual([]);
 
 describe("a browser", () => {
   it("ends with all its processes, and its folder goes", async () => {
     const browser = await start();
-    const pids = await processTree(browser.pid);
+    const pids = processTree(browser.pid);
     expect(pids.length).toBeGreaterThan(3);
     await browser.end();
     await isGone(pids);
@@ -44,7 +46,7 @@ describe("a browser", () => {
 
   it("leaves nothing when its process is killed", async () => {
     const browser = await start();
-    const pids = await processTree(browser.pid);
+    const pids = processTree(browser.pid);
     process.kill(browser.pid, "SIGKILL");
     await browser.ended;
     await isGone(pids);
@@ -53,7 +55,7 @@ describe("a browser", () => {
 
   it("is lost, and says so, when Chromium is killed", async () => {
     const browser = await start();
-    const pids = await processTree(browser.pid);
+    const pids = processTree(browser.pid);
     killAll(pids.slice(1));
     await browser.ended;
     await isGone(pids);
@@ -70,7 +72,7 @@ describe("a browser", () => {
     const program = fileURLToPath(new URL("./testing/doomed-browser.ts", import.meta.url));
     const server = fork(program, { stdio: "ignore" });
     const [pid] = (await once(server, "message")) as [number];
-    const pids = await processTree(pid);
+    const pids = processTree(pid);
     server.kill("SIGKILL");
     await isGone([...pids, server.pid ?? 0]);
     await removeLeftFolders();
@@ -82,9 +84,7 @@ describe("a browser", () => {
 });
 
 describe("a run whose browser is killed", () => {
-  const staged = stageBrowser();
   it("learns it, and opens the page again", async () => {
-    const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
     const ann = browserOf();
     const { run } = await ask(ann, [
       ["browser_open", { url: url("/form") }],
@@ -107,11 +107,9 @@ describe("a run whose browser is killed", () => {
 });
 
 describe("a browser that is killed while it sends a form", () => {
-  const staged = stageBrowser();
   it.each(["its process", "Chromium alone"])(
     "(%s) sent it once, and nobody is told that it was not done",
     async (killed) => {
-      const { url, browserOf, ask, becomes, callsOf, approvalOf, decide } = staged;
       const ann = browserOf();
       const { run } = await ask(ann, [
         ["browser_open", { url: url("/held-form") }],
@@ -122,11 +120,7 @@ describe("a browser that is killed while it sends a form", () => {
       await decide(ann, await approvalOf(ann, run.id), "approve");
       await expect.poll(() => staged.site.sent.length, { timeout: 30_000 }).toBe(1);
       const hosts = await hostsOfThisServer();
-      killAll(
-        killed === "its process"
-          ? hosts
-          : (await Promise.all(hosts.map(processTree))).flatMap((tree) => tree.slice(1)),
-      );
+      killAll(killed === "its process" ? hosts : hosts.flatMap((host) => processTree(host).slice(1)));
       await becomes(ann, run.id, "succeeded");
       expect((await callsOf(run.id)).map(({ status, error_code }) => [status, error_code])).toEqual([
         ["succeeded", null],
@@ -140,7 +134,7 @@ describe("a browser that is killed while it sends a form", () => {
 
 /** The processes of browsers below this one. */
 async function hostsOfThisServer(): Promise<number[]> {
-  const own = new Set(await processTree(process.pid));
+  const own = new Set(processTree(process.pid));
   return (await processesNaming("browser-host.child")).filter((pid) => own.has(pid));
 }
 

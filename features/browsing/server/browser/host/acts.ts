@@ -7,9 +7,10 @@ import { ActError } from "./act-error.ts";
 import { describeElement, elementOf } from "./describe-element.ts";
 import { holdBack } from "./hold-back.ts";
 import type { OpenContext } from "./open-context.ts";
-import { type Order, type PageElement, type PageState, refsOf } from "./orders.ts";
+import type { Order, PageElement, PageState } from "./orders.ts";
 import { begunNavigation, coveredPicture, pageState, settle } from "./page-state.ts";
 import { pressInputs } from "./person-input.ts";
+import { refsOf } from "./refs-of.ts";
 import type { SecretValues } from "./secret-values.ts";
 
 /** What was shown to a person before they approved an act, by the id of its call. */

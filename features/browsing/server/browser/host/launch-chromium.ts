@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { Browser } from "playwright-core";
 
 interface Launch {
@@ -47,6 +48,8 @@ function flags(proxyPort: number): string[] {
 export async function launchChromium({ chromiumPath, proxyPort, folder, uid }: Launch): Promise<Launched> {
   // Loaded here, because only the process of a browser needs it.
   const { chromium } = await import("playwright-core");
+  // While it may be written to, and before there is a page.
+  flushCompileCache();
   const hasOwnUser = giveUpRights(uid);
   const launch = (chromiumSandbox: boolean) =>
     chromium.launch({

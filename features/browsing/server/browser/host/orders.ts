@@ -91,14 +91,3 @@ export interface HostStart {
   /** The user that it becomes before Chromium starts. Undefined: it stays who it is. */
   uid: number | undefined;
 }
-
-/** The elements of typing, in the order in which they are described and shown. */
-export function refsOf({
-  fields,
-  submit,
-}: {
-  fields: readonly TypedField[];
-  submit?: string | undefined;
-}): string[] {
-  return [...fields.map(({ ref }) => ref), ...(submit ? [submit] : [])];
-}

@@ -1,5 +1,5 @@
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
-import { refsOf } from "../host/orders.ts";
+import { refsOf } from "../host/refs-of.ts";
 import type { BrowserSessions } from "../sessions.ts";
 import { actOnPage, describeFor, orDeny, whenHandedBack } from "./act-on-page.ts";
 import { SelectInput, TypeInput } from "./browser-inputs.ts";
