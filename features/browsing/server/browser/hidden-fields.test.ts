@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
-import { startBrowserProcess } from "./browser-process.ts";
+import { type BrowserProcess, startBrowserProcess } from "./browser-process.ts";
 import { Frame, PageState } from "./host/orders.ts";
 import { chromiumPath } from "./testing/stage-browser.ts";
 
@@ -25,58 +25,49 @@ pages["/shown"] =
 <label>Note <input name="note"></label>`;
 
 let site: LoopbackServer;
+/** One for all: what a test types occurs in no other one, since a session remembers it. */
+let browser: BrowserProcess;
 beforeAll(async () => {
   site = await startLoopbackServer(({ url }, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(pages[url ?? ""] ?? "");
   });
-});
-afterAll(() => site.close());
-
-it("shows no password, code or card number that the person typed, whatever pages there were before", async () => {
-  const browser = await startBrowserProcess({
+  browser = await startBrowserProcess({
     ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
   });
-  try {
-    for (const path of ["/many", "/pay"])
-      await browser.ask({ act: "open", url: `http://${site.origin}${path}` });
-    const typed = ["open-sesame-4711", "4111 1111 1111 1111", "998877", "Grace Hopper"];
-    const events = typed.flatMap((text) => [
-      { type: "text" as const, text },
-      { type: "key" as const, key: "Tab" },
-    ]);
-    await browser.ask({ act: "input", events });
-    const { snapshot } = PageState.parse(await browser.ask({ act: "read" }));
-    for (const text of typed.slice(0, 3)) expect(snapshot).not.toContain(text);
-    expect(snapshot).toContain("•••••• and •••••• and •••••• and Grace Hopper");
-  } finally {
-    await browser.end();
-  }
+});
+afterAll(async () => {
+  await browser.end();
+  await site.close();
+});
+
+it("shows no password, code or card number that the person typed, whatever pages there were before", async () => {
+  for (const path of ["/many", "/pay"])
+    await browser.ask({ act: "open", url: `http://${site.origin}${path}` });
+  const typed = ["open-sesame-4711", "4111 1111 1111 1111", "998877", "Grace Hopper"];
+  const events = typed.flatMap((text) => [
+    { type: "text" as const, text },
+    { type: "key" as const, key: "Tab" },
+  ]);
+  await browser.ask({ act: "input", events });
+  const { snapshot } = PageState.parse(await browser.ask({ act: "read" }));
+  for (const text of typed.slice(0, 3)) expect(snapshot).not.toContain(text);
+  expect(snapshot).toContain("•••••• and •••••• and •••••• and Grace Hopper");
 }, 60_000);
 
 it("a page that writes into such a field itself blanks no word of another page", async () => {
-  const browser = await startBrowserProcess({
-    ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
-  });
   const open = async (path: string) =>
     PageState.parse(await browser.ask({ act: "open", url: `http://${site.origin}${path}` })).snapshot;
-  try {
-    expect(await open("/bait")).toMatch(/textbox "Password".*: ••••••/);
-    // Also while the person types into the same field, and into another one.
-    const events = [
-      ...["word", "word"].map((text) => ({ type: "text" as const, text })),
-      { type: "key" as const, key: "Tab" },
-    ];
-    await browser.ask({ act: "input", events });
-    expect(await open("/terms")).toContain("The terms of delivery");
-  } finally {
-    await browser.end();
-  }
+  expect(await open("/bait")).toMatch(/textbox "Password".*: ••••••/);
+  // Also while the person types into the same field, and into another one.
+  const events = [
+    ...["word", "word"].map((text) => ({ type: "text" as const, text })),
+    { type: "key" as const, key: "Tab" },
+  ];
+  await browser.ask({ act: "input", events });
+  expect(await open("/terms")).toContain("The terms of delivery");
 }, 60_000);
 
 it("covers in the live picture what the person typed, once others may look", async () => {
-  const browser = await startBrowserProcess({
-    ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
-  });
   const framesOf = async (code: string) => {
     await browser.ask({ act: "open", url: `http://${site.origin}/pay` });
     const tab = { type: "key" as const, key: "Tab" };
@@ -85,19 +76,12 @@ it("covers in the live picture what the person typed, once others may look", asy
       Frame.parse(await browser.ask({ act: "frame", isCovered })).picture;
     return { open: await frame(false), covered: await frame(true) };
   };
-  try {
-    const [one, other] = [await framesOf("998877"), await framesOf("112233")];
-    expect(one.open).not.toBe(other.open);
-    expect(one.covered).toBe(other.covered);
-  } finally {
-    await browser.end();
-  }
+  const [one, other] = [await framesOf("665544"), await framesOf("332211")];
+  expect(one.open).not.toBe(other.open);
+  expect(one.covered).toBe(other.covered);
 }, 60_000);
 
 it("covers in pictures what the text hides, in frames too, and nothing else", async () => {
-  const browser = await startBrowserProcess({
-    ...{ chromiumPath: chromiumPath ?? "", allowedOrigins: [site.origin], limitMegabytes: 2_500 },
-  });
   const picturesOf = async (typed: readonly string[]) => {
     await browser.ask({ act: "open", url: `http://${site.origin}/shown` });
     const events = typed.flatMap((text) => [
@@ -108,15 +92,11 @@ it("covers in pictures what the text hides, in frames too, and nothing else", as
     const { picture: small } = PageState.parse(await browser.ask({ act: "read" }));
     return { small, whole: await browser.ask({ act: "picture" }) };
   };
-  try {
-    const typed = (password: string, card: string, once: string, code: string, note = "Red") =>
-      picturesOf([password, card, once, "Grace Hopper", code, note]);
-    const other = ["open-barley-0815", "5500 0000 0000 0004", "112233", "0815"] as const;
-    const first = await typed("open-sesame-4711", "4111 1111 1111 1111", "998877", "4711");
-    expect(first.small.length).toBeGreaterThan(1_000);
-    expect(await typed(...other)).toEqual(first);
-    expect(await typed(...other, "Blue")).not.toEqual(first);
-  } finally {
-    await browser.end();
-  }
+  const typed = (password: string, card: string, once: string, code: string, note = "Red") =>
+    picturesOf([password, card, once, "Grace Hopper", code, note]);
+  const other = ["open-barley-0815", "5500 0000 0000 0004", "102030", "0815"] as const;
+  const first = await typed("open-millet-2342", "3782 8224 6310 0005", "908070", "2342");
+  expect(first.small.length).toBeGreaterThan(1_000);
+  expect(await typed(...other)).toEqual(first);
+  expect(await typed(...other, "Blue")).not.toEqual(first);
 }, 60_000);

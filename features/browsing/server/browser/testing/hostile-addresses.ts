@@ -35,12 +35,17 @@ function spellings(address: string): string[] {
   ];
 }
 
-const others = [
-  ...["0", "0.0.0.0", "0x0", "127.255.255.254", "224.0.0.1", "240.0.0.1", "255.255.255.255", "198.18.0.1"],
-  ...["192.0.0.8", "192.0.2.1", "203.0.113.9", "168.63.129.16", "100.100.100.200"],
-  ...["[::1]", "[::]", "[0000::0001]", "[fe80::1]", "[fc00::1]", "[fd12:3456::1]", "[ff02::1]", "[fec0::1]"],
-  ...["[2001:db8::1]", "[100::1]", "[2001::1]", "[fd00:ec2::254]", "[64:ff9b:1::1]"],
+/** Other names of this machine. */
+const own = [
+  ...["0", "0.0.0.0", "0x0", "[::1]", "[::]", "[0000::0001]"],
   ...["localhost", "LOCALHOST", "localhost.", "a.localhost", "ⓛocalhost", "%6cocalhost", "lo\u00adcalhost"],
+];
+
+const others = [
+  ...["127.255.255.254", "224.0.0.1", "240.0.0.1", "255.255.255.255", "198.18.0.1"],
+  ...["192.0.0.8", "192.0.2.1", "203.0.113.9", "168.63.129.16", "100.100.100.200"],
+  ...["[fe80::1]", "[fc00::1]", "[fd12:3456::1]", "[ff02::1]", "[fec0::1]"],
+  ...["[2001:db8::1]", "[100::1]", "[2001::1]", "[fd00:ec2::254]", "[64:ff9b:1::1]"],
 ];
 
 const schemes = [
@@ -85,11 +90,15 @@ const tricks = [
 
 /** Over 150 addresses that must never be dialled. `HOST` in them is a server that listens: `127.0.0.1:port`. */
 export function hostileAddresses(host: string): string[] {
+  const hosts = [...inside.flatMap(spellings), ...own, ...others];
+  return [...hosts.map((name) => `http://${name}/`), ...addressesOf(host)];
+}
+
+/** Those that lead to this server, were they dialled: it would know. */
+export function addressesOf(host: string): string[] {
   const port = host.split(":")[1] ?? "";
-  const hosts = [...inside.flatMap(spellings), ...others];
   return [
-    ...hosts.map((name) => `http://${name}/`),
-    ...spellings("127.0.0.1").map((name) => `http://${name}:${port}/`),
+    ...[...spellings("127.0.0.1"), ...own].map((name) => `http://${name}:${port}/`),
     ...[...schemes, ...tricks].map((address) => address.replaceAll("HOST", host)),
   ];
 }
