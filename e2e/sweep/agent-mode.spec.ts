@@ -44,7 +44,7 @@ const session: BrowserSession = {
   },
   abilities: { takeOver: true, handBack: false },
 };
-const browserIs = (now: BrowserSession) => replies("**/api/v1/runs/*/browser", now);
+const browserIs = (now: BrowserSession) => replies("**/api/v1/runs/*/browser", { browser: now });
 
 /** Its call of the browser is refused, and the one after it waits. */
 async function askWithBrowser(stage: Stage, now: BrowserSession): Promise<void> {
