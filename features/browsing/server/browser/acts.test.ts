@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ChatClient } from "#features/chat/server/testing.ts";
 import { sessionsOf } from "./sessions.ts";
 import { stageBrowser } from "./testing/stage-browser.ts";
 import { actOnPage } from "./tools/act-on-page.ts";
@@ -11,6 +12,18 @@ async function onForm(...calls: [string, object][]) {
   const ann = browserOf();
   const { run, conversation } = await ask(ann, [[open[0], { url: url("/form") }], ...calls]);
   return { ann, run, conversation };
+}
+/** What a call of the run would do that was decided already. */
+async function openedByAgent(ann: ChatClient, runId: string, path: string) {
+  const sessions = sessionsOf(staged.server.services);
+  if (!sessions) throw new Error("The server has no browsers.");
+  const context = {
+    ...{ ctx: staged.server.as({ type: "agent", runId, person: ann.person }), runId },
+    ...{ signal: new AbortController().signal, conversationId: null, timeZone: "UTC", said: [], asked: [] },
+    ...{ callId: runId, label: { integrity: "user" as const, readers: [] } },
+  };
+  const act = { order: { act: "open" as const, url: url(path) }, summary: () => "Opened" };
+  return actOnPage(sessions, context, act);
 }
 const button: [string, object] = ["browser_click", { ref: "e17" }];
 const heading: [string, object] = ["browser_click", { ref: "e2" }];
@@ -64,50 +77,29 @@ describe("what was approved", () => {
   });
 });
 
-describe("a call that was decided", () => {
-  it("does nothing once the person has taken over", async () => {
-    const { ann, run } = await onForm(["browser_type", { fields: [{ ref: "e5", text: "Ada" }] }]);
-    await becomes(ann, run.id, "waiting");
-    await ann.call("POST", `/api/v1/runs/${run.id}/browser/take-over`);
-    const sessions = sessionsOf(staged.server.services);
-    if (!sessions) throw new Error("The server has no browsers.");
-    const context = {
-      ...{ ctx: staged.server.as({ type: "agent", runId: run.id, person: ann.person }), runId: run.id },
-      ...{ signal: new AbortController().signal, conversationId: null, timeZone: "UTC", said: [], asked: [] },
-      ...{ callId: run.id, label: { integrity: "user" as const, readers: [] } },
-    };
-    const act = { order: { act: "open" as const, url: url("/terms") }, summary: () => "Opened" };
-    await expect(actOnPage(sessions, context, act)).rejects.toMatchObject({ code: "browsing.taken_over" });
-    expect(staged.site.hits).not.toContain("/terms");
-  });
-});
-
 describe("a file", () => {
   const fileOf = async (id: string | undefined) =>
     (await staged.server.look("select name, integrity from files where id = $1", [id]))[0];
 
-  it("is downloaded into the conversation once its person agreed, as the word of strangers", async () => {
-    const { ann, run } = await onForm(["browser_download", { ref: "e16" }]);
+  it("holds a picture of the page without asking, or what is downloaded once its person agreed", async () => {
+    const { ann, run } = await onForm(["browser_screenshot", {}], ["browser_download", { ref: "e16" }]);
     await becomes(ann, run.id, "waiting");
+    const pictured = (await callsOf(run.id))[1];
+    expect(pictured).toMatchObject({ status: "succeeded" });
+    // The word of strangers.
+    expect(await fileOf(pictured?.id)).toEqual({ name: "page.png", integrity: "untrusted" });
     await decide(ann, await approvalOf(ann, run.id), "approve");
     await becomes(ann, run.id, "succeeded");
-    const call = (await callsOf(run.id))[1];
+    const call = (await callsOf(run.id))[2];
     expect(call).toMatchObject({ error_code: null, summary: "Downloaded prices.csv" });
     expect(await fileOf(call?.id)).toEqual({ name: "prices.csv", integrity: "untrusted" });
     const file = await ann.request("GET", `/api/v1/files/${call?.id}/content`);
     expect(await file.text()).toBe("item,price\npen,2\n");
   });
-
-  it("holds a picture of the page, without asking", async () => {
-    const { ann, run } = await onForm(["browser_screenshot", {}]);
-    await becomes(ann, run.id, "succeeded");
-    const call = (await callsOf(run.id))[1];
-    expect(await fileOf(call?.id)).toEqual({ name: "page.png", integrity: "untrusted" });
-  });
 });
 
-describe("a password that a person types", () => {
-  it("is in nothing that the model reads", async () => {
+describe("a person who has taken over", () => {
+  it("is disturbed by no call that was decided before, and types a password that no model reads", async () => {
     const { ann, run } = await onForm(
       ["browser_type", { fields: [{ ref: "e5", text: "Ada" }] }],
       ["browser_read", {}],
@@ -116,6 +108,8 @@ describe("a password that a person types", () => {
     const act = (verb: string, body?: object) =>
       ann.call("POST", `/api/v1/runs/${run.id}/browser/${verb}`, body);
     await act("take-over");
+    await expect(openedByAgent(ann, run.id, "/terms")).rejects.toMatchObject({ code: "browsing.taken_over" });
+    expect(staged.site.hits).not.toContain("/terms");
     await decide(ann, await approvalOf(ann, run.id), "approve");
     const tab = { type: "key", key: "Tab" };
     await act("input", { events: [tab, tab, tab, tab, { type: "text", text: "only-i-know-it" }] });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { ChatClient } from "#features/chat/server/testing.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { sessionsOf } from "./sessions.ts";
@@ -23,8 +23,14 @@ async function refusal({ ask, url, becomes, callsOf }: Staged, who: ChatClient) 
   return (await callsOf(run.id))[0]?.error_code;
 }
 
+const staged = stageBrowser({ sessions: 2 });
+const look = (inMinutes = 0) =>
+  sessionsOf(staged.server.services)?.look(performance.now() + inMinutes * 60_000);
+const ofRun = async (who: ChatClient, runId: string) => (await staged.session(who, runId)).body;
+// What another test left open counts too.
+afterEach(() => look(16));
+
 describe("browsers of a workspace and of a server", () => {
-  const staged = stageBrowser({ sessions: 2 });
   it("are limited, and a further one is refused with the reason", async () => {
     const { who } = await waiting(staged);
     const colleague = staged.browserOf(createUserActor({ workspaceId: who.person.workspaceId }));
@@ -35,25 +41,17 @@ describe("browsers of a workspace and of a server", () => {
 });
 
 describe("a browser that is left alone", () => {
-  const staged = stageBrowser({ idleMs: 1_000_000 });
-  it("by its person goes back to the assistant", async () => {
+  it("by its person goes back to the assistant, and ends without acts", async () => {
     const { who, run } = await waiting(staged);
     await who.call("POST", `/api/v1/runs/${run.id}/browser/take-over`);
-    expect((await staged.session(who, run.id)).body.driver).toBe("person");
+    expect((await ofRun(who, run.id)).driver).toBe("person");
     await staged.server.look(
       "update browser_sessions set person_seen_at = now() - interval '11 minutes' where run_id = $1",
       [run.id],
     );
-    await sessionsOf(staged.server.services)?.look();
-    expect((await staged.session(who, run.id)).body.driver).toBe("assistant");
-  });
-});
-
-describe("a browser without acts", () => {
-  const staged = stageBrowser();
-  it("ends", async () => {
-    const { who, run } = await waiting(staged);
-    await sessionsOf(staged.server.services)?.look(performance.now() + 16 * 60_000);
-    expect((await staged.session(who, run.id)).body.endedBecause).toBe("idle");
+    await look();
+    expect(await ofRun(who, run.id)).toMatchObject({ state: "open", driver: "assistant" });
+    await look(16);
+    expect((await ofRun(who, run.id)).endedBecause).toBe("idle");
   });
 });

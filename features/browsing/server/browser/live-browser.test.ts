@@ -6,17 +6,21 @@ const staged = stageBrowser();
 const { url, browserOf, ask, becomes, callsOf, approvalOf, decide, session } = staged;
 
 describe("a page in the browser", () => {
-  it("is opened at an address that the person wrote, with its elements, a picture and the label of strangers", async () => {
+  it("is opened at an address that the person wrote, with its elements, a picture and the label of strangers, and left by a link without asking", async () => {
     const ann = browserOf();
-    const { run } = await ask(ann, [["browser_open", { url: url("/form") }]]);
+    const { run } = await ask(ann, [
+      ["browser_open", { url: url("/form") }],
+      ["browser_click", { ref: "e15" }],
+    ]);
     await becomes(ann, run.id, "succeeded");
-    const [call] = await callsOf(run.id);
+    const [call, click] = await callsOf(run.id);
     expect(call).toMatchObject({ status: "succeeded", result_integrity: "untrusted" });
     expect(call?.content).toContain('textbox "Name" [ref=');
     expect(call?.content).toContain("Text beside the screen");
     const picture = await ann.request("GET", `/api/v1/browser-pictures/${call?.data.pictureId}`);
     expect(picture.headers.get("content-type")).toBe("image/jpeg");
-    expect((await browserOf().request("GET", `/api/v1/browser-pictures/${call?.id}`)).status).toBe(404);
+    expect((await browserOf().request("GET", `/api/v1/browser-pictures/${call?.data.pictureId}`)).status).toBe(404);
+    expect(click?.content).toContain("Terms of use");
   });
 
   it("is not opened at an address that only the model chose", async () => {
@@ -27,17 +31,6 @@ describe("a page in the browser", () => {
     await becomes(ann, body.run.id, "succeeded");
     expect(await callsOf(body.run.id)).toMatchObject([{ error_code: "browsing.address_unknown" }]);
     expect(staged.site.hits).toEqual([]);
-  });
-
-  it("is left by one of its links without asking", async () => {
-    const ann = browserOf();
-    const { run } = await ask(ann, [
-      ["browser_open", { url: url("/form") }],
-      ["browser_click", { ref: "e15" }],
-    ]);
-    await becomes(ann, run.id, "succeeded");
-    const [, click] = await callsOf(run.id);
-    expect(click?.content).toContain("Terms of use");
   });
 });
 
@@ -80,29 +73,16 @@ describe("a form", () => {
     expect((await callsOf(run.id)).at(-1)?.content).toContain("Thank you for the order");
   });
 
-  it("is not sent when the person denies it", async () => {
+  it("is not sent when the person denies it, and its browser is open until its run ends", async () => {
     const ann = browserOf();
     const { run } = await ask(ann, plan());
-    await becomes(ann, run.id, "waiting");
-    await decide(ann, await approvalOf(ann, run.id), "deny");
-    await becomes(ann, run.id, "succeeded");
-    expect(staged.site.sent).toEqual([]);
-  });
-});
-
-describe("a browser", () => {
-  it("stays open while its run waits, and ends with it", async () => {
-    const ann = browserOf();
-    const { run } = await ask(ann, [
-      ["browser_open", { url: url("/form") }],
-      ["browser_type", { fields: [{ ref: "e5", text: "Ada" }] }],
-    ]);
     await becomes(ann, run.id, "waiting");
     const sessions = sessionsOf(staged.server.services);
     await sessions?.look();
     expect((await session(ann, run.id)).body).toMatchObject({ state: "open" });
     await decide(ann, await approvalOf(ann, run.id), "deny");
     await becomes(ann, run.id, "succeeded");
+    expect(staged.site.sent).toEqual([]);
     await sessions?.look();
     expect((await session(ann, run.id)).body).toMatchObject({ state: "ended", endedBecause: "run" });
   });
