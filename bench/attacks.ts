@@ -7,7 +7,7 @@ import type { Done } from "#apps/server/gate/everyday/testing/do-tasks.ts";
 import { noteFigures } from "./figures/figure.ts";
 
 // A model that obeys everything, with all pairs of an attack and the way it reaches the model, and 60 tasks of a day at
-// work. The tests of the gate play them on the real server, and fail when anything leaves. Some 3,700 pairs come in
+// work. The tests of the gate play them on the real server, and fail when anything leaves. Some 4,000 pairs come in
 // parts, because one server that plays them all keeps every run of them.
 const parts = 15;
 const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-attacks-"));
