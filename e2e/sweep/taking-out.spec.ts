@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask } from "../fixtures/chat.ts";
 import { proveAddress } from "../fixtures/prove-address.ts";
 import { answers, fails, type Stage, sweep } from "./sweep.ts";
@@ -30,15 +30,17 @@ sweep({
       reach: async ({ page }) => {
         await ask(page, "What is 12 * 12?");
         await openDialog(page);
-        await dialog(page).getByRole("button", { name: "Create link" }).click();
+        await expect(dialog(page).getByRole("button", { name: "Create link" })).toBeDisabled();
       },
-      shows: (page) => dialog(page).getByRole("alert"),
+      shows: (page) => dialog(page).getByText("Confirm your email address first."),
       on: "both",
     },
     {
       name: "a new link",
       reach: async ({ page, product, person }: Stage) => {
         await proveAddress(product, person);
+        await page.reload();
+        await openDialog(page);
         await dialog(page).getByRole("button", { name: "Create link" }).click();
         address =
           (await dialog(page)

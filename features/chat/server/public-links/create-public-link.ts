@@ -11,13 +11,8 @@ import {
 } from "../../contract/index.ts";
 import { conversationAccess, lockShown } from "../conversation.access.ts";
 import { requireNoTest } from "../require-no-test.ts";
-import { areLinksForbidden } from "./link-policy.repository.ts";
-import {
-  countActiveLinks,
-  hasProvedAddress,
-  insertPublicLink,
-  type PublicLinkRow,
-} from "./public-link.repository.ts";
+import { linkObstacle } from "./link-obstacle.ts";
+import { countActiveLinks, insertPublicLink, type PublicLinkRow } from "./public-link.repository.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 
 export interface CreatedLink {
@@ -33,10 +28,8 @@ export const createPublicLink = command(
   async (ctx, { id: conversationId, lifetime }, conversation): Promise<CreatedLink> => {
     requireNoTest(conversation);
     const { userId } = userOf(ctx);
-    if (await areLinksForbidden(ctx.db)) fail(publicLinkErrors, "public_link.forbidden");
-    if (!(await hasProvedAddress(ctx.services.servicePool, userId))) {
-      fail(publicLinkErrors, "public_link.address_unproved");
-    }
+    const obstacle = await linkObstacle(ctx);
+    if (obstacle) fail(publicLinkErrors, `public_link.${obstacle}`);
     if ((await countActiveLinks(ctx.db, conversationId, ctx.now())) >= mostLinksOfConversation) {
       fail(publicLinkErrors, "public_link.too_many");
     }

@@ -21,6 +21,7 @@ it("an admin forbids public links: none is made, none opens, until they are allo
   expect((await admin.call("PUT", path, { isAllowed: false })).status).toBe(204);
   expect((await openSignedOut(server, token)).body.error.code).toBe("public_link.not_found");
   expect((await create()).body.error.code).toBe("public_link.forbidden");
+  expect(await ann.get("/api/v1/public-links")).toMatchObject({ obstacle: "forbidden" });
   const renewing = await ann.call("POST", `/api/v1/public-links/${link.id}/renew`);
   expect(renewing).toMatchObject({ status: 403, body: { error: { code: "public_link.forbidden" } } });
 

@@ -7,6 +7,7 @@ import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
 import { createPublicLink } from "./create-public-link.ts";
+import { linkObstacle } from "./link-obstacle.ts";
 import { areLinksForbidden, countAllActiveLinks } from "./link-policy.repository.ts";
 import { openPublicLink } from "./open-public-link.ts";
 import { presentPublicLink } from "./present-public-link.ts";
@@ -34,13 +35,15 @@ export function publicLinkRoutes(app: App): void {
       fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
     }
     const { userId } = userOf(ctx);
-    const rows = await query(ctx, ({ db }) =>
-      listPublicLinks(db, { userId, conversationId, beforeId, limit: limit + 1 }),
-    );
+    const { rows, obstacle } = await query(ctx, async (ctx) => ({
+      rows: await listPublicLinks(ctx.db, { userId, conversationId, beforeId, limit: limit + 1 }),
+      obstacle: await linkObstacle(ctx),
+    }));
     const items = rows.slice(0, limit);
     return {
       items: items.map((row) => presentPublicLink(row, ctx.now())),
       nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+      obstacle,
     };
   });
   app.route(contract.renewPublicLinkRoute, async (ctx, { params }) => {

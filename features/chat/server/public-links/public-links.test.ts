@@ -135,6 +135,13 @@ describe("making public links", () => {
       lifetime: "1d",
     });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: "public_link.address_unproved" } } });
+    expect(await ann.get("/api/v1/public-links")).toMatchObject({ items: [], obstacle: "address_unproved" });
+  });
+
+  it("is announced as possible to people with a proved address", async () => {
+    const { ann, create } = await stagePublisher(server);
+    await create();
+    expect(await ann.get("/api/v1/public-links")).toMatchObject({ items: [{}], obstacle: null });
   });
 
   it("is for the owner: not for an editor, and the link is not for others", async () => {

@@ -9,6 +9,7 @@ import { Select } from "#platform/web/ui/select.tsx";
 import type { LinkLifetime } from "../../contract/index.ts";
 import { publicLinkPath } from "../../contract/public-links/public-link-path.ts";
 import { LinkList } from "./link-list.tsx";
+import { LinkObstacleNote } from "./link-obstacle-note.tsx";
 import { useLinkActs, usePublicLinks } from "./use-public-links.ts";
 
 /** Makes public links to a conversation, and lists those there are. */
@@ -18,7 +19,9 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
   const [made, setMade] = useState<{ id: string; address: string }>();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const links = usePublicLinks(conversationId).data?.pages.flatMap((page) => page.items) ?? [];
+  const pages = usePublicLinks(conversationId).data?.pages ?? [];
+  const links = pages.flatMap((page) => page.items);
+  const obstacle = pages[0]?.obstacle ?? null;
   const works = links.some(({ id, status }) => id === made?.id && status === "active");
 
   const make = async () => {
@@ -43,6 +46,7 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
       title="Share with a link"
       description="Everybody who has the link can read a copy of this conversation as it is now, without an account. Later messages are not in it."
     >
+      {obstacle && <LinkObstacleNote obstacle={obstacle} />}
       <div className="flex flex-wrap items-end gap-3">
         <Select
           label="The link works for"
@@ -51,7 +55,13 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
           onChange={setLifetime}
           className="w-44"
         />
-        <Button variant="primary" busy={isBusy} onClick={make} icon={<Link2 aria-hidden="true" size={16} />}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={obstacle !== null}
+          onClick={make}
+          icon={<Link2 aria-hidden="true" size={16} />}
+        >
           Create link
         </Button>
       </div>

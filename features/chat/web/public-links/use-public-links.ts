@@ -12,7 +12,7 @@ export function usePublicLinks(conversationId?: string) {
     queryFn: async ({ pageParam: cursor, signal }) => {
       const query = { limit: pageSize, ...(cursor && { cursor }), ...(conversationId && { conversationId }) };
       const { data } = await api.GET("/api/v1/public-links", { params: { query }, signal });
-      return data ?? { items: [], nextCursor: null };
+      return data ?? { items: [], nextCursor: null, obstacle: null };
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
