@@ -1,20 +1,12 @@
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 import { useDeclared } from "#platform/web/modules/web-modules.ts";
+import { useCurrentInView } from "#platform/web/page/use-current-in-view.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
 /** The sections of the settings that the features declare: a column, or a row that scrolls on phones. */
 export function SettingsNavigation() {
   const sections = useDeclared("settings");
-  const { pathname } = useLocation();
-  const row = useRef<HTMLUListElement>(null);
-
-  // On phones the current section may lie outside the row.
-  useEffect(() => {
-    const current = pathname && row.current?.querySelector('[aria-current="page"]');
-    if (current) current.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [pathname]);
-
+  const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav aria-label="Settings" className="-mx-5 border-b border-line-1 max-[320px]:-mx-3 md:mx-0 md:border-0">
       <ul

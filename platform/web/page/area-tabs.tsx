@@ -1,10 +1,16 @@
 import { NavLink } from "react-router";
 import { classNames } from "../ui/class-names.ts";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 /** The tabs of an area whose pages have addresses of their own. */
 export function AreaTabs({ label, tabs }: { label: string; tabs: readonly AreaTab[] }) {
+  const row = useCurrentInView<HTMLElement>();
   return (
-    <nav aria-label={label} className="-mt-3 mb-6 flex gap-1 overflow-x-auto border-b border-line-1">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="-mt-3 mb-6 flex gap-1 overflow-x-auto border-b border-line-1 [scrollbar-width:none]"
+    >
       {tabs.map(({ to, label, isExact = false }) => (
         <NavLink
           key={to}

@@ -1,5 +1,6 @@
 import { useContext, useState } from "react";
 import { NavLink } from "react-router";
+import { useCurrentInView } from "#platform/web/page/use-current-in-view.ts";
 import { Breadcrumb } from "#platform/web/ui/breadcrumb.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
@@ -19,6 +20,7 @@ import { AgentTriggers } from "./agent-triggers.ts";
 export function AgentHeader({ agent, store, view, part, onSettle }: AgentHeaderProps) {
   const hasTriggers = useContext(AgentTriggers) !== null;
   const [isPublishing, setPublishing] = useState(false);
+  const row = useCurrentInView<HTMLElement>();
   const { abilities, draft, published } = agent;
   const name = view.content.name.trim() || agent.name;
   const isChanged = draft?.hasChanges !== false || view.state.type !== "saved";
@@ -51,7 +53,12 @@ export function AgentHeader({ agent, store, view, part, onSettle }: AgentHeaderP
           <AgentMenu agent={agent} store={store} />
         </div>
       </div>
-      <nav aria-label="Parts of the agent" className="-mx-1 mt-2 flex gap-1 overflow-x-auto">
+      {/* On phones the row goes on past both edges of the screen, so it shows that it scrolls. */}
+      <nav
+        ref={row}
+        aria-label="Parts of the agent"
+        className="-mx-5 mt-2 flex gap-1 overflow-x-auto px-3 [scrollbar-width:none] max-[320px]:-mx-3 max-[320px]:px-1 md:-mx-1 md:px-0"
+      >
         {agentParts
           .filter((known) => known.part !== "triggers" || hasTriggers)
           .map((known) => (
