@@ -39,7 +39,12 @@ function Entry({ notification: { type, title, message, at, isRead } }: { notific
   const { Icon, colour, word } = looks[type];
   return (
     <li className="flex gap-2.5 px-4 py-2">
-      <Icon aria-label={word} role="img" size={16} className={classNames("mt-0.5 shrink-0", colour)} />
+      <Icon
+        // A title such as "Success" says its kind itself.
+        {...(title === word ? { "aria-hidden": true } : { "aria-label": word, role: "img" })}
+        size={16}
+        className={classNames("mt-0.5 shrink-0", colour)}
+      />
       <div className="min-w-0 flex-1 text-sm">
         <p className={isRead ? "text-ink-1" : "font-semibold text-ink-1"}>{title}</p>
         {message && <p className="break-words text-ink-2">{message}</p>}

@@ -22,8 +22,13 @@ it.each([
 it.each([
   [10, "in a moment"],
   [150, "in 2 min"],
+  [3_599, "in 1 h"],
+  [86_399, "tomorrow"],
   [90_000, "tomorrow"],
   [3 * 86_400, "in 3 days"],
+  [7 * 86_400 - 3, "in 7 days"],
+  [7 * 86_400 - 3_600, "in 6 days"],
+  [30 * 86_400, "21 Dec"],
 ])("says what comes in %i seconds as %s", (seconds, words) => {
   expect(formatRelative(new Date(now.getTime() + seconds * 1000), now)).toBe(words);
 });

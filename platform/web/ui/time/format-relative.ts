@@ -8,10 +8,12 @@ export function formatRelative(at: Date, now: Date): string {
   const distanceMs = Math.abs(agoMs);
   if (distanceMs < 45_000) return agoMs >= 0 ? "just now" : "in a moment";
   const say = (words: string) => (agoMs > 0 ? `${words} ago` : `in ${words}`);
-  if (distanceMs < hourMs) return say(`${Math.max(1, Math.floor(distanceMs / minuteMs))} min`);
-  if (distanceMs < dayMs) return say(`${Math.floor(distanceMs / hourMs)} h`);
-  if (distanceMs < 2 * dayMs) return agoMs > 0 ? "yesterday" : "tomorrow";
-  if (distanceMs < 7 * dayMs) return say(`${Math.floor(distanceMs / dayMs)} days`);
+  // What was given seven days has them, also a few seconds later.
+  const fullMs = agoMs > 0 ? distanceMs : distanceMs + minuteMs - 1;
+  if (fullMs < hourMs) return say(`${Math.max(1, Math.floor(distanceMs / minuteMs))} min`);
+  if (fullMs < dayMs) return say(`${Math.floor(fullMs / hourMs)} h`);
+  if (fullMs < 2 * dayMs) return agoMs > 0 ? "yesterday" : "tomorrow";
+  if (fullMs < (agoMs > 0 ? 7 : 8) * dayMs) return say(`${Math.floor(fullMs / dayMs)} days`);
   return at.getFullYear() === now.getFullYear() ? dayOfYear.format(at) : dayAndYear.format(at);
 }
 

@@ -23,11 +23,18 @@ describe("the place of the toasts", () => {
 
 describe("a toast", () => {
   it("shows title, message, its kind in words, a close button and the bar of the time left", () => {
-    const html = renderToStaticMarkup(<Toast notification={notification} isClosing={false} />);
+    const titled = { ...notification, title: "Not stored" };
+    const html = renderToStaticMarkup(<Toast notification={titled} isClosing={false} />);
     expect(html).toContain("Please fill in all fields.");
     expect(html).toContain('<span class="sr-only">Error: </span>');
-    expect(html).toContain('aria-label="Close: Error"');
+    expect(html).toContain('aria-label="Close: Not stored"');
     expect(html).toContain("bg-bad");
+  });
+
+  it("says its kind once, where the title says it already", () => {
+    const html = renderToStaticMarkup(<Toast notification={notification} isClosing={false} />);
+    expect(html).not.toContain("Error: </span>");
+    expect(html).toContain('aria-label="Close: Error"');
   });
 
   it("has no bar when it stays until it is closed", () => {
