@@ -80,7 +80,7 @@ export function OverlaySection() {
         />
         <Popover trigger={<Button>Why was I asked?</Button>} title="Why was I asked?">
           <p className="text-ink-2">
-            The address comes from the CRM, not from you. Policy 7 asks a person in that case.
+            The assistant has read text from outside, and this would change something.
           </p>
         </Popover>
         <Tooltip label="Opens the record in the log" keys={["g", "l"]}>

@@ -49,7 +49,9 @@ function Block({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0">
       <p className="text-xs text-ink-3">{label}</p>
-      <pre className="mt-1 rounded bg-paper-2 p-2 text-xs wrap-anywhere whitespace-pre-wrap">{text}</pre>
+      <pre className="mt-1 rounded-md border border-line-1 bg-paper-1 px-2.5 py-2 text-xs leading-5 wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </pre>
     </div>
   );
 }

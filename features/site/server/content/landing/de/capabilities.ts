@@ -21,7 +21,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Modelle Ihrer Wahl",
-      text: "Im Tarif Enterprise: Server in Ihrem eigenen Netz oder OpenAI, Anthropic und Google mit Ihrem Schlüssel. Bis dahin antwortet ein eingebauter Assistent und sagt das auch.",
+      text: "Server in Ihrem eigenen Netz oder OpenAI, Anthropic und Google mit Ihrem Schlüssel. Bis eines angebunden ist, antwortet ein eingebauter Assistent und sagt das auch.",
       availability: "here",
     },
     {

@@ -21,7 +21,7 @@ export const capabilities: LandingContent["capabilities"] = {
     },
     {
       name: "Models of your choice",
-      text: "Part of the Enterprise plan: servers in your own network, or OpenAI, Anthropic and Google with your key. Until then a built-in assistant answers and says so.",
+      text: "Servers in your own network, or OpenAI, Anthropic and Google with your key. Until one is connected, a built-in assistant answers and says so.",
       availability: "here",
     },
     {
