@@ -7,7 +7,8 @@ import { demoTexts } from "../texts/demo-texts.ts";
 export function TourSteps({ isPlayed, isBusy, onPlay, onBack, onNext, onDone }: TourStepsProps) {
   const { tour: words } = useTexts(demoTexts);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    // In a wide window toasts appear in this corner: it goes above them.
+    <div className="flex flex-wrap items-center gap-2 bg-paper-2 lg:sticky lg:bottom-[calc(var(--toasts-room,0px)+0.75rem)]">
       <Button
         data-plays=""
         variant={isPlayed ? "secondary" : "primary"}
