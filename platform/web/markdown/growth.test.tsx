@@ -6,12 +6,6 @@ import { Markdown } from "./markdown.tsx";
 import { repairTail } from "./repair-tail.ts";
 
 const session = new Session();
-beforeAll(async () => {
-  session.connect();
-  await session.post("Profiler.enable");
-  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-});
-afterAll(() => session.disconnect());
 
 /** How many calls of functions it takes: the same on every machine. */
 async function workOf(perform: () => unknown): Promise<number> {
@@ -84,6 +78,17 @@ const pieces = [
 ];
 
 describe("twice the text is at most about twice the work", { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    session.connect();
+    await session.post("Profiler.enable");
+    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  });
+  // What counts its calls is slow.
+  afterAll(async () => {
+    await session.post("Profiler.stopPreciseCoverage");
+    session.disconnect();
+  });
+
   test.each(pieces)("of %j", async (piece) => {
     render(fill(piece, 500));
     const once = await workOf(() => render(fill(piece, 1_500)));
