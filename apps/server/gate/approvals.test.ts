@@ -172,6 +172,13 @@ describe("a decision is refused", () => {
     expect((await attempt({ from: "ceo@acme.test" })).body.error?.code).toBe("approval.not_editable");
     const wrong = (await attempt({ to: "nobody" })).body.error;
     expect(wrong).toMatchObject({ code: "approval.invalid_change", message: expect.stringContaining("to") });
+    for (const text of ["x".repeat(60_001), "Dear\u0000 Kim"]) {
+      const { code, message } = (await attempt({ text })).body.error ?? {};
+      expect({ code, message }).toEqual({
+        code: "approval.invalid_change",
+        message: "The changed call is too long, or has characters that cannot be stored. Make it shorter.",
+      });
+    }
     expect((await approvalOf(jana, approval.id)).status).toBe("requested");
   });
 

@@ -15,7 +15,7 @@ export function sendNoteTool(sent: SentNote[], obstacle?: () => string | undefin
     description: "For tests.",
     input: z.object({
       to: z.array(z.email()).max(5),
-      text: z.string().max(50_000),
+      text: z.string().max(90_000),
       isUrgent: z.boolean().default(false),
     }),
     facts: {

@@ -4,11 +4,15 @@ import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../../contract/errors.ts";
 import type { ShownCall } from "../../contract/shown-call.ts";
 import { awaitSource } from "../await-source.ts";
+import { stableJson } from "../stable-json.ts";
 import { storableJson } from "../storable-json.ts";
+import type { CatalogueTool } from "../tool.ts";
+import type { ToolContext } from "../tool-context.ts";
+import { ToolError } from "../tool-error.ts";
 import { agentOf } from "./agent-of.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 import { approvalHash } from "./approval-hash.ts";
-import { showCall } from "./show-call.ts";
+import { NotShowableError, showCall } from "./show-call.ts";
 
 /** A call as a person changed it. */
 export interface ChangedCall {
@@ -56,12 +60,30 @@ export async function changeCall(
     shown: row.shown,
   };
   const input = storableJson(checked.value);
-  const shown = await showCall(context, tool, checked.value);
+  const shown = await showChanged(context, tool, { value: checked.value, stored: input });
   return {
     input,
     shown,
     hash: approvalHash({ callId: row.tool_call_id, toolHash: tool.hash, input, shown }),
   };
+}
+
+/** What is shown is what is stored, and so what is carried out. A change that no card can show is refused. */
+async function showChanged(
+  context: ToolContext,
+  tool: CatalogueTool,
+  { value, stored }: { value: unknown; stored: Json },
+): Promise<ShownCall> {
+  try {
+    if (stableJson(stored) !== stableJson(value)) throw new NotShowableError();
+    return await showCall(context, tool, value);
+  } catch (error) {
+    if (error instanceof ToolError) fail(toolErrors, "approval.invalid_change", { message: error.message });
+    if (!(error instanceof NotShowableError)) throw error;
+    fail(toolErrors, "approval.invalid_change", {
+      message: "The changed call is too long, or has characters that cannot be stored. Make it shorter.",
+    });
+  }
 }
 
 function lines(value: string): string[] {
