@@ -1,6 +1,4 @@
-import { query } from "#platform/server/command.ts";
 import { isUnavailable } from "#platform/server/errors.ts";
-import { findApprovalOfCall } from "./approvals/approval.repository.ts";
 import { judgeApproval } from "./approvals/judge-approval.ts";
 import type { Decision } from "./decision.ts";
 import { decideByPolicy } from "./gate/decide-by-policy.ts";
@@ -44,7 +42,7 @@ async function decide(
   const policy = await decideByPolicy(context, tool);
   if (known && known.status !== "proposed") return { outcome: "allow" };
   if (policy.outcome === "deny") return { outcome: "deny", refusal: against(policy.why), policy };
-  if (tool.isApprovedFirst && (policy.outcome === "ask" || (known && (await isAsked(context))))) {
+  if (tool.isApprovedFirst && (policy.outcome === "ask" || context.shown)) {
     const judged = await judgeApproval(context, tool, input, policy);
     if (judged.outcome !== "allow") return judged;
   }
@@ -56,7 +54,7 @@ async function decide(
   const { needsPerson, ...allowed } = own;
   const strict = needsPerson ? askedByTool(policy, needsPerson) : policy;
   // What a person said counts, also when the policies would not ask any more.
-  return strict.outcome === "ask" || (known && (await isAsked(context)))
+  return strict.outcome === "ask" || context.shown
     ? judgeApproval(context, tool, input, strict)
     : { ...allowed, policy };
 }
@@ -64,10 +62,6 @@ async function decide(
 /** The tool's own rule is stricter than the policies. */
 function askedByTool(policy: PolicyDecision, why: string): PolicyDecision {
   return policy.outcome === "ask" ? policy : { ...policy, outcome: "ask", rule: "tool_asks", why };
-}
-
-async function isAsked({ ctx, callId }: ToolContext): Promise<boolean> {
-  return (await query(ctx, ({ db }) => findApprovalOfCall(db, callId))) !== undefined;
 }
 
 function against(why: string) {

@@ -11,7 +11,7 @@ export interface Refusal {
   isStop?: true;
 }
 
-/** The refusal of a tool itself. Its first line is for the person as well. */
+/** The refusal of a tool itself. The person reads the beginning of its first line as well. */
 export function refusalOf({ code, message }: ToolError, what: string): Refusal {
-  return { code, message, summary: `${what}: ${message.split("\n", 1)[0]}` };
+  return { code, message, summary: `${what}: ${message.split("\n", 1)[0]}`.slice(0, 300) };
 }

@@ -39,8 +39,8 @@ const insertion = `with versions as (
   on conflict do nothing`;
 
 /**
- * Stores the current tools of a run, unless some are stored or the fence has moved. Each version is stored once per workspace; `isStored` tells
- * which need not be sent again.
+ * Stores the current tools of a run, unless some are stored or the fence has moved. Each version is stored once per
+ * workspace; `isStored` tells which need not be sent again.
  */
 export function runToolsInsertion(
   run: RunOfTools,
