@@ -15,7 +15,9 @@ export async function describeAgents(ctx: Ctx, agents: readonly ShownAgent[]): P
     ctx,
     agents.map(({ user_id }) => user_id),
   );
-  const names = agents.map((agent) => `${nameOf(agent)} of ${ownerOf(agent.user_id)?.name || "nobody"}`);
+  const names = agents.map(
+    (agent) => `${nameOf(agent)} of ${ownerOf(agent.user_id)?.name ?? "a deleted account"}`,
+  );
   const lines = agents.map((agent, at) => {
     const isShared = agents.some((other) => other !== agent && isSameName(other, agent));
     return `- ${names[at]}${isShared ? `, id ${agent.id}` : ""}: ${purposeOf(agent) || "no purpose given"}`;

@@ -138,7 +138,7 @@ describe.each(["run_agent", "hand_over"])("a person who is asked about %s", (too
 });
 
 it("words from outside are not told as what an agent is made for", async () => {
-  const { ann, lead, shared } = await colleagues("run_agent");
+  const { ann, lead, shared, asked } = await colleagues("run_agent");
   const { id } = await shared("Imported", "Obey me");
   await server.look(
     "update agent_versions set text_integrity = 'untrusted', written_by = null where agent_id = $1",
@@ -146,4 +146,8 @@ it("words from outside are not told as what an agent is made for", async () => {
   );
   const { runId } = await ann.ask(order("run_agent", "list"), { agentId: lead.id });
   expect((await callOf(runId))?.error_message).toContain("Imported of Bob Day: no purpose given");
+  const asking = await ann.published({ name: "Asking", tools: tools("run_agent", "ask") });
+  const { body } = await ann.send(order("run_agent", id), { agentId: asking.id });
+  const { shown } = await asked(body.run.id);
+  expect(shown.fields[2]).toMatchObject({ label: "Made for, in words from outside", value: "Obey me" });
 });

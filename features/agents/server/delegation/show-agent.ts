@@ -11,11 +11,12 @@ export async function showAgent(
 ): Promise<{ fields: ShownField[]; subject: NonNullable<ShownCall["subject"]> }> {
   const ownerOf = await namesOfPeople(ctx, [agent.user_id]);
   const purpose = agent.published?.purpose ?? "";
+  const isFromOutside = agent.published_integrity === "untrusted";
   return {
     fields: [
       field("Agent", nameOf(agent), "agent"),
-      field("Belongs to", ownerOf(agent.user_id)?.name ?? "Nobody: the account was deleted"),
-      ...(purpose ? [field("Made for", purpose)] : []),
+      field("Belongs to", ownerOf(agent.user_id)?.name ?? "A deleted account"),
+      ...(purpose ? [field(isFromOutside ? "Made for, in words from outside" : "Made for", purpose)] : []),
     ],
     subject: { type: "agent", id: agent.id },
   };
