@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { forgetTyped } from "#platform/web/personal-data/kept-typing.ts";
+import { useRef } from "react";
+import { useForgetTyped } from "#platform/web/personal-data/use-typed.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
 import { type Approval, approvalStatuses } from "../contract/index.ts";
@@ -21,9 +21,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
   const { onSeen, next } = useSeenEnds(endsOfCall(shown));
   const isOpen = status === "requested";
   // Somebody else may have decided while the reader typed.
-  useEffect(() => {
-    if (!isOpen) forgetTyped(formOf(approval.id));
-  }, [isOpen, approval.id]);
+  useForgetTyped(formOf(approval.id), !isOpen);
   const fields = <ShownFields {...{ shown, marks }} onSeen={abilities.decide ? onSeen : undefined} />;
   return (
     <article

@@ -12,7 +12,11 @@ export function useKeptRoom(hasNotice: boolean, isPersonal: boolean): boolean {
   const [isKept, setKept] = useState(() => read());
   useEffect(() => {
     if (!isPersonal) return;
-    if (hasNotice) return write(true);
+    if (hasNotice) {
+      // Its own room is enough from now on, and a notice that is closed leaves none.
+      setKept(false);
+      return write(true);
+    }
     const timer = setTimeout(() => {
       setKept(false);
       write(false);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { forgetTyped, keepTyped, readTyped } from "./kept-typing.ts";
 
 /** What a person types into a form, kept until it is sent: a reload gives it back. */
@@ -13,4 +13,11 @@ export function useTyped(form: string) {
     },
     forget: () => forgetTyped(form),
   };
+}
+
+/** Forgets what was typed into a form that is there no more, e.g. because somebody else has decided meanwhile. */
+export function useForgetTyped(form: string, isOver: boolean): void {
+  useEffect(() => {
+    if (isOver) forgetTyped(form);
+  }, [form, isOver]);
 }

@@ -9,11 +9,14 @@ import type { Question } from "../../contract/index.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion, reloadQuestion } from "./use-question.ts";
 
+/** Names the form of a question in the storage of what was typed. */
+export const formOf = (questionId: string) => `question.${questionId}`;
+
 /** The fields of an open question. What was typed stays when it cannot be sent, and when the page is loaded again. */
 export function AnswerForm({ question, card, onSettled }: AnswerFormProps) {
   const client = useQueryClient();
   const { fields, kind } = question.form;
-  const { typed, type, forget } = useTyped(`question.${question.id}`);
+  const { typed, type, forget } = useTyped(formOf(question.id));
   const values = fields.map((_, index) => typed[index] ?? "");
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<() => void>(() => {});

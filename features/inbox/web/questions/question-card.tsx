@@ -2,10 +2,11 @@ import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { describeAskers, ExactText, moment } from "#features/tools/web/index.tsx";
+import { useForgetTyped } from "#platform/web/personal-data/use-typed.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
 import { type Question, questionStatuses } from "../../contract/index.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, formOf } from "./answer-form.tsx";
 import { GivenAnswer } from "./given-answer.tsx";
 
 /** A question of the assistant, and its answer. The same card everywhere. */
@@ -13,6 +14,8 @@ export function QuestionCard({ question, isLinked = false, className, onSettled 
   const { text, status, conversationId } = question;
   const card = useRef<HTMLElement>(null);
   const isOpen = status === "open";
+  // It may have been answered elsewhere, or withdrawn, while the reader typed.
+  useForgetTyped(formOf(question.id), !isOpen);
   return (
     <article
       ref={card}

@@ -27,7 +27,7 @@ export const german: typeof english = {
   leavesIn: (seconds) => `Geht in ${seconds} s ab`,
   leaving: "Geht ab",
   toOutboxIn: (seconds) =>
-    `Kein Mailserver ist eingerichtet. Sie geht ${seconds > 0 ? `in ${seconds} s` : "jetzt"} in den Postausgang`,
+    `Ohne Mailserver geht sie ${seconds > 0 ? `in ${seconds} s` : "jetzt"} in den Postausgang`,
   inOutbox: "Es ist kein Mailserver eingerichtet. Admins finden sie im Postausgang.",
   refused: (addresses) => `Der Mailserver hat ${addresses} abgelehnt.`,
   undo: "Rückgängig",
