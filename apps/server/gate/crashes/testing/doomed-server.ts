@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import { agentsModule } from "#features/agents/server/index.ts";
 import { chatModule } from "#features/chat/server/module.ts";
@@ -69,4 +70,6 @@ process.once("SIGTERM", async () => {
   await services.broadcast.stop();
   process.exit(0);
 });
+// What is compiled by now is compiled for all of them. This one has no end at which that is stored by itself.
+flushCompileCache();
 process.send?.(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 import type { CountingServer } from "./counting-server.ts";
 import type { Death } from "./crash-cases.ts";
@@ -32,6 +32,7 @@ export async function loadDoomedServer(
   const settings = { connection, keyFile, dataDir: dirname(keyFile), countingUrl: counting.url, ...more };
   const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(program), "compiled") },
   });
   const exited = once(child, "exit");
   const ended = exited.then(() => Promise.reject(new Error("The server ended before it was ready.")));
