@@ -5,7 +5,7 @@ import { createAgentActor } from "#platform/server/testing/create-user-actor.ts"
 import { cancelRun } from "./cancel-run.ts";
 import { createRun } from "./create-run.ts";
 import { runLimits } from "./engine/limits.ts";
-import { runsModule } from "./module.ts";
+import { createRunsModule } from "./module.ts";
 import { registerRunDriver } from "./run-driver.ts";
 import { scriptedDriver } from "./testing/scripted-driver.ts";
 import { scriptedRuns } from "./testing/scripted-runs.ts";
@@ -19,8 +19,10 @@ let runs: ReturnType<typeof scriptedRuns>;
 
 beforeAll(async () => {
   registerRunDriver(scriptedDriver);
-  web = await createTestServer({ modules: [runsModule], isWorker: false, listen: true });
-  worker = await createTestServer({ modules: [runsModule], beside: web });
+  // The worker learns of no run before it looks.
+  const modules = [createRunsModule({ tickMs: 50 })];
+  web = await createTestServer({ modules, isWorker: false, listen: true });
+  worker = await createTestServer({ modules, beside: web });
   runs = scriptedRuns(web);
 });
 afterAll(async () => {
