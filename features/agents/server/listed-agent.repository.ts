@@ -8,6 +8,7 @@ import type { TextAuthor } from "./versions/text-author.ts";
 export type ShownAgent = AgentRow & {
   published: AgentContent | null;
   published_at: Date | null;
+  published_number: number | null;
   /** Null for people who may only use it. */
   draft: AgentContent | null;
   /** Whether somebody else wrote the text of the draft than that of the published version. */
@@ -56,7 +57,7 @@ export async function findShownAgents(db: Db, ids: readonly string[]): Promise<S
 
 const shown = sql`
   select a.*, (extract(epoch from a.updated_at) * 1000000)::bigint::text as updated_micros,
-    p.content as published, p.published_at, d.content as draft,
+    p.content as published, p.published_at, p.number as published_number, d.content as draft,
     (d.text_integrity, d.written_by) is distinct from (p.text_integrity, p.written_by) as has_other_author,
     p.text_integrity as published_integrity
   from agents a

@@ -30,8 +30,8 @@ export const ShownCall = z.object({
   fields: z.array(ShownField).max(50),
   /**
    * What exactly the act concerns, where its argument is a name: several may have that name, and names change. Absent:
-   * the arguments say it.
+   * the arguments say it. `version` is what was in force when the person was asked; another one is another subject.
    */
-  subject: z.object({ type: z.string().max(40), id: z.uuid() }).optional(),
+  subject: z.object({ type: z.string().max(40), id: z.uuid(), version: z.int().optional() }).optional(),
 });
 export type ShownCall = z.infer<typeof ShownCall>;

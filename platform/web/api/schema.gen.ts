@@ -4035,6 +4035,7 @@ export interface components {
                     type: string;
                     /** Format: uuid */
                     id: string;
+                    version?: number;
                 };
             };
             marks: {
@@ -6392,6 +6393,7 @@ export interface components {
                     type: string;
                     /** Format: uuid */
                     id: string;
+                    version?: number;
                 };
             };
             marks: {

@@ -12,12 +12,18 @@ const mostNamed = 30;
  */
 export async function findMeantAgent({ ctx, shown }: ToolContext, named: string): Promise<ShownAgent> {
   if (shown) {
-    const id = shown.subject?.id;
-    const asked = id ? await query(ctx, ({ db }) => findUsable(db, id)) : undefined;
+    const { subject } = shown;
+    const asked = subject && (await query(ctx, ({ db }) => findUsable(db, subject.id)));
     if (!asked) {
       throw new ToolError(
         "tool.no_such_agent",
         "The agent that a person was asked about is not there for this person any more.",
+      );
+    }
+    if (asked.published_number !== subject.version) {
+      throw new ToolError(
+        "tool.agent_changed",
+        "Another version of this agent was published since a person was asked. Call this again to ask about that one.",
       );
     }
     return withoutMissingValues(asked);

@@ -101,26 +101,40 @@ describe.each(["run_agent", "hand_over"])("a person who is asked about %s", (too
     const { body } = await ann.send(order(tool, "researcher"), { agentId: lead.id });
     const { shown } = await asked(body.run.id);
     expect(shown.act).toContain("the agent Researcher");
-    expect(shown.fields.slice(0, 3).map(({ label, value }) => [label, value])).toEqual([
+    expect(shown.fields.slice(0, 4).map(({ label, value }) => [label, value])).toEqual([
       ["Agent", "Researcher"],
+      ["Version", "1"],
       ["Belongs to", "Bob Day"],
       ["Made for", "Looks things up"],
     ]);
-    expect(shown.subject).toEqual({ type: "agent", id: other.id });
+    expect(shown.subject).toEqual({ type: "agent", id: other.id, version: 1 });
   });
 
   it("allows the agent that they saw, whatever has its name by then", async () => {
-    const { ann, bob, lead, shared, asked, approve } = await colleagues(tool, "ask");
+    const { ann, lead, shared, asked, approve } = await colleagues(tool, "ask");
     const seen = await shared("Researcher");
     const { body } = await ann.send(order(tool, "Researcher"), { agentId: lead.id });
     const approval = await asked(body.run.id);
-    await bob.save(seen, { name: "Renamed" });
-    await bob.publish(seen);
     await shared("Researcher");
     await approve(approval);
     await ann.answerOf(body);
     expect(await workersOf(body.run.id)).toEqual([{ agent_id: seen.id }]);
-    expect((await callOf(body.run.id))?.summary).toContain("Renamed of Bob Day");
+    expect((await callOf(body.run.id))?.summary).toContain("Researcher of Bob Day");
+  });
+
+  it("allows no version that was published after they were asked", async () => {
+    const { ann, bob, lead, shared, asked, approve } = await colleagues(tool, "ask");
+    const seen = await shared("Researcher");
+    const { body } = await ann.send(order(tool, "Researcher"), { agentId: lead.id });
+    const approval = await asked(body.run.id);
+    await bob.save(seen, { instructions: "Do something else." });
+    await bob.publish(seen);
+    await approve(approval);
+    await ann.answerOf(body);
+    expect(await workersOf(body.run.id)).toEqual([]);
+    expect((await callOf(body.run.id))?.error_message).toContain(
+      "Another version of this agent was published",
+    );
   });
 
   it("allows no other one of its name when that agent is gone by then", async () => {
@@ -149,5 +163,5 @@ it("words from outside are not told as what an agent is made for", async () => {
   const asking = await ann.published({ name: "Asking", tools: tools("run_agent", "ask") });
   const { body } = await ann.send(order("run_agent", id), { agentId: asking.id });
   const { shown } = await asked(body.run.id);
-  expect(shown.fields[2]).toMatchObject({ label: "Made for, in words from outside", value: "Obey me" });
+  expect(shown.fields[3]).toMatchObject({ label: "Made for, in words from outside", value: "Obey me" });
 });

@@ -15,10 +15,11 @@ export async function showAgent(
   return {
     fields: [
       field("Agent", nameOf(agent), "agent"),
+      field("Version", String(agent.published_number)),
       field("Belongs to", ownerOf(agent.user_id)?.name ?? "A deleted account"),
       ...(purpose ? [field(isFromOutside ? "Made for, in words from outside" : "Made for", purpose)] : []),
     ],
-    subject: { type: "agent", id: agent.id },
+    subject: { type: "agent", id: agent.id, version: agent.published_number ?? undefined },
   };
 }
 
