@@ -19,7 +19,9 @@ describe("a page in the browser", () => {
     expect(call?.content).toContain("Text beside the screen");
     const picture = await ann.request("GET", `/api/v1/browser-pictures/${call?.data.pictureId}`);
     expect(picture.headers.get("content-type")).toBe("image/jpeg");
-    expect((await browserOf().request("GET", `/api/v1/browser-pictures/${call?.data.pictureId}`)).status).toBe(404);
+    expect(
+      (await browserOf().request("GET", `/api/v1/browser-pictures/${call?.data.pictureId}`)).status,
+    ).toBe(404);
     expect(click?.content).toContain("Terms of use");
   });
 
