@@ -1,6 +1,8 @@
+import type { ChildProcess } from "node:child_process";
+import { EventEmitter } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { askConfinedChild } from "./ask-confined-child.ts";
+import { askConfinedChild, endOf } from "./ask-confined-child.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const program = place("./testing/tell-rights.ts");
@@ -37,4 +39,13 @@ it("is killed when it takes too much memory, and its end is told", async () => {
   expect(await askConfinedChild({ ...hanging, limits: small }, signal())).toEqual({ by: "memory" });
   const missing = place("./testing/none.ts");
   expect(await askConfinedChild({ program: missing, order, limits }, signal())).toEqual({ by: "death" });
+});
+
+it("is heard when the system tells its end before its words", async () => {
+  const child = Object.assign(new EventEmitter(), { send: () => true, kill: () => true });
+  const end = endOf(child as unknown as ChildProcess, order, limits);
+  child.emit("exit", 0, null);
+  child.emit("message", "told");
+  child.emit("close", 0, null);
+  expect(await end).toEqual({ by: "message", message: "told" });
 });

@@ -60,7 +60,8 @@ export async function askConfinedChild(work: ChildWork, signal: AbortSignal): Pr
   }
 }
 
-function endOf(child: ChildProcess, order: object, limits: ChildLimits): Promise<ChildEnd> {
+/** What ends the child first. Its last words can come after the news of its exit, and never after its close. */
+export function endOf(child: ChildProcess, order: object, limits: ChildLimits): Promise<ChildEnd> {
   return new Promise((resolve) => {
     const end = (what: ChildEnd) => {
       clearTimeout(deadline);
@@ -75,7 +76,9 @@ function endOf(child: ChildProcess, order: object, limits: ChildLimits): Promise
     child.once("message", (message) => end({ by: "message", message }));
     child.once("error", () => end({ by: "death" }));
     // V8 aborts the process when its heap is full.
-    child.once("exit", (_code, by) => end({ by: by === "SIGABRT" || by === "SIGTRAP" ? "memory" : "death" }));
+    child.once("close", (_code, by) =>
+      end({ by: by === "SIGABRT" || by === "SIGTRAP" ? "memory" : "death" }),
+    );
     child.send(order, () => undefined);
   });
 }
