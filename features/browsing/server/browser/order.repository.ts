@@ -47,6 +47,14 @@ export async function takeReply(pool: pg.Pool, id: string): Promise<string | und
   return rows[0]?.sealed_reply;
 }
 
+/** Takes an order back that no server took. False: one has it. */
+export async function withdrawOrder(pool: pg.Pool, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query("delete from browser_orders where id = $1 and taken_at is null", [
+    id,
+  ]);
+  return rowCount === 1;
+}
+
 export async function deleteOrder(pool: pg.Pool, id: string): Promise<void> {
   await pool.query("delete from browser_orders where id = $1", [id]);
 }

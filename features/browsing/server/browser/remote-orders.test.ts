@@ -23,3 +23,12 @@ it("a server whose reply cannot be stored goes on and carries out the next order
   expect(await orders.ask(key, { act: "read" })).toBe("done");
   orders.stop();
 });
+
+it("a browser whose server is gone is lost, and nothing of the order is left for it", async () => {
+  const { services } = server;
+  const orders = createRemoteOrders(services, async () => undefined);
+  const key = { workspaceId: newId(), runId: newId(), nodeId: "gone" };
+  await expect(orders.ask(key, { act: "read" })).rejects.toMatchObject({ code: "browsing.browser_lost" });
+  expect(await server.look("select from browser_orders where node_id = 'gone'")).toEqual([]);
+  orders.stop();
+});

@@ -13,12 +13,15 @@ import {
   storeReply,
   takeOrders,
   takeReply,
+  withdrawOrder,
 } from "./order.repository.ts";
 import type { SessionKey } from "./session.repository.ts";
 
 const timeoutMs = 65_000;
 /** An announcement may be missed. */
 const lookAgainMs = 2_000;
+/** A server that is there takes an order at once. Shorter than the time in which a call has to be decided. */
+const takenWithinMs = 5_000;
 
 const Reply = z.union([
   z.object({ value: z.unknown(), code: z.undefined().optional() }),
@@ -80,6 +83,7 @@ export function createRemoteOrders(
           node_id: holder,
           sealed_order,
         });
+        const takenBy = performance.now() + takenWithinMs;
         while (performance.now() < deadline) {
           const timer = setTimeout(() => wake.resolve(), lookAgainMs);
           await wake.promise;
@@ -87,6 +91,7 @@ export function createRemoteOrders(
           wake = Promise.withResolvers();
           const sealed = await takeReply(servicePool, id);
           if (sealed) return readReply(JSON.parse(secrets.decrypt(sealed, context(id))));
+          if (performance.now() > takenBy && (await withdrawOrder(servicePool, id))) throw lost();
         }
         throw lostDuring(order);
       } finally {
