@@ -74,7 +74,7 @@ test("a refused save says why, names the field, and keeps the text in the tab", 
   });
   store.change({ ...content, name: "" });
   await store.flush();
-  expect(store.read().state).toEqual({ type: "failed", why: "Not valid.", fields });
+  expect(store.read().state).toEqual({ type: "failed", why: "Name: Give it a name.", fields });
   expect(kept.at(-1)).toMatchObject({ revision: 1, content: { name: "" } });
 });
 

@@ -1,5 +1,6 @@
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import type { AgentContent, AgentDraft } from "../../contract/index.ts";
+import { nameOfField } from "../versions/describe-field.ts";
 import { isSameContent } from "./merge-drafts.ts";
 
 export type DraftState =
@@ -116,7 +117,9 @@ function afterPause(act: () => void): () => void {
 
 function failureOf(error: unknown): DraftState {
   const fields = error instanceof ApiError ? error.fields : [];
-  return { type: "failed", why: describeError(error), fields };
+  const [first] = fields;
+  const name = first && nameOfField(/content[.](\w+)/.exec(first.field)?.[1] ?? first.field);
+  return { type: "failed", why: first ? `${name}: ${first.message}` : describeError(error), fields };
 }
 
 export interface Unsaved {
