@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSession } from "#features/auth/web/index.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
@@ -11,7 +12,10 @@ import { mergeDrafts, take } from "./merge-drafts.ts";
 export function ConflictDialog({ view, theirs, store, onClose }: ConflictDialogProps) {
   const { content, both } = mergeDrafts(view.draft.content, view.content, theirs.content);
   const [taken, setTaken] = useState<readonly AgentField[]>([]);
-  const other = theirs.savedBy?.name ?? "The other person";
+  const session = useSession();
+  const isOwn = session.status === "signed-in" && session.user.id === theirs.savedBy?.id;
+  const other = isOwn ? "Your other window" : (theirs.savedBy?.name ?? "The other person");
+  const [mine, others] = isOwn ? ["This window", other] : ["Mine", "Theirs"];
   const settle = async () => store.settle(take(content, theirs.content, taken));
   return (
     <FormDialog
@@ -19,8 +23,8 @@ export function ConflictDialog({ view, theirs, store, onClose }: ConflictDialogP
       title="The draft was changed in two places"
       description={
         both.length === 0
-          ? `${other} changed other fields than you. Saving keeps the changes of both.`
-          : `${other} and you changed the same fields. Choose what counts. All other changes of both are kept.`
+          ? `${other} changed other fields than ${isOwn ? "this one" : "you"}. Saving keeps the changes of both.`
+          : `${other} and ${isOwn ? "this one" : "you"} changed the same fields. Choose what counts. All other changes of both are kept.`
       }
       submitLabel="Save"
       onClose={onClose}
@@ -34,8 +38,8 @@ export function ConflictDialog({ view, theirs, store, onClose }: ConflictDialogP
               <Segmented
                 label={`Which ${fieldNames[field].toLowerCase()} counts`}
                 options={[
-                  { value: "mine", label: "Mine" },
-                  { value: "theirs", label: "Theirs" },
+                  { value: "mine", label: mine },
+                  { value: "theirs", label: others },
                 ]}
                 value={taken.includes(field) ? "theirs" : "mine"}
                 onChange={(whose) =>
@@ -46,7 +50,7 @@ export function ConflictDialog({ view, theirs, store, onClose }: ConflictDialogP
               />
             </div>
             <div className="grid gap-3 sm:grid-cols-2">
-              <Side title="Mine" text={valueInWords(field, view.content[field])} />
+              <Side title={mine} text={valueInWords(field, view.content[field])} />
               <Side title={other} text={valueInWords(field, theirs.content[field])} />
             </div>
           </section>
