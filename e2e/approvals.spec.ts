@@ -28,6 +28,20 @@ test("a mail is sent as its person changed it, and taken back within the minute"
   await expect(answers(page).last()).toContainText("Waiting for you to decide");
   await expect(stopButton(page)).toBeVisible();
 
+  await test.step("Escape closes what has the focus, and stops the run only from the composer", async () => {
+    const search = page.getByRole("searchbox", { name: "Search conversations" });
+    await search.fill("offer");
+    await search.press("Escape");
+    await expect(search).toHaveValue("");
+    await search.press("Escape");
+    await card.getByRole("button", { name: "Edit", exact: true }).click();
+    await card.getByLabel("Subject").press("Escape");
+    await expect(card.getByRole("button", { name: "Approve", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(card).toBeFocused();
+    await expect(stopButton(page)).toBeVisible();
+  });
+
   await test.step("what was typed survives a refusal, which stands at its field", async () => {
     await card.getByRole("button", { name: "Edit", exact: true }).click();
     await expect(card.getByRole("button", { name: "Approve with changes" })).toBeDisabled();

@@ -48,6 +48,10 @@ test("an agent fills in a form while its person watches, takes over and hands ba
     await expect(hands).toBeFocused();
     await hands.pressSequentially("Grace");
     await axeFindsNothing(page);
+    await hands.press("Escape");
+    await expect(hands).not.toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(browser).toContainText("You act; the assistant waits");
     await card.getByRole("button", { name: "Approve", exact: true }).click();
     await expect(card).toHaveCount(0);
     expect(shop.sent).toEqual([]);

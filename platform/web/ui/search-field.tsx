@@ -4,7 +4,7 @@ import { useTexts } from "../language/texts.ts";
 import { Kbd } from "./kbd.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A search input. The label is for screen readers only. */
+/** A search input. Escape clears it. The label is for screen readers only. */
 export function SearchField({ value, onValueChange, shortcut, placeholder, ...rest }: SearchFieldProps) {
   const words = useTexts(sharedTexts);
   return (
@@ -15,6 +15,13 @@ export function SearchField({ value, onValueChange, shortcut, placeholder, ...re
       value={value}
       placeholder={placeholder ?? rest.label}
       onChange={(event) => onValueChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || !value) return;
+        event.preventDefault();
+        // An empty field leaves the key to the dialog around it.
+        event.stopPropagation();
+        onValueChange("");
+      }}
       inputClassName="[&::-webkit-search-cancel-button]:hidden"
       lead={<Search aria-hidden="true" size={16} />}
       trail={

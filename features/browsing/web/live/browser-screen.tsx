@@ -49,6 +49,7 @@ function Hands({ size, onInput }: { size: Size; onInput: (event: PersonInput) =>
   return (
     <textarea
       ref={hands}
+      data-holds-escape=""
       aria-label="The page. Keys go to it; Escape leaves it."
       autoComplete="off"
       spellCheck={false}

@@ -88,7 +88,7 @@ export function Composer({
   };
 
   return (
-    <div className="print:hidden">
+    <div className="print:hidden" data-escape-stops="">
       {draft.limit && (
         <div className="mb-2">
           <LimitNotice limit={draft.limit} kept="Not sent. Your text is below." />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { stopsByEscape } from "./stops-by-escape.ts";
 
-/** Escape stops the answer being written, unless it closes something first. */
+/** Escape stops the answer being written, when it is meant for it. */
 export function useStopKey(onStop: (() => void) | undefined): void {
   const act = useRef(onStop);
   useEffect(() => {
@@ -8,9 +9,7 @@ export function useStopKey(onStop: (() => void) | undefined): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector("[role='dialog'], [role='alertdialog'], [role='menu']")) return;
-      act.current?.();
+      if (stopsByEscape(event, document)) act.current?.();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);

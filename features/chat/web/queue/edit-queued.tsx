@@ -35,7 +35,10 @@ export function EditQueued({ message, onSave, onClose }: EditQueuedProps) {
     }
   };
   return (
-    <div className="rounded-lg border border-line-2 bg-paper-1 focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
+    <div
+      data-holds-escape=""
+      className="rounded-lg border border-line-2 bg-paper-1 focus-within:border-accent focus-within:outline-1 focus-within:outline-accent"
+    >
       <MessageBox
         ref={box}
         value={draft.text}

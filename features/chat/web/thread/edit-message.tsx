@@ -59,7 +59,7 @@ export function EditMessage({
   };
 
   return (
-    <div className="w-full">
+    <div className="w-full" data-holds-escape="">
       {draft.failure && (
         <p role="alert" className="mb-2 text-sm text-bad">
           {draft.failure} Not sent. Your text is below.

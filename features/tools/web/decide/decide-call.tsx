@@ -22,6 +22,8 @@ export function DecideCall({ approval, card, next, onSettled, children }: Decide
   const close = () => {
     decision.forgetFailure();
     form.open("choose");
+    // The form goes with what had the focus; Escape once more is not for the run.
+    card.current?.focus({ preventScroll: true });
   };
   const mode = abilities.decide ? form.mode : "choose";
   if (mode === "edit")

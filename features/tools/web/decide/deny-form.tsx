@@ -15,13 +15,14 @@ export function DenyForm({ form, isSending, onDeny, onClose }: DenyFormProps) {
   const isTooLong = reason.trim().length > reasonLimit;
   return (
     <form
+      data-holds-escape=""
       className="mt-3 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isTooLong) onDeny(reason.trim());
       }}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || isSending) return;
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || isSending) return;
         event.stopPropagation();
         onClose();
       }}

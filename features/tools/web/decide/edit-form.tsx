@@ -9,7 +9,7 @@ import { fieldOfFailure, withoutPath } from "./field-of-failure.ts";
 import type { DecideForm } from "./use-decide-mode.ts";
 import type { Act } from "./use-decision.ts";
 
-/** The fields of a call with its editable ones open. What was typed stays when the server refuses it. */
+/** The fields of a call with its editable ones open. What was typed stays when the server refuses it, and when Escape closes it. */
 export function EditForm({ approval, form, sending, failure, onDecide, onClose }: EditFormProps) {
   const { shown, marks } = approval;
   const { changeOf, typeChange, takesFocus } = form;
@@ -31,10 +31,16 @@ export function EditForm({ approval, form, sending, failure, onDecide, onClose }
     <form
       ref={box}
       noValidate
+      data-holds-escape=""
       className="mt-3 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged) onDecide({ type: "approve", changes });
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || isSending) return;
+        event.stopPropagation();
+        onClose();
       }}
     >
       {shown.fields.map((field, index) =>

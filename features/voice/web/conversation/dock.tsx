@@ -18,7 +18,10 @@ export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFo
   // Without talking, the person waits for the answer anyway.
   const isOneOnItsWay = isOn && (isSending || pending !== undefined);
   return (
-    <div className="bottom-0 border-t border-line-1 bg-paper-1 pt-2.5 lg:border-t-0 [@media(min-height:40rem)]:sticky">
+    <div
+      data-escape-stops=""
+      className="bottom-0 border-t border-line-1 bg-paper-1 pt-2.5 lg:border-t-0 [@media(min-height:40rem)]:sticky"
+    >
       {view.notice && (
         <div className="mx-auto mb-2.5 w-full max-w-conversation px-4 sm:px-6">
           <Notice notice={view.notice} onDismiss={talk.dismissNotice} />

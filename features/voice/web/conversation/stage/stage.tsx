@@ -12,6 +12,7 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
   const isSaying = caption && (state.name === "speaking" || state.name === "thinking");
   return (
     <div
+      data-escape-stops=""
       className={classNames(
         "flex flex-col items-center justify-center gap-3 px-4 text-center sm:px-6",
         isSmall
