@@ -1941,6 +1941,7 @@ create table public.outgoing_mails (
   created_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
   again_of uuid,
+  for_outbox boolean not null default false,
   constraint outgoing_mails_bcc_addresses_check CHECK ((cardinality(bcc_addresses) <= 20)),
   constraint outgoing_mails_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
   constraint outgoing_mails_cc_addresses_check CHECK ((cardinality(cc_addresses) <= 20)),
@@ -1983,7 +1984,7 @@ create table public.outgoing_messages (
   constraint outgoing_messages_dedupe_key_key UNIQUE (dedupe_key),
   constraint outgoing_messages_pkey PRIMARY KEY (id),
   constraint outgoing_messages_recipient_check CHECK (((length(recipient) >= 3) AND (length(recipient) <= 320))),
-  constraint outgoing_messages_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+  constraint outgoing_messages_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'kept'::text, 'delivered'::text, 'failed'::text])))
 );
 -- row-level security is forced on public.outgoing_messages
 CREATE INDEX outgoing_messages_by_time ON public.outgoing_messages USING btree (created_at DESC, id DESC);
@@ -3457,7 +3458,7 @@ AS $function$
     and (u.email_confirmed_at is not null or u.phone_confirmed_at is not null))
 $function$;
 
-CREATE OR REPLACE FUNCTION app.hold_mail(mail_id uuid, send_to text[], send_cc text[], send_bcc text[], answers_to text, of_subject text, of_body text, of_integrity text, of_readers text[], of_conversation uuid, release timestamp with time zone, at timestamp with time zone, repeats uuid)
+CREATE OR REPLACE FUNCTION app.hold_mail(mail_id uuid, send_to text[], send_cc text[], send_bcc text[], answers_to text, of_subject text, of_body text, of_integrity text, of_readers text[], of_conversation uuid, release timestamp with time zone, at timestamp with time zone, repeats uuid, to_outbox boolean DEFAULT false)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3468,16 +3469,16 @@ begin
     or (repeats is not null and not exists (
       select from outgoing_mails m
       where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.id = repeats
-        and m.state in ('failed', 'unknown')
+        and m.state in ('failed', 'unknown', 'in_outbox')
         and (m.to_addresses, m.cc_addresses, m.bcc_addresses, m.subject, m.body, m.integrity, m.readers)
           = (send_to, send_cc, send_bcc, of_subject, of_body, of_integrity, of_readers)))
   then
     raise exception 'This mail may not be stored.' using errcode = 'insufficient_privilege';
   end if;
   insert into outgoing_mails (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses, reply_to, subject,
-    body, integrity, readers, conversation_id, release_at, due_at, created_at, again_of)
+    body, integrity, readers, conversation_id, release_at, due_at, created_at, again_of, for_outbox)
   values (app.workspace_id(), mail_id, auth.uid(), send_to, send_cc, send_bcc, answers_to, of_subject, of_body,
-    of_integrity, of_readers, of_conversation, release, release, at, repeats)
+    of_integrity, of_readers, of_conversation, release, release, at, repeats, to_outbox)
   on conflict do nothing;
   return found;
 end

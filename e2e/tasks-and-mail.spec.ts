@@ -52,7 +52,7 @@ test("a task that the assistant creates is on the page of tasks, where it is cha
 });
 
 /** This product has no mail server, and says so beside Undo. */
-const goesIn = /^No mail server is set up, so it goes to the outbox in \d+ s$/;
+const goesIn = /^It reaches nobody: without a mail server it goes to the outbox in \d+ s$/;
 
 test("a mail is approved, waits for its minute on every device, and is taken back", async ({
   page,

@@ -26,7 +26,8 @@ export function accountExaminations(config: Config): Examination[] {
 }
 
 async function examineMail({ smtpUrl }: Config) {
-  if (!smtpUrl) return "no SMTP_URL: mails stay in the outbox, which admins read on /dev";
+  if (!smtpUrl)
+    return "no SMTP_URL: mails stay in the outbox, which admins read on /dev; mails of people never leave it by themselves";
   await verifySmtp(smtpUrl, mailTimeoutMs);
   const { host, port, auth } = readSmtpAddress(smtpUrl);
   return `${host}:${port} answers${auth ? " and accepts the login" : ""}; nothing was sent`;

@@ -8,7 +8,7 @@ export const OutgoingMessage = z.object({
   /** The purpose, e.g. `auth.confirmation`. */
   kind: z.string(),
   recipient: z.string(),
-  status: z.enum(["waiting", "delivered", "failed"]),
+  status: z.enum(["waiting", "kept", "delivered", "failed"]),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -20,6 +20,8 @@ export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
 
 export const messageStatuses: StatusTable<OutgoingMessage["status"]> = {
   waiting: { word: "Waiting", tone: "neutral", isActive: true },
+  /** The mail of a person that was handed over without a mail server. It never leaves by itself. */
+  kept: { word: "Kept, not sent", tone: "neutral", isActive: false },
   delivered: { word: "Delivered", tone: "good", isActive: false },
   failed: { word: "Failed", tone: "bad", isActive: false },
 };

@@ -9,7 +9,7 @@ import { outgoingMessageAccess } from "./outgoing-message.access.ts";
 import { presentOutgoingMessage } from "./outgoing-message.presenter.ts";
 
 /**
- * One message for an admin. Its content can open accounts, so it is shown only when no carrier can deliver
+ * One message for an admin. Its content can open accounts, so it is shown only when no carrier delivers
  * it. Reading is audited. Throws `outgoing_message.not_found`.
  */
 export const readOutgoingMessage = command(
@@ -17,7 +17,7 @@ export const readOutgoingMessage = command(
   outgoingMessageAccess.read,
   async (ctx, { id }: { id: string }): Promise<OutgoingMessageWithContent> => {
     const row = (await findMessage(ctx.db, id)) ?? fail(developerErrors, "outgoing_message.not_found");
-    const isOnItsWay = ctx.services.carriers[row.channel] !== undefined;
+    const isOnItsWay = row.status !== "kept" && ctx.services.carriers[row.channel] !== undefined;
     const state = row.sealed_content === null ? "emptied" : isOnItsWay ? "hidden" : "shown";
     await ctx.audit({
       act: "outgoing_message.read",

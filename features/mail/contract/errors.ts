@@ -8,7 +8,8 @@ export const mailErrors = defineErrors({
     "You have sent the most mails that one person may send in a day. Try again tomorrow.",
   ],
   "mail.has_left": [409, "This mail has left and cannot be taken back."],
-  "mail.not_repeatable": [409, "Only a mail that failed, or whose outcome is unknown, can be sent again."],
+  "mail.not_repeatable": [409, "Only a mail that was not sent for certain can be sent again."],
+  "mail.no_server": [409, "No mail server is set up, so the mail would go to the outbox again."],
   "mail.incomplete": [400, "This draft cannot be sent yet."],
   "mail.too_many_drafts": [409, "You have the most drafts that one person may have. Delete some first."],
 });

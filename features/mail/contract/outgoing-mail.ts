@@ -10,8 +10,8 @@ export const outgoingMailStatuses: StatusTable<State> = {
   /** The mail server took nothing for certain, and is asked again. */
   retrying: { word: "Waiting for the mail server", tone: "warn", isActive: true },
   sent: { word: "Sent", tone: "good", isActive: false },
-  /** No mail server is configured. Admins read it on /dev. */
-  in_outbox: { word: "In the outbox", tone: "info", isActive: false },
+  /** No mail server was configured, and it never leaves by itself. Admins read it on /dev. */
+  in_outbox: { word: "In the outbox, not sent", tone: "info", isActive: false },
   failed: { word: "Not sent", tone: "bad", isActive: false },
   /** The server stopped, or lost its connection, while the mail was handed over. */
   unknown: { word: "Outcome unknown", tone: "warn", isActive: false },
@@ -42,7 +42,7 @@ export const OutgoingMail = z
     state: OutgoingMailState,
     /** Until it leaves. 0 unless it is held. */
     secondsLeft: z.number().int(),
-    /** It has not left, and no mail server is set up now: the outbox would keep it, and it would reach nobody. */
+    /** It has not left, and it reaches nobody: there was no mail server when it was approved, or there is none now. */
     isForOutbox: z.boolean(),
     /** Why it was not sent, or waits. */
     problem: z.string().nullable(),

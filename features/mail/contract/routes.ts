@@ -42,7 +42,8 @@ export const sendMailAgainRoute = route({
   method: "POST",
   path: "/api/v1/mail/outgoing/:id/send-again",
   id: "sendMailAgain",
-  summary: "Send a mail again that failed, or whose outcome is unknown; a retry sends no third one",
+  summary:
+    "Send a mail again that failed, lies in the outbox, or whose outcome is unknown; a retry sends no third one",
   params,
   reply: OutgoingMail,
 });

@@ -5,27 +5,28 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { MailDraft, OutgoingMail } from "../contract/index.ts";
 import type { DraftRow } from "./draft.repository.ts";
 import { hasMailServer } from "./has-mail-server.ts";
+import { isRepeatable } from "./is-repeatable.ts";
 import { mailAccess } from "./mail.access.ts";
 import type { MailRow } from "./outgoing-mail.repository.ts";
 
 export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
   const hasNotLeft = row.state === "held" || row.state === "retrying";
   const leftMs = row.state === "held" ? row.release_at.getTime() - ctx.now().getTime() : 0;
-  const isRepeatable = (row.state === "failed" || row.state === "unknown") && row.again_id === null;
+  const mayRepeat = row.again_id === null && isRepeatable(ctx, row);
   const caller = { ...callerOf(ctx), isPart: false };
   return {
     ...presentWritten(row),
     replyTo: row.reply_to,
     state: row.state,
     secondsLeft: Math.max(0, Math.ceil(leftMs / 1_000)),
-    isForOutbox: hasNotLeft && !hasMailServer(ctx),
+    isForOutbox: hasNotLeft && (row.for_outbox || !hasMailServer(ctx)),
     problem: row.problem,
     refused: row.refused_addresses,
     againId: row.again_id,
     endedAt: row.ended_at?.toISOString() ?? null,
     abilities: {
       withdraw: hasNotLeft && admits(mailAccess.withdraw, caller),
-      sendAgain: isRepeatable && admits(mailAccess.send_again, caller),
+      sendAgain: mayRepeat && admits(mailAccess.send_again, caller),
     },
   };
 }

@@ -24,13 +24,15 @@ export interface MailRow {
   refused_addresses: string[];
   created_at: Date;
   ended_at: Date | null;
+  /** Its person was told that it reaches nobody, so it ends in the outbox whatever is set up meanwhile. */
+  for_outbox: boolean;
   /** The mail that repeats this one, unless it was taken back. */
   again_id: string | null;
 }
 
 export const mailColumns = sql`m.workspace_id, m.id, m.user_id, m.to_addresses, m.cc_addresses, m.bcc_addresses,
   m.reply_to, m.subject, m.body, m.integrity, m.readers, m.conversation_id, m.state, m.release_at, m.attempts,
-  m.due_at, m.problem, m.refused_addresses, m.created_at, m.ended_at,
+  m.due_at, m.problem, m.refused_addresses, m.created_at, m.ended_at, m.for_outbox,
   (select a.id from outgoing_mails a
     where a.workspace_id = m.workspace_id and a.user_id = m.user_id and a.again_of = m.id
       and a.state <> 'withdrawn') as again_id`;
@@ -44,15 +46,16 @@ export interface NewMail {
   releaseAt: Date;
   /** The mail that it repeats. */
   againOf?: string | undefined;
+  isForOutbox: boolean;
 }
 
 /** Stores a held mail of the caller. Undefined when the id exists. */
 export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<MailRow | undefined> {
-  const { id, content, replyTo, label, conversationId, releaseAt, againOf = null } = mail;
+  const { id, content, replyTo, label, conversationId, releaseAt, againOf = null, isForOutbox } = mail;
   const { rows } = await sql<{ is_stored: boolean }>`
     select app.hold_mail(${id}, ${content.to}::text[], ${content.cc}::text[], ${content.bcc}::text[], ${replyTo},
       ${content.subject}, ${content.body}, ${label.integrity}, ${[...label.readers]}::text[], ${conversationId},
-      ${releaseAt}, ${now}, ${againOf}) as is_stored`.execute(db);
+      ${releaseAt}, ${now}, ${againOf}, ${isForOutbox}) as is_stored`.execute(db);
   return rows[0]?.is_stored ? findMail(db, id) : undefined;
 }
 

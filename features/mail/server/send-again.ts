@@ -3,6 +3,8 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { mailErrors } from "../contract/index.ts";
+import { hasMailServer } from "./has-mail-server.ts";
+import { isRepeatable } from "./is-repeatable.ts";
 import { mailAccess } from "./mail.access.ts";
 import { contentOf } from "./mail.presenter.ts";
 import { findMail, lockSending, type MailRow } from "./outgoing-mail.repository.ts";
@@ -15,7 +17,7 @@ interface SendAgain {
 }
 
 /**
- * Sends a failed or unknown mail once more, as its person's own act: a new held mail to the same people. Idempotent: a
+ * Sends a mail once more that failed, is unknown or lies in the outbox, as its person's own act: a new held mail to the same people. Idempotent: a
  * mail is repeated once. A repeat that was taken back does not count. Throws `mail.not_found`, `mail.not_repeatable` and the refusals of
  * `sendMail`.
  */
@@ -31,7 +33,8 @@ export const holdAgain = command(
     const mail = (await findMail(ctx.db, id)) ?? fail(mailErrors, "mail.not_found");
     const repeated = mail.again_id && (await findMail(ctx.db, mail.again_id));
     if (repeated) return repeated;
-    if (mail.state !== "failed" && mail.state !== "unknown") fail(mailErrors, "mail.not_repeatable");
+    if (mail.state === "in_outbox" && !hasMailServer(ctx)) fail(mailErrors, "mail.no_server");
+    if (!isRepeatable(ctx, mail)) fail(mailErrors, "mail.not_repeatable");
     const { integrity, readers, conversation_id: conversationId } = mail;
     const row = await holdMail(ctx, {
       ...{ id: newId(), againOf: id, content: contentOf(mail), label: { integrity, readers } },

@@ -4,6 +4,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type MailContent, mailErrors, recipientsOf } from "../contract/index.ts";
 import { emitMail } from "./emit-mail.ts";
+import { hasMailServer } from "./has-mail-server.ts";
 import { mailAccess } from "./mail.access.ts";
 import { countSince, findMail, insertMail, lockSending, type MailRow } from "./outgoing-mail.repository.ts";
 import { requireSender } from "./read-sender.ts";
@@ -25,6 +26,8 @@ export interface SendMail {
   holdSeconds: number;
   /** The mail that it repeats. */
   againOf?: string;
+  /** Its person read that it reaches nobody. It does not, although a mail server is set up meanwhile. */
+  wasToldOutbox?: boolean;
   /** After it aborts, nothing is stored any more. */
   signal?: AbortSignal;
 }
@@ -52,7 +55,10 @@ export function findStoredMail(ctx: Ctx, id: string): Promise<MailRow | undefine
 export const holdMail = command(
   "mail.send",
   mailAccess.send,
-  async (ctx, { holdSeconds, signal, ...mail }: SendMail & { replyTo: string }): Promise<MailRow> => {
+  async (
+    ctx,
+    { holdSeconds, signal, wasToldOutbox = false, ...mail }: SendMail & { replyTo: string },
+  ): Promise<MailRow> => {
     await lockSending(ctx.db);
     const known = await findMail(ctx.db, mail.id);
     if (known) return known;
@@ -62,7 +68,8 @@ export const holdMail = command(
       fail(mailErrors, "mail.too_many");
     }
     const releaseAt = new Date(now.getTime() + holdSeconds * 1_000);
-    const row = await insertMail(ctx.db, { ...mail, releaseAt }, now);
+    const isForOutbox = wasToldOutbox || !hasMailServer(ctx);
+    const row = await insertMail(ctx.db, { ...mail, releaseAt, isForOutbox }, now);
     // An id that another person's mail has.
     if (!row) return fail(mailErrors, "mail.not_found");
     const { workspaceId } = userOf(ctx);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { deliverMessage } from "#platform/server/mail/deliver-message.ts";
+import { deliverWaitingMessages } from "#platform/server/mail/deliver-waiting-messages.ts";
+import { presentMail } from "./mail.presenter.ts";
+import { sendAgain } from "./send-again.ts";
 import { beginSending } from "./sending/begin-sending.ts";
 import { giveUpLostMails } from "./sending/end-sending.ts";
 import { releaseDueMails } from "./sending/release-due-mails.job.ts";
-import { letter, stageMail } from "./testing/stage-mail.ts";
+import { holdSeconds, letter, stageMail } from "./testing/stage-mail.ts";
 import { withdrawMail } from "./withdraw-mail.ts";
 
 const staged = stageMail();
@@ -105,6 +109,56 @@ describe("a mail", () => {
       [ann.userId],
     );
     expect(waiting.map(({ recipient }) => recipient)).toEqual(["bob@other.example", "cy@other.example"]);
+  });
+
+  it("in the outbox does not leave by itself, and its person sends it again once there is a mail server", async () => {
+    const ann = await newPerson();
+    const { mail } = carriers;
+    delete carriers.mail;
+    const row = await send(ann);
+    clock.aheadMs = minuteMs;
+    await release(row);
+    const ctx = staged.server.as(ann);
+    await expect(sendAgain(ctx, { id: row.id, holdSeconds })).rejects.toMatchObject({
+      code: "mail.no_server",
+    });
+    if (mail) carriers.mail = mail;
+
+    clock.aheadMs = 60 * minuteMs;
+    await deliverWaitingMessages.perform(staged.server.system, {});
+    for (const { id } of await staged.server.look<{ id: string }>(
+      "select id from outgoing_messages where user_id = $1",
+      [ann.userId],
+    )) {
+      await deliverMessage.perform(staged.server.system, { id });
+    }
+    await releaseDueMails.perform(staged.server.system, {});
+    expect(timesReceived(row)).toBe(0);
+    expect((await stored(row.id)).state).toBe("in_outbox");
+
+    const again = await sendAgain(ctx, { id: row.id, holdSeconds });
+    clock.aheadMs += minuteMs;
+    await release(again);
+    expect((await stored(again.id)).state).toBe("sent");
+    expect((await sendAgain(ctx, { id: row.id, holdSeconds })).id).toBe(again.id);
+  });
+
+  it("that was held without a mail server, or approved as one that reaches nobody, ends in the outbox although there is one", async () => {
+    const ann = await newPerson();
+    const { mail } = carriers;
+    delete carriers.mail;
+    const held = await send(ann);
+    if (mail) carriers.mail = mail;
+    const approved = await send(ann, { wasToldOutbox: true });
+    expect(presentMail(staged.server.as(ann), held).isForOutbox).toBe(true);
+    clock.aheadMs = minuteMs;
+    await release(held);
+    await release(approved);
+    expect([(await stored(held.id)).state, (await stored(approved.id)).state]).toEqual([
+      "in_outbox",
+      "in_outbox",
+    ]);
+    expect(staged.mail.received).toEqual([]);
   });
 });
 

@@ -58,17 +58,19 @@ describe("the state of a mail", () => {
 
   it("says beside Undo that it goes to the outbox, where no mail server is set up", () => {
     expect(wordsOf({ isForOutbox: true })).toBe(
-      "Held back No mail server is set up, so it goes to the outbox in 43 s Undo",
+      "Held back It reaches nobody: without a mail server it goes to the outbox in 43 s Undo",
     );
     expect(wordsOf({ isForOutbox: true }, Date.now() - 60_000)).toBe(
-      "Held back No mail server is set up, so it goes to the outbox now Undo",
+      "Held back It reaches nobody: without a mail server it goes to the outbox now Undo",
     );
   });
 
   it("says what became of it", () => {
     expect(wordsOf({ ...gone, state: "sent" })).toBe("Sent");
     expect(wordsOf({ ...gone, state: "withdrawn" })).toBe("Taken back");
-    expect(wordsOf({ ...gone, state: "in_outbox" })).toContain("No mail server is set up");
+    expect(wordsOf({ ...gone, state: "in_outbox" })).toMatch(
+      /^In the outbox, not sent No mail server was set up\./,
+    );
     expect(wordsOf({ ...gone, state: "unknown", problem: "The server stopped." })).toBe(
       "Outcome unknown The server stopped.",
     );

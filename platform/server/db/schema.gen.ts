@@ -1157,6 +1157,7 @@ export interface OutgoingMails {
   created_at: Generated<Timestamp>;
   due_at: Timestamp;
   ended_at: Timestamp | null;
+  for_outbox: Generated<boolean>;
   id: string;
   integrity: string;
   problem: string | null;

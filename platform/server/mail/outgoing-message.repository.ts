@@ -13,6 +13,7 @@ export interface NewMessage {
   isLast: boolean;
   expiresAt: Date | undefined;
   carries: string | undefined;
+  isKept: boolean;
 }
 
 /** Stores an outgoing message, whoever causes it. Returns false when one with the same key exists. */
@@ -20,12 +21,12 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<boolea
   const { rows } = await executeAsService(
     db,
     `insert into outgoing_messages (id, channel, kind, recipient, sealed_content, dedupe_key, user_id, is_last,
-       expires_at, carries)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (dedupe_key) do nothing returning id`,
+       expires_at, carries, status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (dedupe_key) do nothing returning id`,
     [
       ...[message.id, message.channel, message.kind, message.recipient, message.sealed],
       ...[message.dedupeKey ?? null, message.userId ?? null, message.isLast],
-      ...[message.expiresAt ?? null, message.carries ?? null],
+      ...[message.expiresAt ?? null, message.carries ?? null, message.isKept ? "kept" : "waiting"],
     ],
   );
   return rows.length > 0;
@@ -37,7 +38,8 @@ export interface StoredMessage {
   kind: string;
   recipient: string;
   sealed_content: string | null;
-  status: "waiting" | "delivered" | "failed";
+  /** `kept`: the mail of a person that was handed over without a mail server. It never leaves by itself. */
+  status: "waiting" | "kept" | "delivered" | "failed";
   attempts: number;
   next_attempt_at: Date | null;
   last_error: string | null;

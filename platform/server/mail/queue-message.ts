@@ -33,15 +33,27 @@ export interface OutgoingMessage {
   expiresAt?: Date;
   /** Id of the proof (code or link) in it. Once that is used or replaced, the message is not delivered. */
   carries?: string;
+  /** It stays in the outbox. Nothing delivers it. */
+  isKept?: boolean;
 }
 
 /** Sends a message when the transaction commits: stored in the same transaction, delivered by a job. */
 export async function queueMessage(ctx: Ctx, message: OutgoingMessage): Promise<void> {
   const id = newId();
-  const { channel, kind, recipient, dedupeKey, userId, isLast = false, expiresAt, carries } = message;
+  const {
+    channel,
+    kind,
+    recipient,
+    dedupeKey,
+    userId,
+    isLast = false,
+    expiresAt,
+    carries,
+    isKept = false,
+  } = message;
   const sealed = ctx.services.secrets.encrypt(JSON.stringify(message.content), sealedMessages.context(id));
   const isNew = await insertMessage(ctx.db, {
-    ...{ id, channel, kind, recipient, sealed, dedupeKey, userId, isLast, expiresAt, carries },
+    ...{ id, channel, kind, recipient, sealed, dedupeKey, userId, isLast, expiresAt, carries, isKept },
   });
-  if (isNew) await ctx.enqueue(deliverMessage, { id });
+  if (isNew && !isKept) await ctx.enqueue(deliverMessage, { id });
 }

@@ -2195,7 +2195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail again that failed, or whose outcome is unknown; a retry sends no third one */
+        /** Send a mail again that failed, lies in the outbox, or whose outcome is unknown; a retry sends no third one */
         post: operations["sendMailAgain"];
         delete?: never;
         options?: never;
@@ -11866,7 +11866,7 @@ export interface operations {
                             kind: string;
                             recipient: string;
                             /** @enum {string} */
-                            status: "waiting" | "delivered" | "failed";
+                            status: "waiting" | "kept" | "delivered" | "failed";
                             attempts: number;
                             lastError: string | null;
                             /** Format: date-time */
@@ -11927,7 +11927,7 @@ export interface operations {
                         kind: string;
                         recipient: string;
                         /** @enum {string} */
-                        status: "waiting" | "delivered" | "failed";
+                        status: "waiting" | "kept" | "delivered" | "failed";
                         attempts: number;
                         lastError: string | null;
                         /** Format: date-time */

@@ -73,7 +73,7 @@ function WaitingRows() {
 function describeConnection(connected: { mail: boolean; sms: boolean } | undefined): string {
   if (!connected) return "Emails and text messages of this installation.";
   const mail = connected.mail
-    ? "Email is delivered. Only recipients can read the content."
-    : "No mail server is connected (SMTP_URL): emails stay here, and their links work from here.";
+    ? "Email is delivered. Only recipients can read the content. Mails of people that came here without a mail server stay."
+    : "No mail server is connected (SMTP_URL): emails stay here, and their links work from here. Mails of people never leave from here by themselves.";
   return connected.sms ? `${mail} Text messages are delivered.` : mail;
 }

@@ -20,18 +20,18 @@ export const beginSending = command(
   "mail.begin_sending",
   mailAccess.release,
   async (ctx, key: MailKey): Promise<MailRow | undefined> => {
-    const row = await claim(ctx, key);
+    const row = await claim(ctx, key, { isForOutbox: false });
     if (row) await emitMail(ctx, row);
     return row;
   },
 );
 
-/** Puts a due mail into the outbox of the installation, for each recipient once, because no mail server is configured. */
+/** Puts a due mail into the outbox of the installation, which keeps it, for each recipient once. Nothing sends it from there. */
 export const putInOutbox = command(
   "mail.put_in_outbox",
   mailAccess.release,
   async (ctx, key: MailKey): Promise<void> => {
-    const row = await claim(ctx, key);
+    const row = await claim(ctx, key, { isForOutbox: true });
     if (!row) return;
     const content = contentOf(row);
     const addressed = { to: content.to, cc: content.cc, replyTo: row.reply_to };
@@ -40,6 +40,7 @@ export const putInOutbox = command(
         ...{ channel: "mail", kind: "mail.personal", recipient, userId: row.user_id },
         dedupeKey: `mail:${row.id}:${recipient}`,
         content: { subject: row.subject, text: row.body, addressed },
+        isKept: true,
       });
     }
     await storeEnd(ctx.db, row, { state: "in_outbox", problem: null, refused: [], at: ctx.now() });
@@ -48,9 +49,14 @@ export const putInOutbox = command(
   },
 );
 
-async function claim(ctx: Ctx, key: MailKey): Promise<MailRow | undefined> {
+async function claim(
+  ctx: Ctx,
+  key: MailKey,
+  { isForOutbox }: { isForOutbox: boolean },
+): Promise<MailRow | undefined> {
   const now = ctx.now();
-  const row = await claimMail(ctx.db, key, { now, until: new Date(now.getTime() + claimMs) });
+  const until = new Date(now.getTime() + claimMs);
+  const row = await claimMail(ctx.db, key, { now, until, isForOutbox });
   if (!row) return undefined;
   await ctx.audit({ act: "mail.released", ...aboutMail(row), facts: { attempt: row.attempts } });
   if (await mayAct(ctx.db, row)) return row;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
@@ -7,7 +8,7 @@ import { contentOf } from "../mail.presenter.ts";
 import type { MailRow } from "../outgoing-mail.repository.ts";
 import { beginSending, putInOutbox } from "./begin-sending.ts";
 import { endSending } from "./end-sending.ts";
-import type { MailKey } from "./sending.repository.ts";
+import { isForOutbox, type MailKey } from "./sending.repository.ts";
 
 /**
  * Sends one due mail. A server that dies in between leaves it as `sending`, and it ends as unknown. A mail that
@@ -24,7 +25,7 @@ export const releaseMail = defineJob({
 /** Sends the mail if it is due. */
 export async function releaseDue(ctx: Ctx, key: MailKey): Promise<void> {
   const carrier = ctx.services.carriers.mail;
-  if (!carrier) return putInOutbox(ctx, key);
+  if (!carrier || (await query(ctx, ({ db }) => isForOutbox(db, key)))) return putInOutbox(ctx, key);
   const mail = await beginSending(ctx, key);
   if (!mail) return;
   const handover = await carrier.handOver(personalMailOf(mail)).catch(lostHandover);

@@ -16,17 +16,28 @@ export async function mayAct(db: Db, { user_id, workspace_id }: MailRow): Promis
   return rows[0]?.may ?? false;
 }
 
-/** Releases a due mail to one sender. Undefined when it is not due, was taken back, or another one has it. */
+/**
+ * Releases a due mail to one sender, or to the outbox. Undefined when it is not due, was taken back, another one has it,
+ * or its person was told that it goes to the other.
+ */
 export async function claimMail(
   db: Db,
   { workspaceId, id }: MailKey,
-  { now, until }: { now: Date; until: Date },
+  { now, until, isForOutbox }: { now: Date; until: Date; isForOutbox: boolean },
 ): Promise<MailRow | undefined> {
   const { rows } = await sql<MailRow>`
     update outgoing_mails m set state = 'sending', attempts = attempts + 1, due_at = ${until}
     where m.workspace_id = ${workspaceId} and m.id = ${id} and m.state in ('held', 'retrying') and m.due_at <= ${now}
+      and (${isForOutbox} or not m.for_outbox)
     returning ${mailColumns}`.execute(db);
   return rows[0];
+}
+
+/** Whether its person was told that it reaches nobody. That never changes. */
+export async function isForOutbox(db: Db, { workspaceId, id }: MailKey): Promise<boolean> {
+  const { rows } = await sql<{ for_outbox: boolean }>`
+    select for_outbox from outgoing_mails where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
+  return rows[0]?.for_outbox ?? false;
 }
 
 export interface SendingEnd {

@@ -133,14 +133,18 @@ describe("send_mail", () => {
     try {
       const shown = await sendTool.show?.(context, letter());
       expect(shown?.warnings[0]).toBe(
-        "No mail server is set up now, so this mail would reach nobody: the outbox of this installation keeps it.",
+        "No mail server is set up now, so this mail would reach nobody: the outbox of this installation keeps it until you send it again.",
       );
       expect(shown?.undo).toBe("You can take it back for 60 seconds. Then it goes to the outbox.");
       const { content } = await sendTool.run(context, letter());
       expect(content).toBe(
         "The mail to bob@other.example goes to the outbox after 60 seconds. The person can take it back " +
-          "until then. It reaches nobody, because no mail server is set up.",
+          "until then. It reaches nobody, because no mail server was set up.",
       );
+      if (carrier) staged.carriers.mail = carrier;
+      const late = await sendTool.run({ ...context, callId: newId(), shown }, letter());
+      expect(late.content).toContain("It reaches nobody");
+      delete staged.carriers.mail;
       const atOnce = await sendMailTool({ holdSeconds: 0, sender }).show?.(context, letter());
       expect(atOnce?.undo).toBe("It goes to the outbox at once and cannot be taken back.");
     } finally {

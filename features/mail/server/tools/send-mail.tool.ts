@@ -1,12 +1,11 @@
 import { defineTool, type Tool, ToolError } from "#features/tools/server/index.ts";
-import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { MailContent, recipientsOf } from "../../contract/index.ts";
 import type { MailRow } from "../outgoing-mail.repository.ts";
 import { readSender } from "../read-sender.ts";
 import { findStoredMail, sendMail } from "../send-mail.ts";
 import { withdrawMail } from "../withdraw-mail.ts";
-import { sendingAct, showMail } from "./show-mail.ts";
+import { sendingAct, showMail, wasShownAsKept } from "./show-mail.ts";
 import { undoLine, whatFollows } from "./what-follows.ts";
 
 export interface SendMailOptions {
@@ -17,10 +16,10 @@ export interface SendMailOptions {
 
 /** Sends a mail as the installation, with answers to the person. It is held back for a while. */
 export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<MailContent> {
-  const outputOf = (ctx: Ctx, { id, release_at }: MailRow, content: MailContent) => ({
-    content: `The mail to ${recipientsOf(content).join(", ")} ${whatFollows(ctx, holdSeconds)}`,
+  const outputOf = (row: MailRow, content: MailContent) => ({
+    content: `The mail to ${recipientsOf(content).join(", ")} ${whatFollows(row, holdSeconds)}`,
     summary: `“${content.subject}” to ${listed(recipientsOf(content))}`,
-    data: { mailId: id, releaseAt: release_at.toISOString() },
+    data: { mailId: row.id, releaseAt: row.release_at.toISOString() },
   });
   return defineTool({
     name: "send_mail",
@@ -54,13 +53,14 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
       (await readSender(ctx)) === undefined
         ? "Confirm the sender's email address first. Until then this waits here."
         : undefined,
-    async run({ ctx, callId, label, conversationId, signal }, content) {
-      const mail = { id: callId, content, label, conversationId, holdSeconds, signal };
-      return outputOf(ctx, await sendMail(ctx, mail), content);
+    async run({ ctx, callId, label, conversationId, signal, shown }, content) {
+      const wasToldOutbox = wasShownAsKept(shown);
+      const mail = { id: callId, content, label, conversationId, holdSeconds, signal, wasToldOutbox };
+      return outputOf(await sendMail(ctx, mail), content);
     },
     async settle({ ctx, callId }, content) {
       const mail = await findStoredMail(ctx, callId);
-      return mail && outputOf(ctx, mail, content);
+      return mail && outputOf(mail, content);
     },
     async undo(ctx, { id }) {
       await withdrawMail(ctx, { id }).catch(sayToPerson);

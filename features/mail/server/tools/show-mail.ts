@@ -84,9 +84,14 @@ async function warningsOf(
   ].map((text) => text.slice(0, 300));
 }
 
-/** It may be set up before somebody decides, so it says how it is now. */
-const goesNowhere =
-  "No mail server is set up now, so this mail would reach nobody: the outbox of this installation keeps it.";
+/** Begins the warning. What was shown binds the mail, so it never changes: requests that wait begin with it. */
+const reachesNobody = "No mail server is set up now, so this mail would reach nobody";
+const goesNowhere = `${reachesNobody}: the outbox of this installation keeps it until you send it again.`;
+
+/** Whether somebody approved the mail as one that reaches nobody. */
+export function wasShownAsKept(shown: ShownCall | undefined): boolean {
+  return shown?.warnings.some((text) => text.startsWith(reachesNobody)) ?? false;
+}
 
 function named(addresses: readonly string[], say: (address: string) => string): string[] {
   const rest = addresses.length - mostNamed;

@@ -1,5 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { hasMailServer } from "../has-mail-server.ts";
+import type { MailRow } from "../outgoing-mail.repository.ts";
 
 /** What a person reads before they approve: how long the mail can be taken back, and where it goes then. */
 export function undoLine(ctx: Ctx, holdSeconds: number): string {
@@ -10,12 +11,12 @@ export function undoLine(ctx: Ctx, holdSeconds: number): string {
 }
 
 /** What the model reads after the call, behind "The mail to …". */
-export function whatFollows(ctx: Ctx, holdSeconds: number): string {
-  const goes = hasMailServer(ctx) ? "leaves" : "goes to the outbox";
+export function whatFollows({ for_outbox: isForOutbox }: MailRow, holdSeconds: number): string {
+  const goes = isForOutbox ? "goes to the outbox" : "leaves";
   const when =
     holdSeconds === 0
       ? "at once and cannot be taken back."
       : `after ${holdSeconds} seconds. The person can take it back until then.`;
-  const why = hasMailServer(ctx) ? "" : " It reaches nobody, because no mail server is set up.";
+  const why = isForOutbox ? " It reaches nobody, because no mail server was set up." : "";
   return `${goes} ${when}${why}`;
 }

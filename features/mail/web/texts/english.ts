@@ -18,15 +18,16 @@ export const english = {
     sending: "Sending",
     retrying: "Waiting for the mail server",
     sent: "Sent",
-    in_outbox: "In the outbox",
+    in_outbox: "In the outbox, not sent",
     failed: "Not sent",
     unknown: "Outcome unknown",
   },
   leavesIn: (seconds: number) => `Leaves in ${seconds} s`,
   leaving: "Leaving",
   toOutboxIn: (seconds: number) =>
-    `No mail server is set up, so it goes to the outbox ${seconds > 0 ? `in ${seconds} s` : "now"}`,
-  inOutbox: "No mail server is set up, so admins find it in the outbox.",
+    `It reaches nobody: without a mail server it goes to the outbox ${seconds > 0 ? `in ${seconds} s` : "now"}`,
+  inOutbox:
+    "No mail server was set up. It stays in the outbox, where admins find it, until you send it again.",
   refused: (addresses: string) => `The mail server refused ${addresses}.`,
   undo: "Undo",
   notWithdrawn: "The mail was not taken back",
@@ -50,5 +51,5 @@ export const english = {
   close: "Close",
   needsAddress: (address: string) => `“${address}” is not an email address.`,
   held: (seconds: number) => `The mail leaves in ${seconds} seconds.`,
-  heldForOutbox: "No mail server is set up, so the mail goes to the outbox.",
+  heldForOutbox: "The mail reaches nobody: without a mail server it goes to the outbox.",
 };

@@ -20,15 +20,16 @@ export const german: typeof english = {
     sending: "Wird gesendet",
     retrying: "Wartet auf den Mailserver",
     sent: "Versendet",
-    in_outbox: "Im Postausgang",
+    in_outbox: "Im Postausgang, nicht gesendet",
     failed: "Nicht gesendet",
     unknown: "Ausgang unbekannt",
   },
   leavesIn: (seconds) => `Geht in ${seconds} s ab`,
   leaving: "Geht ab",
   toOutboxIn: (seconds) =>
-    `Ohne Mailserver geht sie ${seconds > 0 ? `in ${seconds} s` : "jetzt"} in den Postausgang`,
-  inOutbox: "Es ist kein Mailserver eingerichtet. Admins finden sie im Postausgang.",
+    `Sie erreicht niemanden. Ohne Mailserver geht sie ${seconds > 0 ? `in ${seconds} s` : "jetzt"} in den Postausgang`,
+  inOutbox:
+    "Es war kein Mailserver eingerichtet. Sie bleibt im Postausgang, wo Admins sie finden, bis Sie sie erneut senden.",
   refused: (addresses) => `Der Mailserver hat ${addresses} abgelehnt.`,
   undo: "Rückgängig",
   notWithdrawn: "Die E-Mail wurde nicht zurückgenommen",
@@ -59,5 +60,5 @@ export const german: typeof english = {
   close: "Schließen",
   needsAddress: (address) => `„${address}“ ist keine E-Mail-Adresse.`,
   held: (seconds) => `Die E-Mail geht in ${seconds} Sekunden ab.`,
-  heldForOutbox: "Kein Mailserver ist eingerichtet. Die E-Mail geht in den Postausgang.",
+  heldForOutbox: "Die E-Mail erreicht niemanden. Ohne Mailserver geht sie in den Postausgang.",
 };
