@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShownField } from "../../contract/index.ts";
-import { endsOfCall, endsOfTable, nextToSee } from "./ends-to-see.ts";
+import { endsOfBlocks, endsOfCall, endsOfTable, nextToSee } from "./ends-to-see.ts";
 
 const long = "x".repeat(2_049);
 const field = (label: string, kind: ShownField["kind"], value: string): ShownField => ({
@@ -38,6 +38,11 @@ describe("approving", () => {
     expect(nextToSee(endsOfTable, new Set(["bottom"]))?.scroll).toBe("the table to its right end");
     expect(nextToSee(endsOfTable, new Set(["right"]))?.scroll).toBe("the table to its end");
     expect(nextToSee(endsOfTable, new Set(["bottom", "right"]))).toBeUndefined();
+  });
+
+  it("waits for the end of a list alone, which has nothing beside it", () => {
+    expect(nextToSee(endsOfBlocks, new Set())?.scroll).toBe("the list to its end");
+    expect(nextToSee(endsOfBlocks, new Set(["bottom"]))).toBeUndefined();
   });
 
   it("waits for nothing where nothing scrolls", () => {

@@ -21,6 +21,11 @@ export const endsOfTable = [
   { id: "right", scroll: "the table to its right end" },
 ] as const satisfies readonly EndToSee[];
 
+/** Of blocks one below the other, nothing is beside the view. */
+export const endsOfBlocks = [
+  { id: "bottom", scroll: "the list to its end" },
+] as const satisfies readonly EndToSee[];
+
 /** The first end that was not in view yet. Undefined: all were, so what is shown can be approved. */
 export function nextToSee(ends: readonly EndToSee[], seen: ReadonlySet<string>): EndToSee | undefined {
   return ends.find(({ id }) => !seen.has(id));

@@ -4,18 +4,21 @@ import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { FooterNote } from "#platform/web/ui/footer-note.tsx";
 import type { Approval } from "../../contract/index.ts";
 import { EndMark } from "../seen/end-mark.tsx";
-import { endsOfTable } from "../seen/ends-to-see.ts";
+import { endsOfBlocks, endsOfTable } from "../seen/ends-to-see.ts";
 import { ScrollFirst } from "../seen/scroll-first.tsx";
 import { useSeenEnds } from "../seen/use-seen-ends.ts";
 import { ShownFields } from "../shown-fields.tsx";
 import { columnsOf } from "./columns-of.ts";
+import { TogetherBlocks } from "./together-blocks.tsx";
 import { TogetherTable } from "./together-table.tsx";
 import { useApproveAll } from "./use-approve-all.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 
 /** All requests of one run that are alike, with everything that they would do, and one press for all of them. */
 export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps) {
   const { isSending, approved, failure, approveAll } = useApproveAll(onClose);
-  const { next, onSeen } = useSeenEnds(endsOfTable);
+  const isNarrow = useIsNarrow();
+  const { next, onSeen } = useSeenEnds(isNarrow ? endsOfBlocks : endsOfTable);
   const [bottom, right] = endsOfTable;
   const { differing, common } = columnsOf(approvals);
   const [first] = approvals;
@@ -64,11 +67,15 @@ export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps)
           </section>
         )}
         <div>
-          <TogetherTable
-            {...{ approvals, approved }}
-            fields={differing}
-            rightEnd={<EndMark isRight id={right.id} onSeen={onSeen} />}
-          />
+          {isNarrow ? (
+            <TogetherBlocks {...{ approvals, approved }} fields={differing} />
+          ) : (
+            <TogetherTable
+              {...{ approvals, approved }}
+              fields={differing}
+              rightEnd={<EndMark isRight id={right.id} onSeen={onSeen} />}
+            />
+          )}
           <EndMark id={bottom.id} onSeen={onSeen} />
         </div>
         <p className="text-sm text-ink-2">

@@ -3,7 +3,7 @@ import { Table } from "#platform/web/ui/table.tsx";
 import type { Approval } from "../../contract/index.ts";
 import { ShownValue } from "../exact/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
-import { Warnings } from "../warnings.tsx";
+import { ActOfRow } from "./act-of-row.tsx";
 
 /** Requests that are alike, one in a row: what each would do, what deserves attention, and where they differ. */
 export function TogetherTable({ approvals, fields, approved, rightEnd }: TogetherTableProps) {
@@ -14,13 +14,7 @@ export function TogetherTable({ approvals, fields, approved, rightEnd }: Togethe
       key: "act",
       header: "Act",
       // What deserves attention is in the first column: phones show that one without scrolling.
-      cell: ({ id, shown }: Approval) => (
-        <>
-          <span className="font-medium">{shown.act}</span>
-          {approved.includes(id) && <span className="block text-xs text-good">Approved</span>}
-          <Warnings of={shown} className="mt-1" />
-        </>
-      ),
+      cell: ({ id, shown }: Approval) => <ActOfRow shown={shown} isApproved={approved.includes(id)} />,
     },
     ...fields.map((index) => ({
       key: `field-${index}`,
@@ -43,7 +37,7 @@ export function TogetherTable({ approvals, fields, approved, rightEnd }: Togethe
         cell: (approval: Approval) => (
           <>
             {column.cell(approval)}
-            {place === columns.length - 1 && approval === approvals[0] && rightEnd}
+            {place === columns.length - 1 && rightEnd}
           </>
         ),
       }))}
@@ -57,6 +51,6 @@ interface TogetherTableProps {
   fields: readonly number[];
   /** Ids of those that are approved already. */
   approved: readonly string[];
-  /** Stands at the right end of the first row. */
+  /** Stands at the right end of every row, so that it is in view whichever row is. */
   rightEnd: ReactNode;
 }
