@@ -32,9 +32,9 @@ export async function attemptToolCall(
   } catch (error) {
     const settled = await settleAttempt({ context, tool, input, error, attempt });
     if (settled.state === "done") return success(settled.output, settled.output.label ?? labelOfOutput(tool));
-    const { code, message, label } = safeError(context, tool, error);
+    const { code, message, summary = message, label } = safeError(context, tool, error);
     if (settled.state === "open") return unknownOutcome(isOurs(error) ? message : "This broke off.");
-    const failed = failure(code, message, message, label);
+    const failed = failure(code, message, summary, label);
     return code === stoppedCode ? { ...failed, status: "stopped" } : failed;
   }
 }
@@ -83,11 +83,12 @@ function safeError(
   { ctx }: ToolContext,
   tool: CatalogueTool,
   error: unknown,
-): { code: string; message: string; label: Label } {
+): { code: string; message: string; summary?: string | undefined; label: Label } {
   if (error instanceof ToolError || error instanceof AppError) {
     // A tool's error may quote what it read. Messages of `tool.` codes are our own.
     const label = error.code.startsWith("tool.") ? systemLabel : labelOfOutput(tool);
-    return { code: error.code, message: error.message, label };
+    const summary = error instanceof ToolError ? error.summary : undefined;
+    return { code: error.code, message: error.message, summary, label };
   }
   ctx.log.error({ err: error, tool: tool.name }, "a tool failed");
   return {

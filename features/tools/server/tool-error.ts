@@ -4,9 +4,16 @@
 export class ToolError extends Error {
   override readonly name = "ToolError";
   readonly code: `${string}.${string}`;
+  /** What the person reads in the line of the call. The model reads the message. Absent: both read the message. */
+  readonly summary: string | undefined;
 
-  constructor(code: `${string}.${string}`, message: string, options?: ErrorOptions) {
+  constructor(
+    code: `${string}.${string}`,
+    message: string,
+    { summary, ...options }: ErrorOptions & { summary?: string } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.summary = summary;
   }
 }

@@ -59,6 +59,8 @@ describe("a click on a button", () => {
     expect(shown.fields).toContainEqual(
       expect.objectContaining({ label: "Sends to", value: url("/ordered") }),
     );
+    // An empty field goes along as well.
+    expect(shown.fields).toContainEqual(expect.objectContaining({ label: "Name", value: "(empty)" }));
   });
 });
 

@@ -131,7 +131,11 @@ describe("the person", () => {
     expect((await act("hand-back")).status).toBe(204);
     await becomes(ann, run.id, "succeeded");
     const [, typed] = await callsOf(run.id);
-    expect(typed?.content).toContain("What you asked for was not done.");
-    expect(typed?.content).toContain("Grace");
+    expect(typed).toMatchObject({ status: "failed", summary: "Not done: you had the page." });
+    const [read] = (await callsOf(run.id)).slice(2);
+    expect(read?.content).toContain("Grace");
+    // Nor does undoing the answer count it among what was done.
+    const undone = await ann.call<{ items: { toolCallId: string }[] }>("POST", `/api/v1/runs/${run.id}/undo`);
+    expect(undone.body.items.map(({ toolCallId }) => toolCallId)).not.toContain(typed?.id);
   });
 });

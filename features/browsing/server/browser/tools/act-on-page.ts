@@ -44,8 +44,8 @@ interface Act {
 }
 
 /**
- * Carries out an act in the browser of the run and reads the page. Right after a hand-back nothing is done: the
- * model meant another page, and gets the one that is there.
+ * Carries out an act in the browser of the run and reads the page. Throws `browsing.taken_over` right after a hand-back,
+ * except for reading: the model meant another page.
  */
 export async function actOnPage(
   sessions: BrowserSessions,
@@ -55,13 +55,9 @@ export async function actOnPage(
   const pool = context.ctx.services.servicePool;
   const isHandedBack = await takeHandBack(pool, keyOf(context));
   if (isHandedBack && order.act !== "open") {
-    const state = PageState.parse(await askHandedBack(sessions, context, { act: "read" }));
-    const line = order.act === "read" ? "" : "What you asked for was not done.";
-    return presentState(context, state, {
-      summary: "Read the page after you handed it back",
-      isHandedBack,
-      line,
-    });
+    if (order.act !== "read") throw notDone("The page is as they left it: read it with browser_read.");
+    const state = PageState.parse(await askHandedBack(sessions, context, order));
+    return presentState(context, state, { summary: "Read the page after you handed it back", isHandedBack });
   }
   if (isPersonal) await markPersonal(pool, keyOf(context));
   const state = PageState.parse(await askHandedBack(sessions, context, order));
@@ -79,12 +75,17 @@ export async function askHandedBack(
 ): Promise<unknown> {
   const session = await sessionOfRun(context.ctx, context.runId);
   if (session?.is_open && session.taken_over_at) {
-    throw new ToolError(
-      "browsing.taken_over",
-      "The person took over the browser, so nothing was done. Use browser_read, which waits until they hand it back.",
-    );
+    throw notDone("Use browser_read, which waits until they hand it back.");
   }
   return sessions.askOfRun(context, order);
+}
+
+function notDone(then: string): ToolError {
+  return new ToolError(
+    "browsing.taken_over",
+    `The person took over the browser, so nothing was done. Refs from before are not valid any more. ${then}`,
+    { summary: "Not done: you had the page." },
+  );
 }
 
 /** What elements are, remembered for this call: they have to be the same when it is carried out. */

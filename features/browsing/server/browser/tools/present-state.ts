@@ -11,7 +11,7 @@ const handedBack =
 export async function presentState(
   context: ToolContext,
   state: PageState,
-  { summary, isHandedBack = false, line = "" }: { summary: string; isHandedBack?: boolean; line?: string },
+  { summary, isHandedBack = false }: { summary: string; isHandedBack?: boolean },
 ): Promise<ToolOutput> {
   const { ctx, callId: id, conversationId } = context;
   const { workspaceId, userId } = userOf(ctx);
@@ -20,7 +20,7 @@ export async function presentState(
     await putPicture(ctx.services.servicePool, { workspaceId, id, userId, conversationId, picture });
   }
   const title = clean(state.title).slice(0, 200) || hostOf(state.url);
-  const notes = [isHandedBack ? handedBack : "", line, ...state.notes].filter(Boolean).map(clean);
+  const notes = [isHandedBack ? handedBack : "", ...state.notes].filter(Boolean).map(clean);
   return {
     content: [
       `Page: ${title}`,

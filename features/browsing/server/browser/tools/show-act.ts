@@ -58,11 +58,9 @@ function formFields({ form }: PageElement): ShownField[] {
   return [
     url("Sends to", form.target),
     line("Method", form.method),
-    ...form.fields
-      .filter(({ value }) => value !== "")
-      .map(({ label, value, isSecret }) =>
-        field(label || "Field without a name", isSecret ? "(a secret)" : value),
-      ),
+    ...form.fields.map(({ label, value, isSecret }) =>
+      field(label || "Field without a name", isSecret && value !== "" ? "(a secret)" : value),
+    ),
   ];
 }
 
@@ -79,7 +77,8 @@ function url(label: string, value: string): ShownField {
   return { label, argument: null, kind: "url", value, isEditable: false };
 }
 
-function field(label: string, value: string): ShownField {
+function field(label: string, text: string): ShownField {
+  const value = text === "" ? "(empty)" : text;
   const kind = value.includes("\n") || value.length > 100 ? "text" : "line";
   return { label: label.slice(0, 100), argument: null, kind, value, isEditable: false };
 }
