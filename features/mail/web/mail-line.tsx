@@ -3,6 +3,7 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { MailState, MailTrouble } from "./mail-state.tsx";
 import { readField } from "./read-field.ts";
+import { recipientsInShort } from "./recipients-in-short.ts";
 import { mailTexts } from "./texts/mail-texts.ts";
 import { useMail } from "./use-mails.ts";
 
@@ -19,6 +20,9 @@ function SentMail({ id }: { id: string }) {
   if (!mail) return null;
   return (
     <div className="rounded-lg border border-line-1 bg-paper-2 px-3 py-2">
+      <p className="mb-1 text-sm text-ink-1 wrap-anywhere">
+        {mail.subject} <span className="text-ink-3">{texts.to(recipientsInShort(mail, texts.nobody))}</span>
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <MailState mail={mail} readAtMs={dataUpdatedAt} />
         <LinkButton to="/mail" size="sm" variant="ghost">

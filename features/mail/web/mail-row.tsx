@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import type { MailDraft, OutgoingMail } from "../contract/index.ts";
+import { recipientsInShort } from "./recipients-in-short.ts";
 import { mailTexts } from "./texts/mail-texts.ts";
 
 /** One mail or draft in a list: its subject, to whom, and how it stands. */
 export function MailRow({ mail, onOpen, children }: MailRowProps) {
   const texts = useTexts(mailTexts);
   const subject = mail.subject || texts.noSubject;
-  const recipients = [...mail.to, ...mail.cc, ...mail.bcc];
-  const [first = texts.nobody, ...rest] = recipients;
   return (
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -27,7 +26,7 @@ export function MailRow({ mail, onOpen, children }: MailRowProps) {
         />
       </div>
       <p className="text-sm text-ink-3 wrap-anywhere">
-        {texts.to(rest.length === 0 ? first : `${first} +${rest.length}`)}
+        {texts.to(recipientsInShort(mail, texts.nobody))}
         {mail.isFromOutside && ` · ${texts.fromOutside}`}
       </p>
       {children}

@@ -71,5 +71,6 @@ interface ApprovalCardProps {
   /** Whether it links to its conversation, because it is shown elsewhere. */
   isLinked?: boolean;
   className?: string;
-  onSettled?: (() => void) | undefined;
+  /** Hears of each request that is decided here, or was elsewhere: this one, and those decided together with it. */
+  onSettled?: ((approval: Approval) => void) | undefined;
 }

@@ -10,6 +10,6 @@ export function ApprovalInList({ approval, onSettled }: ApprovalInListProps) {
 
 interface ApprovalInListProps {
   approval: Approval;
-  /** Called when the person decided it, or learned that it was decided. */
-  onSettled: () => void;
+  /** Called when the person decided it, or learned that it was decided. Also for those decided together with it. */
+  onSettled: (approval: Approval) => void;
 }

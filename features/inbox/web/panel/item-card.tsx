@@ -9,7 +9,12 @@ import { FailedRunCard } from "./failed-run-card.tsx";
 export function ItemCard({ item, onSettled }: { item: InboxItem; onSettled: (item: InboxItem) => void }) {
   switch (item.type) {
     case "approval":
-      return <ApprovalInList approval={item.approval} onSettled={() => onSettled(item)} />;
+      return (
+        <ApprovalInList
+          approval={item.approval}
+          onSettled={(approval) => onSettled({ type: "approval", id: approval.id, approval })}
+        />
+      );
     case "question":
       return <QuestionInList question={item.question} onSettled={() => onSettled(item)} />;
     case "limit":

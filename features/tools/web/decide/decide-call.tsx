@@ -89,6 +89,6 @@ interface DecideCallProps {
   card: RefObject<HTMLElement | null>;
   /** What has to be scrolled to its end first. */
   next: EndToSee | undefined;
-  onSettled: (() => void) | undefined;
+  onSettled: ((approval: Approval) => void) | undefined;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ export function useDecision(approval: Approval, { card, onSettled, onDecided }: 
       onDecided();
       const next = focusNext(card.current);
       keepApproval(client, decided);
-      onSettled?.();
+      onSettled?.(decided);
       next();
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
@@ -36,7 +36,7 @@ export function useDecision(approval: Approval, { card, onSettled, onDecided }: 
       if (wrong) wrong.focus();
       else if (focused instanceof HTMLElement) focused.focus();
       if (isOutdated(failure)) {
-        onSettled?.();
+        onSettled?.(approval);
         await reloadApproval(client, approval);
         card.current?.focus();
       }
@@ -49,7 +49,8 @@ export function useDecision(approval: Approval, { card, onSettled, onDecided }: 
 
 interface UseDecision {
   card: RefObject<HTMLElement | null>;
-  onSettled: (() => void) | undefined;
+  /** Hears of a request that is decided, here or elsewhere. */
+  onSettled: ((approval: Approval) => void) | undefined;
   /** Called when the server has taken the decision. */
   onDecided: () => void;
 }

@@ -9,10 +9,6 @@ export function DecideTogether({ approval, onSettled }: DecideTogetherProps) {
   const alike = useAlike(approval);
   // What was opened stays as it was, while its requests are approved one after the other.
   const [opened, setOpened] = useState<readonly Approval[]>();
-  const close = () => {
-    setOpened(undefined);
-    onSettled?.();
-  };
   if (!opened && alike.length === 0) return null;
   return (
     <>
@@ -24,12 +20,19 @@ export function DecideTogether({ approval, onSettled }: DecideTogetherProps) {
           </Button>
         </p>
       )}
-      {opened && <TogetherDialog approvals={opened} own={approval.id} onClose={close} />}
+      {opened && (
+        <TogetherDialog
+          approvals={opened}
+          own={approval.id}
+          onApproved={(decided) => onSettled?.(decided)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }
 
 interface DecideTogetherProps {
   approval: Approval;
-  onSettled: (() => void) | undefined;
+  onSettled: ((approval: Approval) => void) | undefined;
 }

@@ -15,8 +15,8 @@ import { useApproveAll } from "./use-approve-all.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
 /** All requests of one run that are alike, with everything that they would do, and one press for all of them. */
-export function TogetherDialog({ approvals, own, onClose }: TogetherDialogProps) {
-  const { isSending, approved, failure, approveAll } = useApproveAll(onClose);
+export function TogetherDialog({ approvals, own, onApproved, onClose }: TogetherDialogProps) {
+  const { isSending, approved, failure, approveAll } = useApproveAll({ onApproved, onDone: onClose });
   const isNarrow = useIsNarrow();
   const { next, onSeen } = useSeenEnds(isNarrow ? endsOfBlocks : endsOfTable);
   const [bottom, right] = endsOfTable;
@@ -96,5 +96,6 @@ interface TogetherDialogProps {
   approvals: readonly Approval[];
   /** The request whose card opened this. */
   own: string;
+  onApproved: (approval: Approval) => void;
   onClose: () => void;
 }
