@@ -7,10 +7,10 @@ import type { DraftRow } from "./draft.repository.ts";
 import { hasMailServer } from "./has-mail-server.ts";
 import { isRepeatable } from "./is-repeatable.ts";
 import { mailAccess } from "./mail.access.ts";
-import type { MailRow } from "./outgoing-mail.repository.ts";
+import { hasNotLeft, type MailRow } from "./outgoing-mail.repository.ts";
 
 export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
-  const hasNotLeft = row.state === "held" || row.state === "retrying";
+  const isHere = hasNotLeft(row);
   const leftMs = row.state === "held" ? row.release_at.getTime() - ctx.now().getTime() : 0;
   const mayRepeat = row.again_id === null && isRepeatable(ctx, row);
   const caller = { ...callerOf(ctx), isPart: false };
@@ -19,13 +19,13 @@ export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
     replyTo: row.reply_to,
     state: row.state,
     secondsLeft: Math.max(0, Math.ceil(leftMs / 1_000)),
-    isForOutbox: hasNotLeft && (row.for_outbox || !hasMailServer(ctx)),
+    isForOutbox: isHere && (row.for_outbox || !hasMailServer(ctx)),
     problem: row.problem,
     refused: row.refused_addresses,
     againId: row.again_id,
     endedAt: row.ended_at?.toISOString() ?? null,
     abilities: {
-      withdraw: hasNotLeft && admits(mailAccess.withdraw, caller),
+      withdraw: isHere && admits(mailAccess.withdraw, caller),
       sendAgain: mayRepeat && admits(mailAccess.send_again, caller),
     },
   };

@@ -66,6 +66,11 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return rows[0];
 }
 
+/** Whether it can still be taken back. */
+export function hasNotLeft({ state }: Pick<MailRow, "state">): boolean {
+  return state === "held" || state === "retrying";
+}
+
 /** The caller's mails, sent last first, older than the mail `before`. An id is as old as its call, which may have waited for days. */
 export async function listMails(
   db: Db,

@@ -26,7 +26,11 @@ export function MailState({ mail, readAtMs }: { mail: OutgoingMail; readAtMs: nu
     setBusy(false);
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <div
+      // Toasts on a phone do not cover its button.
+      data-undo-window={mail.abilities.withdraw ? "" : undefined}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5"
+    >
       {/* Says each state once; the seconds are not read out. */}
       <span role="status">
         <Status look={look} />

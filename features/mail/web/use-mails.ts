@@ -26,7 +26,10 @@ export function isMoving({ state, secondsLeft }: OutgoingMail, readAtMs: number)
 export function useMail(id: string) {
   const client = useQueryClient();
   useRealtime<{ mailId?: string }>("mail.changed", ({ data }) => {
-    if (data.mailId === id) void client.invalidateQueries({ queryKey: [...keys.one, id] });
+    if (data.mailId !== id) return;
+    void client.invalidateQueries({ queryKey: [...keys.one, id] });
+    // The record of its tool call says whether it can be taken back. Both have one id.
+    void client.invalidateQueries({ queryKey: ["tool-call", id] });
   });
   return useQuery<OutgoingMail | null>({
     queryKey: [...keys.one, id],

@@ -1,8 +1,9 @@
 import type { ToolCall, ToolDecision } from "../contract/tool-call.ts";
 import { contentHashOf } from "./content-hash.ts";
+import type { UndoState } from "./tool.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
 
-export function presentToolCall(row: ToolCallRow, { isUndoable = false } = {}): ToolCall {
+export function presentToolCall(row: ToolCallRow, undo: UndoState = recordedUndo(row)): ToolCall {
   return {
     id: row.id,
     runId: row.run_id,
@@ -17,8 +18,8 @@ export function presentToolCall(row: ToolCallRow, { isUndoable = false } = {}): 
     input: row.input,
     approvedInput: row.approved_input,
     decision: presentDecision(row),
-    undone: row.undone_at ? { at: row.undone_at.toISOString(), summary: row.undo_summary ?? "" } : null,
-    abilities: { undo: isUndoable },
+    undone: typeof undo === "object" ? { at: undo.at.toISOString(), summary: undo.summary } : null,
+    abilities: { undo: undo === "possible" },
     content: row.output?.content ?? null,
     contentHash: contentHashOf(row),
     data: row.output?.data ?? null,
@@ -28,6 +29,10 @@ export function presentToolCall(row: ToolCallRow, { isUndoable = false } = {}): 
     startedAt: row.started_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
   };
+}
+
+function recordedUndo({ undone_at: at, undo_summary: summary }: ToolCallRow): UndoState {
+  return at ? { at, summary: summary ?? "" } : "not_possible";
 }
 
 function presentDecision({ decision }: ToolCallRow): ToolDecision | null {

@@ -4,14 +4,14 @@ import { getToolCallRoute } from "../contract/routes.ts";
 import { crashPoint } from "./crash-points.ts";
 import { getToolCall } from "./get-tool-call.ts";
 import { presentToolCall } from "./tool-call.presenter.ts";
-import { isUndoable } from "./undo/is-undoable.ts";
 import { undoRun } from "./undo/undo-run.ts";
+import { undoStateOf } from "./undo/undo-state.ts";
 import { undoToolCall } from "./undo/undo-tool-call.ts";
 
 export const toolCallRoutes = (app: App) => {
   app.route(getToolCallRoute, async (ctx, { params }) => {
     const row = await getToolCall(ctx, params.id);
-    return presentToolCall(row, { isUndoable: await isUndoable(ctx, row) });
+    return presentToolCall(row, await undoStateOf(ctx, row));
   });
   app.route(undoToolCallRoute, async (ctx, { params }) => {
     const undone = await undoToolCall(ctx, params);

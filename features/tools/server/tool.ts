@@ -88,7 +88,15 @@ export interface Tool<Input> {
    * when that is impossible. Idempotent.
    */
   undo?(ctx: Ctx, call: { id: string; input: Input; data: Json }): Promise<string>;
+  /**
+   * What can be taken back elsewhere too, such as a mail on its page, says here how it stands, so that both places know
+   * one state. Absent: the record of the call knows.
+   */
+  undoState?(ctx: Ctx, call: { id: string }): Promise<UndoState>;
 }
+
+/** Whether what a call did can be taken back now, or when it was, and one line on that. */
+export type UndoState = "possible" | "not_possible" | { at: Date; summary: string };
 
 export type CheckedInput =
   | { isValid: true; value: unknown }

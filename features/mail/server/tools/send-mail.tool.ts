@@ -1,7 +1,8 @@
 import { defineTool, type Tool, ToolError } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { MailContent, recipientsOf } from "../../contract/index.ts";
-import type { MailRow } from "../outgoing-mail.repository.ts";
+import { findMail, hasNotLeft, type MailRow } from "../outgoing-mail.repository.ts";
 import { readSender } from "../read-sender.ts";
 import { findStoredMail, sendMail } from "../send-mail.ts";
 import { withdrawMail } from "../withdraw-mail.ts";
@@ -64,10 +65,17 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
     },
     async undo(ctx, { id }) {
       await withdrawMail(ctx, { id }).catch(sayToPerson);
-      return "The mail was taken back before it left.";
+      return takenBack;
+    },
+    async undoState(ctx, { id }) {
+      const mail = await query(ctx, ({ db }) => findMail(db, id));
+      if (mail?.state === "withdrawn") return { at: mail.ended_at ?? mail.created_at, summary: takenBack };
+      return mail && hasNotLeft(mail) ? "possible" : "not_possible";
     },
   });
 }
+
+const takenBack = "The mail was taken back before it left.";
 
 /** An outage is no answer: the mail may still be taken back. */
 function sayToPerson(error: unknown): never {

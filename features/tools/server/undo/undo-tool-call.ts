@@ -8,7 +8,8 @@ import { crashPoint } from "../crash-points.ts";
 import { toolCallAccess } from "../tool-call.access.ts";
 import { findToolCallForUpdate, storeUndone, type ToolCallRow } from "../tool-call.repository.ts";
 import { ToolError } from "../tool-error.ts";
-import { findToolToUndo } from "./is-undoable.ts";
+import { findToolToUndo } from "./find-tool-to-undo.ts";
+import { undoStateOf } from "./undo-state.ts";
 
 /**
  * Takes back what a tool call did, as the person it was done for. Idempotent. Throws `tool_call.not_undoable`
@@ -20,7 +21,8 @@ export const undoToolCall = command(
   async (ctx, { id }: { id: string }): Promise<UndoneCall> => {
     const row = (await findToolCallForUpdate(ctx.db, id)) ?? fail(toolErrors, "tool_call.not_found");
     const call = { toolCallId: row.id, toolTitle: row.tool_title ?? row.tool_name };
-    if (row.undone_at) return { ...call, outcome: "already_undone", summary: row.undo_summary ?? "" };
+    const state = await undoStateOf(ctx, row);
+    if (typeof state === "object") return { ...call, outcome: "already_undone", summary: state.summary };
     if (row.status !== "succeeded" || row.effect === "read") fail(toolErrors, "tool_call.not_undoable");
     await crashPoint("undo.before_effect");
     const summary = (await takeBack(ctx, row)).slice(0, 300);

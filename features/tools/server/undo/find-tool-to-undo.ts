@@ -3,12 +3,6 @@ import type { CatalogueTool } from "../tool.ts";
 import type { ToolCallRow } from "../tool-call.repository.ts";
 import { listCatalogue } from "../tool-catalogue.ts";
 
-/** Whether a call could be taken back, as far as is known without trying. */
-export async function isUndoable(ctx: Ctx, row: ToolCallRow): Promise<boolean> {
-  if (row.status !== "succeeded" || row.effect === "read" || row.undone_at) return false;
-  return (await findToolToUndo(ctx, row)) !== undefined;
-}
-
 /** The tool of a call, if it can take calls back. Also one that was switched off since. */
 export async function findToolToUndo(
   ctx: Ctx,
