@@ -29,7 +29,8 @@ export function Thread({
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const rows = useRef<VirtualizerHandle>(null);
-  const { isAtEnd, scrollToEnd, showQuestion, letGo } = useStickyScroll(scroller, content, conversationId);
+  const scroll = useStickyScroll(scroller, content, conversationId);
+  const { isAtEnd, waiting, showQuestion, letGo } = scroll;
   const ids = messages.map(({ id }) => id);
   const border = useVirtualSplit(conversationId, ids);
   const last = messages.at(-1);
@@ -85,7 +86,12 @@ export function Thread({
         </div>
       </section>
       <div className="relative">
-        <JumpToLatest isShown={!isAtEnd} onJump={scrollToEnd} />
+        <JumpToLatest
+          isShown={!isAtEnd}
+          onJump={scroll.scrollToEnd}
+          waiting={waiting}
+          onShowWaiting={scroll.showWaiting}
+        />
       </div>
     </>
   );

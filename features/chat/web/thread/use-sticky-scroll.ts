@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { topOfQuestion } from "./top-of-question.ts";
+import { findWaitingCard, type OutOfView, positionFor, sideOf } from "./waiting-card.ts";
 
 /** Distance from the end that counts as the end. */
 const nearPx = 40;
@@ -9,7 +10,8 @@ const roundingPx = 2;
 /**
  * Scrolls along with a growing answer until its question reaches the top, so that both are read from the
  * start. A reader at the end is kept at the end. Stops once the reader scrolls away or uses something in the
- * text. `key` identifies the content; a new one starts at its last question.
+ * text. A new card that waits for the reader is shown to one who is scrolled along; others learn on which side of
+ * the view it is. `key` identifies the content; a new one starts at its last question.
  */
 export function useStickyScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -18,12 +20,25 @@ export function useStickyScroll(
 ) {
   const isHeld = useRef(true);
   const isPastQuestion = useRef(false);
+  const shownCards = useRef(new Set<string | undefined>());
   const [isAtEnd, setAtEnd] = useState(true);
+  const [waiting, setWaiting] = useState<OutOfView>();
 
   const move = useCallback(() => {
     const box = scroller.current;
     if (!box || !isHeld.current) return;
     const endPx = box.scrollHeight - box.clientHeight;
+    const card = findWaitingCard(box);
+    if (card && !shownCards.current.has(card.dataset["waitingCard"])) {
+      shownCards.current.add(card.dataset["waitingCard"]);
+      if (sideOf(card, box)) {
+        box.scrollTop = positionFor(card, box);
+        // At the end, the reader stays there. Elsewhere the card is what they stay with.
+        isPastQuestion.current = true;
+        isHeld.current = box.scrollTop >= endPx - nearPx;
+        return;
+      }
+    }
     box.scrollTop = isPastQuestion.current ? endPx : Math.min(endPx, topOfQuestion(box));
   }, [scroller]);
 
@@ -61,6 +76,8 @@ export function useStickyScroll(
       if (isNearEnd) isPastQuestion.current = isPast;
       lastTop = top;
       setAtEnd(isNearEnd);
+      const card = findWaitingCard(box);
+      setWaiting(card ? sideOf(card, box) : undefined);
     };
     const follow = () => {
       move();
@@ -86,5 +103,13 @@ export function useStickyScroll(
   const letGo = useCallback(() => {
     isHeld.current = false;
   }, []);
-  return { isAtEnd, scrollToEnd, showQuestion, letGo };
+  const showWaiting = useCallback(() => {
+    const box = scroller.current;
+    const card = box && findWaitingCard(box);
+    if (!card) return;
+    isHeld.current = false;
+    box.scrollTop = positionFor(card, box);
+    card.focus({ preventScroll: true });
+  }, [scroller]);
+  return { isAtEnd, waiting, scrollToEnd, showQuestion, showWaiting, letGo };
 }

@@ -13,6 +13,8 @@ export function LimitNotice({ runId, waits }: { runId: string | null; waits: rea
     <fieldset
       key={limit.waitId}
       aria-label={title}
+      tabIndex={-1}
+      data-waiting-card={decides ? limit.waitId : undefined}
       className={`my-3 min-w-0 rounded-lg border bg-paper-1 p-3.5 text-base sm:p-4 ${decides ? "border-brass-line" : "border-line-1"}`}
     >
       <p className="font-semibold">{title}</p>
