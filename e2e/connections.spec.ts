@@ -93,9 +93,11 @@ test("an MCP server is connected, its tool approved and used, and asked about ag
     await page.goto(connectionPage);
     await page.getByRole("button", { name: "Check now" }).click();
     await expect(find.getByText("Changed")).toBeVisible();
+    await expect(page.getByText("1 tool changed and is off: review")).toBeVisible();
     await page.goto("/chat");
     await askFor(page, "customers_find_customer", { name: "Bob" });
     await expect(receipts(page)).toHaveCount(1);
+    await expect(answers(page).last()).toContainText("changed and waits for an admin's review");
     expect(mcp.calls).toHaveLength(1);
 
     await page.goto(connectionPage);

@@ -7,9 +7,10 @@ import { MoreMenu } from "#platform/web/ui/more-menu.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
-import { type Connection, connectionStatuses } from "../contract/index.ts";
+import type { Connection } from "../contract/index.ts";
 import { CheckButton, SignInButton } from "./check-buttons.tsx";
 import { type ConnectionAct, ConnectionDialogs } from "./connection-dialogs.tsx";
+import { lookOfConnection } from "./look-of-connection.ts";
 import { TroubleActs } from "./trouble-acts.tsx";
 import { useChangeConnection, useSignIn } from "./use-connections.ts";
 
@@ -50,7 +51,7 @@ export function ConnectionPanel({ connection }: { connection: Connection }) {
       }
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-        <Status look={connectionStatuses[state]} />
+        <Status look={lookOfConnection(connection)} />
         {lastReadyAt && (
           <span>
             Last worked <RelativeTime at={new Date(lastReadyAt)} />

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Status } from "#platform/web/ui/status.tsx";
-import { type Connection, connectionStatuses } from "../contract/index.ts";
+import type { Connection } from "../contract/index.ts";
 import { type ConnectionAct, ConnectionDialogs } from "./connection-dialogs.tsx";
 import { describeTools } from "./describe-tools.ts";
+import { lookOfConnection } from "./look-of-connection.ts";
 import { TroubleActs } from "./trouble-acts.tsx";
 import { useChangeConnection, useSignIn } from "./use-connections.ts";
 
@@ -24,7 +25,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
         ) : (
           <span className="min-w-0 font-medium text-ink-1 wrap-anywhere">{name}</span>
         )}
-        <Status look={connectionStatuses[state]} />
+        <Status look={lookOfConnection(connection)} />
       </p>
       <p className="text-sm text-ink-2 wrap-anywhere">
         {kind === "mcp" ? "MCP server" : "HTTP API"} at {host} · {describeTools(tools)}

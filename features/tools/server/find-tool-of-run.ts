@@ -5,7 +5,7 @@ import type { Refusal } from "./refusal.ts";
 import { findRunTool, findRunTools } from "./run-tools.repository.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById, type ToolCallRow } from "./tool-call.repository.ts";
-import { readTools } from "./tool-catalogue.ts";
+import { findHeldTool, readTools } from "./tool-catalogue.ts";
 import type { ToolContext } from "./tool-context.ts";
 
 export type FoundTool = (
@@ -29,6 +29,8 @@ export async function findToolOfRun(context: ToolContext, name: string): Promise
   const isMissing = kept && first.silent.includes(kept.source);
   const { tools: live, silent } = isMissing ? await awaitSource(ctx, kept.source, signal) : first;
   const now = live.find((tool) => tool.name === name);
+  const held = now ? undefined : await findHeldTool(ctx, name);
+  if (held !== undefined) return { known, tool: kept ?? undefined, refusal: heldForReview(held) };
   // Without stored tools the run is older than that table, or not a run of the engine.
   if (kept === null) {
     const own = await query(ctx, ({ db }) => findRunTools(db, runId));
@@ -59,6 +61,14 @@ function gone(title: string): Refusal {
     code: "tool.gone",
     message: `Not carried out: ${title} is no longer available to this person. Say so, and go on without it.`,
     summary: `Not carried out: ${title} is no longer available`,
+  };
+}
+
+function heldForReview(title: string): Refusal {
+  return {
+    code: "tool.held",
+    message: `Not carried out: ${title} changed, so it is off until an admin has reviewed it. Say so, and go on without it.`,
+    summary: `Not carried out: ${title} changed and waits for an admin's review`,
   };
 }
 

@@ -56,6 +56,7 @@ export {
 } from "./tool-call.repository.ts";
 export {
   type CatalogueSource,
+  findHeldTool,
   hasBuiltInTool,
   isDataInCopies,
   listCatalogue,

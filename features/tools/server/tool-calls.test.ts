@@ -6,7 +6,7 @@ import { executeToolCall as execute } from "./execute-tool-call.ts";
 import { modelText } from "./model-text.ts";
 import { startToolCall } from "./start-tool-call.ts";
 import { call, executeToolCall, holdsRun, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
-import { toolsFor } from "./tool-catalogue.ts";
+import { registerCatalogueSource, toolsFor } from "./tool-catalogue.ts";
 import type { RunContext } from "./tool-context.ts";
 
 const staged = stageToolCalls();
@@ -69,6 +69,20 @@ describe("a tool call", () => {
     const row = await executeToolCall(contextOf(person()), call("launch_rocket"));
     expect(row).toMatchObject({ status: "denied", error_code: "tool.unknown" });
     expect(row.error_message).toContain("calculate, current_time");
+  });
+
+  it("of a tool that is off until an admin has reviewed its change is denied, and says so", async () => {
+    const context = contextOf(person());
+    registerCatalogueSource(context.ctx.services, {
+      name: "reviewed",
+      toolsFor: () => [],
+      findHeld: async (_, name) => (name === "find_customer" ? "Customers: Find a customer" : undefined),
+    });
+    const row = await executeToolCall(context, call("find_customer"));
+    expect(row).toMatchObject({
+      ...{ status: "denied", error_code: "tool.held" },
+      summary: "Not carried out: Customers: Find a customer changed and waits for an admin's review",
+    });
   });
 
   it("that throws tells nobody what it threw, unless it meant to", async () => {

@@ -14,6 +14,8 @@ export interface CatalogueSource {
    * the workspace itself.
    */
   toolsFor(ctx: Ctx): readonly CatalogueTool[] | Promise<readonly CatalogueTool[]>;
+  /** The title of a tool of this name that is off until an admin has looked at what changed in it. */
+  findHeld?(ctx: Ctx, name: string): Promise<string | undefined>;
 }
 
 interface Catalogue {
@@ -89,6 +91,13 @@ export async function rereadTool(
   if (source === "built_in") return builtIn.get(name)?.tool;
   const tools = await sources.find((one) => one.name === source)?.toolsFor(ctx);
   return tools?.find((tool) => tool.source === source && tool.name === name);
+}
+
+/** The title of a tool of this name that waits for an admin's review. Undefined when none does. */
+export async function findHeldTool(ctx: Ctx, name: string): Promise<string | undefined> {
+  const { sources } = catalogueOf(ctx.services);
+  const titles = await Promise.all(sources.map((source) => source.findHeld?.(ctx, name)));
+  return titles.find((title) => title !== undefined);
 }
 
 export interface ReadTools {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findHeldTool } from "#features/tools/server/index.ts";
 import { type McpServer, startMcpServer } from "#mocks/mcp-server/start-mcp-server.ts";
+import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
 import type { Connection } from "../../contract/index.ts";
 import { approve, callOffered, callTool, offeredTo, toolsOf } from "../testing/call-tools.ts";
 import { ConnectionsClient, type Staged, stageConnections } from "../testing/connections-server.ts";
@@ -51,6 +53,41 @@ describe("a tool that its server changes", () => {
     expect(changed?.seen).not.toEqual(changed?.approved);
     await approve(owner, connection, "find_customer");
     expect(await offeredTo(owner)).toHaveLength(1);
+  });
+
+  it("is told to the owners and admins of the workspace, once and to nobody else", async () => {
+    const { workspaceId } = owner.actor;
+    const admin = await ConnectionsClient.of(staged.server, { workspaceId, role: "admin" });
+    await ConnectionsClient.of(staged.server, { workspaceId, role: "member" });
+    await approve(owner, connection, "find_customer");
+    mcp.tools = mcp.tools.map((tool) => ({ ...tool, description: "Another." }));
+    for (let check = 0; check < 2; check += 1) await owner.ask("POST", `/connections/${connection.id}/check`);
+    const told = await staged.server.look<{ user_id: string; data: object }>(
+      "select user_id, data from events where name = 'notification.created' and workspace_id = $1",
+      [workspaceId],
+    );
+    expect(told.map(({ user_id }) => user_id).sort()).toEqual(
+      [owner.actor.userId, admin.actor.userId].sort(),
+    );
+    expect(told[0]?.data).toMatchObject({
+      type: "warning",
+      title: "“Customers” changed",
+      message: "One of its tools changed and is off until somebody reviews it under Connections.",
+    });
+  });
+
+  it("says in a conversation why it is not there, and for whom it waits", async () => {
+    await approve(owner, connection, "find_customer");
+    const ctx = owner.ctx(createAgentActor(owner.actor));
+    expect(await findHeldTool(ctx, "customers_find_customer")).toBeUndefined();
+    mcp.tools = mcp.tools.map((tool) => ({ ...tool, description: "Another." }));
+    await owner.ask("POST", `/connections/${connection.id}/check`);
+    expect(await findHeldTool(ctx, "customers_find_customer")).toBe("Customers: Find a customer");
+    expect(await findHeldTool(ctx, "customers_invented")).toBeUndefined();
+    const stranger = await ConnectionsClient.of(staged.server);
+    expect(
+      await findHeldTool(stranger.ctx(createAgentActor(stranger.actor)), "customers_find_customer"),
+    ).toBeUndefined();
   });
 
   it("is not called for reading once the last comparison is five minutes old", async () => {

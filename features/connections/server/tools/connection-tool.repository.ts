@@ -139,6 +139,20 @@ export async function clearApproval(db: Db, key: ToolKey): Promise<boolean> {
   return Number(numAffectedRows ?? 0) > 0;
 }
 
+/** The title of an approved tool of this name that is off because it changed. */
+export async function findChangedTitle(
+  db: Db,
+  workspaceId: string,
+  toolName: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select left(c.name || ': ' || (t.approved ->> 'title'), 200) as title
+    from connection_tools t join connections c on c.workspace_id = t.workspace_id and c.id = t.connection_id
+    where t.workspace_id = ${workspaceId} and t.tool_name = ${toolName} and t.is_listed
+      and t.approved_hash <> t.seen_hash`.execute(db);
+  return rows[0]?.title;
+}
+
 export type OfferedToolRow = Pick<
   ConnectionToolRow,
   "workspace_id" | "id" | "connection_id" | "remote_name" | "tool_name"

@@ -14,7 +14,12 @@ import { connectionAccess } from "../connection.access.ts";
 import { loadConnection } from "../load-connection.ts";
 import type { Outside } from "../outside/outside.ts";
 import { callConnectionTool } from "./call-connection-tool.ts";
-import { findTool, listOfferedTools, type OfferedToolRow } from "./connection-tool.repository.ts";
+import {
+  findChangedTitle,
+  findTool,
+  listOfferedTools,
+  type OfferedToolRow,
+} from "./connection-tool.repository.ts";
 import { declaredFacts, effectOf } from "./declared-facts.ts";
 import { recallTools } from "./remembered-tools.ts";
 import { changedTool } from "./require-same-form.ts";
@@ -29,6 +34,11 @@ export function connectionTools(outside: Outside): CatalogueSource {
   const made = new Map<string, CatalogueTool>();
   return {
     name: sourceName,
+    async findHeld(ctx, name) {
+      const person = personOf(ctx.actor);
+      if (!person || person.isVisitor) return undefined;
+      return query(ctx, ({ db }) => findChangedTitle(db, person.workspaceId, name));
+    },
     async toolsFor(ctx) {
       const person = personOf(ctx.actor);
       if (!person || person.isVisitor) return [];

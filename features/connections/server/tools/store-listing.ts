@@ -18,6 +18,7 @@ import { formHash } from "./form-hash.ts";
 import { toolNameFor } from "./name-tools.ts";
 import type { OfferedForm } from "./offered-form.ts";
 import { forgetTools } from "./remembered-tools.ts";
+import { tellSwitchedOff } from "./tell-switched-off.ts";
 
 export interface Listing {
   connectionId: string;
@@ -66,12 +67,22 @@ export const storeListing = command(
         left_out: listing.leftOut,
       },
     });
+    await tellSwitchedOff(ctx, connection, different.filter(wasOn).length);
   },
 );
 
 interface Seen {
   row: SeenTool;
   before: ConnectionToolRow | undefined;
+}
+
+/** It could be called until now, and is something else now. */
+function wasOn({ row, before }: Seen): boolean {
+  return (
+    before?.is_listed === true &&
+    before.approved_hash === before.seen_hash &&
+    before.seen_hash !== row.seen_hash
+  );
 }
 
 /** Each remote name once: the first of two. */
