@@ -1,5 +1,5 @@
 import { createAccount, enter } from "./fixtures/account.ts";
-import { answers, conversationIdOf, receipts, stopButton } from "./fixtures/chat.ts";
+import { answers, ask, conversationIdOf, receipts, stopButton } from "./fixtures/chat.ts";
 import { proveAddress } from "./fixtures/prove-address.ts";
 import { readRows } from "./fixtures/read-rows.ts";
 import { expect } from "./fixtures/test.ts";
@@ -77,6 +77,28 @@ test("a mail is sent as its person changed it, and taken back within the minute"
   ).toEqual([{ state: "withdrawn" }]);
 });
 
+test("on a phone, a card that waits is shown at once, and found again from anywhere", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "[[script:markdown]] Show me everything.");
+  const body = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join("\n");
+  await askFor(page, "send_mail", { ...mail, body });
+  const card = waitingCards(page);
+  const heading = card.getByRole("heading", { level: 3 });
+  await expect(heading).toBeInViewport();
+  const show = page.getByRole("button", { name: "Waits for you: show" });
+  await expect(show).toBeHidden();
+  await page.getByRole("region", { name: "Messages", exact: true }).evaluate((box) => box.scrollTo(0, 0));
+  await expect(heading).not.toBeInViewport();
+  await show.click();
+  await expect(heading).toBeInViewport();
+  await expect(card).toBeFocused();
+  await expect(show).toBeHidden();
+});
+
 test("a call is denied with a reason that the assistant reads, from the keyboard alone", async ({
   page,
   product,
@@ -131,7 +153,13 @@ test("what is approved on the dashboard can be taken back there, while its minut
   await expect(waitingCards(page)).toBeVisible();
   await page.goto("/dashboard");
   await waitingCards(inboxOf(page)).getByRole("button", { name: "Approve", exact: true }).click();
-  await inboxOf(page).getByRole("button", { name: "Undo" }).click();
+  const undo = inboxOf(page).getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await test.step("on a phone, toasts are at the top meanwhile, where they do not cover the button", async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await expect(page.locator("[data-toaster]")).toHaveCSS("top", "12px");
+  });
+  await undo.click();
   await expect(inboxOf(page)).toContainText("Taken back");
   expect(
     await readRows(product, "select state from outgoing_mails where user_id = $1", [account.userId]),

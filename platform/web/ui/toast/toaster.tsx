@@ -29,7 +29,8 @@ const visibleCount = 5;
 
 /**
  * The container of toasts. Mount it once in the shell, behind the container of dialogs. On a phone, toasts
- * over a dialog appear at the top, because the dialog is at the bottom. The status role must exist from the
+ * over a dialog appear at the top, because the dialog is at the bottom. So they do while something on the page can be
+ * undone for a moment only: that button must not be covered. The status role must exist from the
  * start, or screen readers miss the first toast.
  */
 export function Toaster() {
@@ -46,7 +47,7 @@ export function Toaster() {
       aria-atomic="false"
       aria-relevant="additions text"
       data-toaster=""
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-70 flex flex-col items-end gap-2 sm:left-auto sm:w-[22.5rem] print:hidden max-sm:peer-has-[.dialog-popup]:top-3! max-sm:peer-has-[.dialog-popup]:bottom-auto!"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-70 flex flex-col items-end gap-2 sm:left-auto sm:w-[22.5rem] print:hidden max-sm:peer-has-[.dialog-popup]:top-3! max-sm:peer-has-[.dialog-popup]:bottom-auto! max-sm:in-[:root:has([data-undo-window])]:top-3! max-sm:in-[:root:has([data-undo-window])]:bottom-auto!"
     >
       {toasts.slice(-visibleCount).map(({ notification, isClosing }) => (
         <Toast key={notification.id} notification={notification} isClosing={isClosing} />
