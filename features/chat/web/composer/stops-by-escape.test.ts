@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stopsByEscape } from "./stops-by-escape.ts";
 
 const element = (localName: string, around: readonly string[] = []) =>
-  ({ localName, closest: (mark: string) => (around.includes(mark) ? {} : null) }) as unknown as Element;
+  ({ localName, closest: (mark: string) => (around.includes(mark) ? {} : null) }) as never;
 const composer = element("textarea", ["[data-escape-stops]"]);
 const body = element("body");
 
