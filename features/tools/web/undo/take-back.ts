@@ -1,13 +1,24 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import type { ToolCall } from "../../contract/index.ts";
+import { mayUndoAny } from "./may-undo-any.ts";
 
 /** Below the key of all readings of tool calls. */
 const recordKey = (id: string) => ["tool-call", id, "record"];
 
 /** The record of a tool call. */
 export function useCallRecord(id: string) {
-  return useQuery({ queryKey: recordKey(id), queryFn: () => readToolCall(id) });
+  return useQuery(recordOf(id));
+}
+
+/** Whether any of these calls can be taken back. */
+export function useMayUndoAny(calls: readonly { toolCallId: string }[]): boolean {
+  const records = useQueries({ queries: calls.map(({ toolCallId }) => recordOf(toolCallId)) });
+  return mayUndoAny(records.map(({ data }) => data));
+}
+
+function recordOf(id: string) {
+  return { queryKey: recordKey(id), queryFn: () => readToolCall(id) };
 }
 
 export async function readToolCall(id: string): Promise<ToolCall | null> {

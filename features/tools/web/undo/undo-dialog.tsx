@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
-import { useCallRecord, useUndoRun } from "./take-back.ts";
+import { useCallRecord, useMayUndoAny, useUndoRun } from "./take-back.ts";
 
 export interface DoneCall {
   toolCallId: string;
@@ -15,14 +15,19 @@ export interface DoneCall {
 export function UndoDialog({ runId, calls, onClose }: UndoDialogProps) {
   const undo = useUndoRun(runId);
   const isDone = undo.isSuccess;
+  const mayUndo = useMayUndoAny(calls);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={isDone ? "What was taken back" : "Undo what this answer did?"}
-      {...(!isDone && { description: "Newest first, as far as it can be taken back." })}
+      {...(!isDone && {
+        description: mayUndo
+          ? "Newest first, as far as it can be taken back."
+          : "Nothing in this answer can be taken back.",
+      })}
       footer={
-        isDone ? (
+        isDone || !mayUndo ? (
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>
