@@ -11,7 +11,9 @@ export async function namesOfAgents(
 ): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
   if (runs.length === 0) return names;
-  for (const { runId, name } of await listAgentNames(services.servicePool, runs)) {
+  // Several calls of one run wait: its agents are named once.
+  const asked = [...new Map(runs.map((run) => [run.runId, run])).values()];
+  for (const { runId, name } of await listAgentNames(services.servicePool, asked)) {
     names.set(runId, [...(names.get(runId) ?? []), name]);
   }
   return names;
