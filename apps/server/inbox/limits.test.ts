@@ -33,7 +33,10 @@ describe("a run that waits at a limit", () => {
     const decision = { waitId: item.id, decision: "end" };
     expect((await jana.call("POST", `/api/v1/runs/${run.id}/limit`, decision)).status).toBe(200);
     expect((await inboxOf(jana)).items).toEqual([]);
-    expect(await jana.get(`/api/v1/inbox/limits/${item.id}`)).toMatchObject({ isOpen: false });
+    expect(await jana.get(`/api/v1/inbox/limits/${item.id}`)).toMatchObject({
+      isOpen: false,
+      decision: { chosen: "end", at: expect.any(String) },
+    });
   });
 
   it("is no concern of a colleague, nor of an owner of the workspace", async () => {

@@ -17,6 +17,8 @@ export const WaitingLimit = z
     expiresAt: z.iso.datetime().nullable(),
     /** False once it was decided, or its run has ended. */
     isOpen: z.boolean(),
+    /** What its person chose. Null while it is open, and when its run ended before they did. */
+    decision: z.object({ chosen: z.enum(["continue", "end"]), at: z.iso.datetime() }).nullable(),
   })
   .meta({ id: "WaitingLimit" });
 export type WaitingLimit = z.infer<typeof WaitingLimit>;

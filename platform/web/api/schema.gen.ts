@@ -5802,6 +5802,12 @@ export interface components {
             askedAt: string;
             expiresAt: string | null;
             isOpen: boolean;
+            decision: {
+                /** @enum {string} */
+                chosen: "continue" | "end";
+                /** Format: date-time */
+                at: string;
+            } | null;
         };
         FailedRunInput: {
             /** Format: uuid */
@@ -8160,6 +8166,12 @@ export interface components {
             askedAt: string;
             expiresAt: string | null;
             isOpen: boolean;
+            decision: {
+                /** @enum {string} */
+                chosen: "continue" | "end";
+                /** Format: date-time */
+                at: string;
+            } | null;
         };
         FailedRun: {
             /** Format: uuid */

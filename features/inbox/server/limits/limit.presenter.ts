@@ -30,5 +30,7 @@ export async function presentLimits(ctx: Ctx, rows: readonly LimitRow[]): Promis
     askedAt: row.declared_at.toISOString(),
     expiresAt: row.wake_at?.toISOString() ?? null,
     isOpen: row.is_open,
+    decision:
+      row.decision && row.satisfied_at ? { chosen: row.decision, at: row.satisfied_at.toISOString() } : null,
   }));
 }

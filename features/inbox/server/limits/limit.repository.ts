@@ -11,6 +11,8 @@ export interface LimitRow {
   declared_at: Date;
   wake_at: Date | null;
   is_open: boolean;
+  decision: "continue" | "end" | null;
+  satisfied_at: Date | null;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function findLimits(db: Db, ids: readonly string[]): Promise<LimitR
       select above.id, r.workspace_id, r.host_id, r.parent_run_id from above
       join runs r on r.workspace_id = above.workspace_id and r.id = above.parent_run_id)
     select w.subject_id as id, w.run_id, c.id as conversation_id, c.title, w.asks, w.declared_at, w.wake_at,
-      w.satisfied_at is null and w.closed_at is null as is_open
+      w.satisfied_at is null and w.closed_at is null as is_open, w.satisfied_at,
+      w.result ->> 'decision' as decision
     from run_waits w
     join above on above.id = w.subject_id and above.parent_run_id is null
     left join conversations c on c.workspace_id = w.workspace_id and c.id = above.host_id

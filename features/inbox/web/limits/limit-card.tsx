@@ -7,6 +7,7 @@ import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import type { WaitingLimit } from "../../contract/index.ts";
+import { describeDecision } from "./describe-decision.ts";
 
 /** A run that waits at a limit, with the choice of its person. It stays up to date by itself. */
 export function LimitCard({ limit: listed, onSettled }: { limit: WaitingLimit; onSettled: () => void }) {
@@ -30,7 +31,7 @@ export function LimitCard({ limit: listed, onSettled }: { limit: WaitingLimit; o
         <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{describeAskers(limit.askedBy)}</p>
       )}
       <p className="mt-1 text-sm text-ink-2">
-        {title}. {limit.isOpen ? question : "This was decided, or the run has ended."}
+        {title}. {limit.isOpen ? question : describeDecision(limit)}
       </p>
       {limit.isOpen ? (
         <LimitChoice
