@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { toolCallStatuses } from "#features/tools/contract/index.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { formatDuration } from "./format-duration.ts";
@@ -22,13 +22,16 @@ export function ToolCallLine({ call, isOpen, onToggle }: ToolCallLineProps) {
     </>
   );
   const waiting = useContext(WaitingCalls);
+  const isWaiting = call.status === "proposed";
+  const [hasWaited, setHasWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setHasWaited(true);
   return (
     <div data-waiting-home tabIndex={-1} className="scroll-my-16">
       <OpeningLine line={line} isOpen={isOpen} onToggle={onToggle}>
         {(id) => <ToolCallDetails id={id} call={call} />}
       </OpeningLine>
-      {call.status === "proposed" && waiting && (
-        <waiting.Card toolCallId={call.toolCallId} toolName={call.toolName} />
+      {(isWaiting || hasWaited) && waiting && (
+        <waiting.Card toolCallId={call.toolCallId} toolName={call.toolName} isOver={!isWaiting} />
       )}
     </div>
   );

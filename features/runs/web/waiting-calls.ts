@@ -4,6 +4,8 @@ import type { RunPart, ToolCallPart } from "./run-parts.ts";
 export interface WaitingCall {
   toolCallId: string;
   toolName: string;
+  /** It waited while the reader looked on, and waits no more. Its card stays only for what they have typed. */
+  isOver?: boolean;
 }
 
 /** How tool calls that wait for a person are decided. */

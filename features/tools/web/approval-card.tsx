@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { useForgetTyped } from "#platform/web/personal-data/use-typed.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
 import { type Approval, approvalStatuses } from "../contract/index.ts";
 import { ApprovalDetails } from "./approval-details.tsx";
 import { ApprovalOutcome } from "./approval-outcome.tsx";
 import { DecideCall } from "./decide/decide-call.tsx";
-import { formOf } from "./decide/use-decide-mode.ts";
+import { UnsentTexts } from "./decide/unsent-texts.tsx";
+import { useUnsent } from "./decide/use-unsent.ts";
 import { describeAskers } from "./describe-askers.ts";
 import { endsOfCall } from "./seen/ends-to-see.ts";
 import { useSeenEnds } from "./seen/use-seen-ends.ts";
@@ -20,8 +20,7 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
   const card = useRef<HTMLElement>(null);
   const { onSeen, next } = useSeenEnds(endsOfCall(shown));
   const isOpen = status === "requested";
-  // Somebody else may have decided while the reader typed.
-  useForgetTyped(formOf(approval.id), !isOpen);
+  const { unsent, dismiss } = useUnsent(approval);
   const fields = <ShownFields {...{ shown, marks }} onSeen={abilities.decide ? onSeen : undefined} />;
   return (
     <article
@@ -59,7 +58,10 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
           <DecideCall {...{ approval, card, next, onSettled }}>{fields}</DecideCall>
         </>
       ) : (
-        <ApprovalOutcome {...{ approval, isLinked }}>{fields}</ApprovalOutcome>
+        <>
+          {unsent.length > 0 && <UnsentTexts {...{ approval }} texts={unsent} onDismiss={dismiss} />}
+          <ApprovalOutcome {...{ approval, isLinked }}>{fields}</ApprovalOutcome>
+        </>
       )}
       <ApprovalDetails {...{ approval, isLinked }} />
     </article>
@@ -71,6 +73,9 @@ interface ApprovalCardProps {
   /** Whether it links to its conversation, because it is shown elsewhere. */
   isLinked?: boolean;
   className?: string;
-  /** Hears of each request that is decided here, or was elsewhere: this one, and those decided together with it. */
+  /**
+   * Hears of each request whose card stays: it is decided here, or was elsewhere, or the reader types into it. This one,
+   * and those decided together with it.
+   */
   onSettled?: ((approval: Approval) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { Check, Pencil, X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../../contract/index.ts";
@@ -26,6 +26,10 @@ export function DecideCall({ approval, card, next, onSettled, children }: Decide
     card.current?.focus({ preventScroll: true });
   };
   const mode = abilities.decide ? form.mode : "choose";
+  useEffect(() => {
+    // Somebody else may decide while the reader types. The card stays then, with what was typed.
+    if (mode !== "choose") onSettled?.(approval);
+  }, [mode, approval, onSettled]);
   if (mode === "edit")
     return <EditForm {...{ approval, form, sending, failure }} onDecide={decide} onClose={close} />;
   return (

@@ -7,7 +7,7 @@ export type DecideMode = "choose" | "edit" | "deny";
 export const formOf = (approvalId: string) => `approval.${approvalId}`;
 
 /** Names the field of an argument, apart from the other fields of the form. */
-const fieldOf = (argument: string) => `change.${argument}`;
+export const fieldOf = (argument: string) => `change.${argument}`;
 
 /**
  * Which form of a request is open, and what was typed into it. Both survive a reload, and Back keeps what was typed; a

@@ -6,6 +6,7 @@ import { api } from "#platform/web/api/client.ts";
 import type { Approval } from "../../contract/index.ts";
 import { keepApproval, reloadApproval } from "../use-approval.ts";
 import { focusNext } from "./focus-next.ts";
+import { markSent, markUnsent } from "./unsent.ts";
 
 export type Act = { type: "approve"; changes?: Record<string, string> } | { type: "deny"; reason: string };
 
@@ -21,6 +22,7 @@ export function useDecision(approval: Approval, { card, onSettled, onDecided }: 
     isUnderWay.current = true;
     const focused = document.activeElement;
     setState({ sending: act.type });
+    markSent(approval.id);
     try {
       const decided = await send(approval, act);
       onDecided();
@@ -30,6 +32,7 @@ export function useDecision(approval: Approval, { card, onSettled, onDecided }: 
       next();
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
+      markUnsent(approval.id);
       // What was pressed can be focused only once it is enabled again.
       flushSync(() => setState({ failure }));
       const wrong = card.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
