@@ -3,5 +3,6 @@ export { checklistResults } from "./checklist/checklist-results.ts";
 export { RecentAgents } from "./later-parts.ts";
 export { AgentTriggers, type AgentTriggersProps } from "./page/agent-triggers.ts";
 export { agentsInChatView } from "./picker/agents-in-chat-view.tsx";
+export { tellApart } from "./tell-apart.ts";
 export { isMissingValues } from "./values/missing-values.ts";
 export { ValueFields } from "./values/value-fields.tsx";

@@ -1,5 +1,6 @@
+import { query } from "#platform/server/command.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
-import type { ShownAgent } from "../listed-agent.repository.ts";
+import { listUsableNamed, type ShownAgent } from "../listed-agent.repository.ts";
 import { namesOfPeople } from "../person-names.ts";
 
 /** Agents in words, for whoever chooses among them: with their owners. */
@@ -25,17 +26,23 @@ export async function describeAgents(ctx: Ctx, agents: readonly ShownAgent[]): P
   return { names, lines };
 }
 
-/** The name of an agent in the line of a call. One of somebody else is named with its owner. */
-export async function nameInLine(
-  ctx: Ctx,
-  agent: Pick<ShownAgent, "user_id">,
-  name: string,
-): Promise<string> {
-  if (agent.user_id === personOf(ctx.actor)?.userId) return name;
+/**
+ * The name of an agent in the line of a call. One of somebody else is named with its owner, and one of the person's own
+ * with what it is for, or when it was made, where another one has its name.
+ */
+export async function nameInLine(ctx: Ctx, agent: ShownAgent, name: string): Promise<string> {
+  if (agent.user_id === personOf(ctx.actor)?.userId) {
+    const named = await query(ctx, ({ db }) => listUsableNamed(db, name, 2));
+    return named.length > 1
+      ? `${name} (${purposeOf(agent) || `made on ${day.format(agent.created_at)}`})`
+      : name;
+  }
   const ownerOf = await namesOfPeople(ctx, [agent.user_id]);
   const owner = ownerOf(agent.user_id);
   return owner ? `${name} of ${owner.name}` : name;
 }
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 export function nameOf({ published }: ShownAgent): string {
   return published?.name ?? "";

@@ -53,6 +53,15 @@ describe("an agent that hands the conversation over", () => {
     expect(next.model?.agent).toMatchObject({ name });
   });
 
+  it("names the other one with what it is for where two have its name", async () => {
+    const { ann, name, researcher, lead } = await two({ purpose: "Reads the papers." });
+    await ann.published({ name });
+    const answer = await ann.ask(inOrder(handOver(researcher.id)), { agentId: lead.id });
+    expect(callsOf(answer)).toEqual([
+      ["hand_over", "succeeded", `Handed over to ${name} (Reads the papers.): It knows more`],
+    ]);
+  });
+
   it("shows it in the receipt and in the audit trail", async () => {
     const { ann, name, lead } = await two();
     const answer = await ann.ask(inOrder(handOver(name)), { agentId: lead.id });

@@ -4,6 +4,7 @@ export const agentKeys = {
   lists: ["agents", "list"],
   list: (show: string, search: string) => ["agents", "list", show, search],
   usable: (search: string) => ["agents", "list", "usable", "picker", search],
+  named: (name: string) => ["agents", "list", "all", "named", name],
   ofWorkspace: ["agents", "workspace"],
   figuresOfAll: ["agents", "figures"],
   templates: (language: string) => ["agents", "templates", language],

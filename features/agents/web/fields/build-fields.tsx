@@ -7,26 +7,20 @@ import { errorOf } from "./field-problems.ts";
 import { InstructionsField } from "./instructions-field.tsx";
 import { LimitFields } from "./limit-fields.tsx";
 import { ModelFields } from "./model-fields.tsx";
+import { NameField } from "./name-field.tsx";
 import { OutputFields } from "./output-fields.tsx";
 import { StarterFields } from "./starter-fields.tsx";
 import { ToolFields } from "./tool-fields.tsx";
 import { VariableFields } from "./variable-fields.tsx";
 
 /** Everything that a version of an agent fixes. Each change is saved by itself. */
-export function BuildFields({ view, change }: BuildFieldsProps) {
+export function BuildFields({ agentId, view, change }: BuildFieldsProps) {
   const { content, state } = view;
   return (
     <>
       <Panel title="What it is for">
         <div className="grid gap-4">
-          <TextField
-            label="Name"
-            maxLength={60}
-            autoComplete="off"
-            value={content.name}
-            {...errorOf(state, "name")}
-            onChange={({ target }) => change({ name: target.value })}
-          />
+          <NameField {...{ agentId, content, state, change }} />
           <TextField
             label="Purpose"
             hint="One sentence for people who choose an agent."
@@ -80,6 +74,7 @@ export function BuildFields({ view, change }: BuildFieldsProps) {
 }
 
 interface BuildFieldsProps {
+  agentId: string;
   view: DraftView;
   change: ChangeContent;
 }

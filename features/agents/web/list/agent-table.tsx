@@ -9,10 +9,12 @@ import type { Agent, AgentFigures } from "../../contract/index.ts";
 import { listedDays } from "../api/use-agents.ts";
 import { describeSuccess } from "../figures/describe-figures.ts";
 import { askPath } from "../picker/ask-path.ts";
+import { tellApart } from "../tell-apart.ts";
 
 /** Agents with what they are for and how they do. Figures are those of agents that the person may edit. */
 export function AgentTable({ agents, figures, isRefreshing }: AgentTableProps) {
   const { models } = useChosenModel();
+  const apart = tellApart(agents);
   const modelOf = ({ modelId }: Agent) =>
     modelId === null ? "As chosen" : (models.find(({ id }) => id === modelId)?.label ?? "Not available");
   return (
@@ -26,7 +28,7 @@ export function AgentTable({ agents, figures, isRefreshing }: AgentTableProps) {
           key: "agent",
           header: "Agent",
           className: "max-w-0 w-full min-w-40",
-          cell: (agent) => <AgentCell agent={agent} />,
+          cell: (agent) => <AgentCell agent={agent} detail={apart.get(agent.id)} />,
         },
         {
           key: "model",
@@ -82,7 +84,8 @@ export function AgentTable({ agents, figures, isRefreshing }: AgentTableProps) {
 
 const dash = <span className="text-ink-3">–</span>;
 
-function AgentCell({ agent: { id, name, purpose, status, owner, abilities, draft } }: { agent: Agent }) {
+function AgentCell({ agent, detail }: { agent: Agent; detail: string | undefined }) {
+  const { id, name, purpose, status, owner, abilities, draft } = agent;
   const isNews = draft?.hasChanges === true && status === "published";
   return (
     <div className="grid gap-0.5 py-1">
@@ -97,6 +100,10 @@ function AgentCell({ agent: { id, name, purpose, status, owner, abilities, draft
         {isNews && <span className="text-xs text-ink-3">Unpublished changes</span>}
       </p>
       {purpose && <p className="line-clamp-2 text-ink-2 wrap-anywhere">{purpose}</p>}
+      {/* Purpose and owner stand here anyway. */}
+      {abilities.share && detail && detail !== purpose && (
+        <p className="text-xs text-ink-3 first-letter:uppercase">{detail}</p>
+      )}
       {!abilities.share && (
         <p className="text-xs text-ink-3">
           {`From ${owner?.name ?? "a deleted account"}${abilities.edit ? ", to edit" : ""}`}

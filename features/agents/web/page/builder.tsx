@@ -48,7 +48,7 @@ export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
             <div className="mx-auto grid max-w-3xl gap-5 page-gutter py-6">
               <Standing agent={agent} />
               <TextOriginBanner agentId={agent.id} store={store} view={view} />
-              <BuildFields view={view} change={change} />
+              <BuildFields agentId={agent.id} view={view} change={change} />
             </div>
           </div>
           {isWide && (

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Agent } from "../../contract/index.ts";
+import { tellApart } from "../tell-apart.ts";
 import { readRecentAgents, recentFirst } from "./recent-agents.ts";
 
 interface Option {
@@ -25,6 +26,7 @@ export function AgentOptions({ agentId, items, typed, isFailed, onType, onChoose
   );
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const apart = tellApart(items);
   const agents: Option[] = typed.trim() === "" ? recentFirst(items, recent) : [...items];
   const options = typed.trim() === "" ? [assistant, ...agents] : agents;
   const current = Math.max(0, Math.min(marked, options.length - 1));
@@ -96,6 +98,9 @@ export function AgentOptions({ agentId, items, typed, isFailed, onType, onChoose
                 {name}
                 {id === agentId && <span className="sr-only">, chosen</span>}
               </span>
+              {id !== null && apart.has(id) && apart.get(id) !== purpose && (
+                <span className="truncate text-xs text-ink-2 first-letter:uppercase">{apart.get(id)}</span>
+              )}
               {purpose && <span className="line-clamp-2 text-xs text-ink-2">{purpose}</span>}
             </span>
           </div>

@@ -6,6 +6,7 @@ import { agentCalls } from "../api/agent-calls.ts";
 import { agentKeys } from "../api/agent-keys.ts";
 import { askPath } from "../picker/ask-path.ts";
 import { readRecentAgents, recentFirst } from "../picker/recent-agents.ts";
+import { tellApart } from "../tell-apart.ts";
 
 /** Agents that the person can ask, those of their latest conversations first. A press starts a conversation. */
 export function RecentAgents({ count = 4 }: { count?: number }) {
@@ -17,6 +18,7 @@ export function RecentAgents({ count = 4 }: { count?: number }) {
   });
   const items = recentFirst(usable.data?.items ?? [], [...latest, ...readRecentAgents()]).slice(0, count);
   if (items.length === 0) return null;
+  const apart = tellApart(usable.data?.items ?? []);
   return (
     <section aria-labelledby="agents-title" className="min-w-0">
       <header className="mb-3 flex items-baseline justify-between gap-4">
@@ -43,6 +45,9 @@ export function RecentAgents({ count = 4 }: { count?: number }) {
                   <span className="sr-only">Ask </span>
                   {name}
                 </span>
+                {apart.has(id) && apart.get(id) !== purpose && (
+                  <span className="truncate text-sm text-ink-2 first-letter:uppercase">{apart.get(id)}</span>
+                )}
                 {purpose && <span className="truncate text-sm text-ink-2">{purpose}</span>}
               </span>
             </Link>
