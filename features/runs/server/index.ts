@@ -13,6 +13,7 @@ export { labelOfRun } from "./label-of-run.ts";
 export { lockRunAsService } from "./lease.repository.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
 export { namesOfAgents } from "./names-of-agents.ts";
+export { namesOfStarters } from "./names-of-starters.ts";
 export { findStanding } from "./person.repository.ts";
 export { type ForkPoint, readForkPoint } from "./replay/fork-point.ts";
 export { presentRun } from "./run.presenter.ts";

@@ -2,6 +2,7 @@ import type { RunOfCalls } from "#features/tools/server/index.ts";
 import { getRun } from "./get-run.ts";
 import { lockRunAsService } from "./lease.repository.ts";
 import { namesOfAgents } from "./names-of-agents.ts";
+import { namesOfStarters } from "./names-of-starters.ts";
 import { satisfyWait } from "./satisfy-wait.ts";
 
 /** How a decision about a tool call reaches its run. */
@@ -11,6 +12,7 @@ export const runOfCalls: RunOfCalls = {
   },
   lock: ({ db }, { workspaceId, runId }) => lockRunAsService(db, workspaceId, runId),
   agentsOf: namesOfAgents,
+  startersOf: namesOfStarters,
   async resume(ctx, { workspaceId, runId, stepKey, approvalId }) {
     await satisfyWait(ctx, { workspaceId, runId, stepKey, kind: "approval", subjectId: approvalId });
   },

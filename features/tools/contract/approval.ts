@@ -54,6 +54,8 @@ export const Approval = z
     isOwn: z.boolean(),
     /** The agent that asks, then the agents that gave it its task. Empty for the assistant. */
     askedBy: z.array(z.string()),
+    /** What started its run without a person at the keyboard, such as "the webhook Orders". */
+    startedBy: z.string().nullable(),
     /** Somebody else than that person has to decide: an owner or admin of the workspace. */
     needsOther: z.boolean(),
     /** Who can decide an open request that needs somebody else: at most three names. Null for all others. */

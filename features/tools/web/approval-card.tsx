@@ -45,6 +45,9 @@ export function ApprovalCard({ approval, isLinked = false, className, onSettled 
       {approval.askedBy.length > 0 && (
         <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{describeAskers(approval.askedBy)}</p>
       )}
+      {approval.startedBy && (
+        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{`Started by ${approval.startedBy}`}</p>
+      )}
       {isOpen ? (
         <>
           <p className="mt-1 text-sm text-ink-2">

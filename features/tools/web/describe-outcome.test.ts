@@ -28,6 +28,7 @@ const approval = (status: Approval["status"], decision: Approval["decision"] = n
     askedFor: "Jana",
     isOwn: true,
     askedBy: [],
+    startedBy: null,
     needsOther: false,
     deciders: null,
   },

@@ -4053,6 +4053,7 @@ export interface components {
             askedFor: string;
             isOwn: boolean;
             askedBy: string[];
+            startedBy: string | null;
             needsOther: boolean;
             deciders: {
                 names: string[];
@@ -6417,6 +6418,7 @@ export interface components {
             askedFor: string;
             isOwn: boolean;
             askedBy: string[];
+            startedBy: string | null;
             needsOther: boolean;
             deciders: {
                 names: string[];

@@ -21,12 +21,13 @@ export async function presentApprovals(ctx: Ctx, rows: readonly ApprovalRow[]): 
   if (rows.length === 0) return [];
   const ids = rows.flatMap(({ user_id, decided_by }) => [user_id, decided_by]);
   const runs = rows.map(({ workspace_id: workspaceId, run_id: runId }) => ({ workspaceId, runId }));
-  const [nameOf, deciders, agents] = await Promise.all([
+  const [nameOf, deciders, agents, starters] = await Promise.all([
     namesOfPeople(ctx, ids),
     decidersFor(ctx, rows),
     runOfCalls(ctx).agentsOf(ctx, runs),
+    runOfCalls(ctx).startersOf(ctx, runs),
   ]);
-  return rows.map((row) => present(ctx, row, { nameOf, deciders, agents }));
+  return rows.map((row) => present(ctx, row, { nameOf, deciders, agents, starters }));
 }
 
 interface People {
@@ -34,6 +35,7 @@ interface People {
   deciders: readonly DeciderRow[];
   /** By run. */
   agents: ReadonlyMap<string, string[]>;
+  starters: ReadonlyMap<string, string>;
 }
 
 /** All rows are of one workspace. They are looked up only where somebody else has to decide. */
@@ -42,7 +44,7 @@ async function decidersFor(ctx: Ctx, rows: readonly ApprovalRow[]): Promise<read
   return waiting ? decidersOf(ctx, waiting.workspace_id) : [];
 }
 
-function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders, agents }: People): Approval {
+function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders, agents, starters }: People): Approval {
   const isOver = row.status === "requested" && row.expires_at <= ctx.now();
   const status = isOver ? "expired" : row.status;
   return {
@@ -63,6 +65,7 @@ function present(ctx: Ctx, row: ApprovalRow, { nameOf, deciders, agents }: Peopl
     askedFor: nameOf(row.user_id),
     isOwn: row.user_id === personOf(ctx.actor)?.userId,
     askedBy: agents.get(row.run_id) ?? [],
+    startedBy: starters.get(row.run_id) ?? null,
     needsOther: row.needs_other,
     deciders: status === "requested" && row.needs_other ? otherDeciders(deciders, row.user_id) : null,
     requestedAt: row.requested_at.toISOString(),

@@ -14,6 +14,8 @@ export interface RunOfCalls {
   lock(ctx: Ctx, run: RunOfCall): Promise<void>;
   /** The agents that runs work as, by run: the one itself first, then those that gave it its task. */
   agentsOf(ctx: Ctx, runs: readonly RunOfCall[]): Promise<Map<string, string[]>>;
+  /** What started runs without a person at the keyboard, in words such as "the webhook Orders", by run. */
+  startersOf(ctx: Ctx, runs: readonly RunOfCall[]): Promise<Map<string, string>>;
   /** Lets the run continue, in the transaction of the decision. `stepKey` is the id of the waiting call. */
   resume(ctx: Ctx, call: RunOfCall & { stepKey: string; approvalId: string }): Promise<void>;
 }

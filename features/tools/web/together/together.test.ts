@@ -18,7 +18,14 @@ function request(id: string, facts: Facts = {}): Approval {
   return {
     ...{ id, runId: "run", toolCallId: "call", conversationId: null, toolName: "send_mail" },
     ...{ toolTitle: "Send an email", status: "requested", marks: [], hash: "hash", rule: "outside" },
-    ...{ why: "It leaves.", policyHash: "policies", askedFor: "Ann", isOwn: true, askedBy: [] },
+    ...{
+      why: "It leaves.",
+      policyHash: "policies",
+      askedFor: "Ann",
+      isOwn: true,
+      askedBy: [],
+      startedBy: null,
+    },
     ...{ needsOther: false, deciders: null, decision: null, abilities: { decide } },
     ...{ requestedAt: "2026-01-01T00:00:00Z", expiresAt: "2026-01-08T00:00:00Z", ...more },
     shown: { act: "Send", undo: "Undo", warnings: [], fields },

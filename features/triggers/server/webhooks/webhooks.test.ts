@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChatServer } from "#features/chat/server/testing.ts";
+import { namesOfStarters } from "#features/runs/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Trigger } from "../../contract/index.ts";
 import { createOwnTriggerServer, TriggerClient } from "../testing/create-trigger-server.ts";
@@ -63,6 +64,18 @@ describe("a delivery", () => {
     ]);
     expect(await server.look("select trigger_kind from runs where id = $1", [firing.run?.id])).toEqual([
       { trigger_kind: "webhook" },
+    ]);
+  });
+
+  it("is named where somebody is asked about what its run would do", async () => {
+    const { ann, trigger, secret } = await webhook();
+    await deliver(trigger.id, bearer(secret));
+    const [firing] = await ann.firings(trigger.id);
+    const own = await ann.ask("What is new?");
+    const { workspaceId } = ann.person;
+    const runs = [firing?.run?.id ?? "", own.runId ?? ""].map((runId) => ({ workspaceId, runId }));
+    expect([...(await namesOfStarters(server, [...runs, ...runs]))]).toEqual([
+      [firing?.run?.id, "the webhook Morning report"],
     ]);
   });
 
