@@ -61,7 +61,13 @@ describe("a call that reaches people outside", () => {
       expect(await decide(jana, approval, "approve", more)).toMatchObject({
         ...{
           status: 409,
-          body: { error: { code: "approval.obstacle", message: "Confirm the address first." } },
+          // They are the one who removes it, there.
+          body: {
+            error: {
+              ...{ code: "approval.obstacle", message: "Confirm the address first." },
+              details: { page: "/profile" },
+            },
+          },
         },
       });
     }
@@ -226,6 +232,10 @@ describe("with four eyes", () => {
     expect((await decide(jana, approval, "approve")).body.error?.code).toBe("approval.needs_other");
     expect((await decide(member, approval, "approve")).status).toBe(404);
     expect((await approvalOf(admin, approval.id)).abilities.decide).toBe(true);
+    // What stands in the way is not theirs to remove, so no page is named.
+    staged.setObstacle("Confirm the address first.");
+    expect((await decide(admin, approval, "approve")).body.error).not.toHaveProperty("details");
+    staged.setObstacle(undefined);
     expect((await decide(admin, approval, "approve")).status).toBe(200);
     await ended(jana, run.id);
     expect(sent).toHaveLength(1);

@@ -72,10 +72,10 @@ export interface Tool<Input> {
    */
   show?(context: ToolContext, input: Input): Promise<ShownCall> | ShownCall;
   /**
-   * Why no call of it could be carried out for this person now, in a sentence. An approval is refused with it and stays
-   * open. Undefined: nothing stands in the way.
+   * Why no call of it could be carried out for this person now. An approval is refused with it and stays open. Undefined:
+   * nothing stands in the way.
    */
-  obstacle?(ctx: Ctx): Promise<string | undefined>;
+  obstacle?(ctx: Ctx): Promise<Obstacle | undefined>;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
   /**
    * What a call did whose `run` was stopped, timed out or lost its connection: its output, if it has had its effect.
@@ -93,6 +93,12 @@ export interface Tool<Input> {
    * one state. Absent: the record of the call knows.
    */
   undoState?(ctx: Ctx, call: { id: string }): Promise<UndoState>;
+}
+
+export interface Obstacle {
+  sentence: string;
+  /** The page where the person themself removes it. */
+  page?: string;
 }
 
 /** Whether what a call did can be taken back now, or when it was, and one line on that. */

@@ -37,7 +37,10 @@ export function sendNoteTool(sent: SentNote[], obstacle?: () => string | undefin
         { label: "From", argument: null, kind: "line", value: "office@acme.test", isEditable: false },
       ],
     }),
-    obstacle: async () => obstacle?.(),
+    obstacle: async () => {
+      const sentence = obstacle?.();
+      return sentence ? { sentence, page: "/profile" } : undefined;
+    },
     run: async ({ callId }, { to, text }) => {
       sent.push({ callId, to, text });
       return { content: `Sent to ${to.join(", ")}`, summary: "Sent", data: { to } };

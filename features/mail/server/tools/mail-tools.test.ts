@@ -82,11 +82,17 @@ describe("send_mail", () => {
     const ctx = staged.server.as({ type: "agent", runId: newId(), person });
     const { context } = await stage();
     const shown = await sendTool.show?.({ ...context, ctx }, letter());
-    expect(shown?.warnings[0]).toBe("Your email address is not confirmed, so this mail cannot be sent yet.");
+    // True as well for a request that waits until the address is confirmed.
+    expect(shown?.warnings[0]).toBe("This mail can be sent only once your own email address is confirmed.");
+    expect(shown?.fields).toContainEqual(
+      expect.objectContaining({ label: "Answers go to", value: "your own address, once it is confirmed" }),
+    );
     await expect(sendTool.run({ ...context, ctx }, letter())).rejects.toMatchObject({
       code: "mail.sender_not_verified",
     });
-    expect(await sendTool.obstacle?.(ctx)).toMatch("email address first");
+    expect(await sendTool.obstacle?.(ctx)).toEqual({
+      ...{ sentence: expect.stringContaining("email address first"), page: "/profile" },
+    });
     expect(await sendTool.obstacle?.(context.ctx)).toBeUndefined();
   });
 

@@ -52,7 +52,10 @@ export function sendMailTool({ holdSeconds, sender }: SendMailOptions): Tool<Mai
       }),
     obstacle: async (ctx) =>
       (await readSender(ctx)) === undefined
-        ? "Confirm the sender's email address first. Until then this waits here."
+        ? {
+            sentence: "Confirm the sender's email address first. Until then this waits here.",
+            page: "/profile",
+          }
         : undefined,
     async run({ ctx, callId, label, conversationId, signal, shown }, content) {
       const wasToldOutbox = wasShownAsKept(shown);

@@ -29,7 +29,9 @@ export async function showMail(
     undo,
     warnings: leaves ? await warningsOf({ ctx }, mail, replyTo) : [],
     fields: [
-      ...(leaves ? [line("From", sender), line("Answers go to", replyTo ?? "nobody")] : []),
+      ...(leaves
+        ? [line("From", sender), line("Answers go to", replyTo ?? "your own address, once it is confirmed")]
+        : []),
       addresses("To", "to", mail.to),
       addresses("Cc", "cc", mail.cc),
       addresses("Bcc", "bcc", mail.bcc),
@@ -69,7 +71,7 @@ async function warningsOf(
   const { outside, isNew, newDomains } = await checkRecipients(ctx, all);
   return [
     ...(hasMailServer(ctx) ? [] : [goesNowhere]),
-    ...(replyTo ? [] : ["Your email address is not confirmed, so this mail cannot be sent yet."]),
+    ...(replyTo ? [] : [needsSender]),
     ...(outside.length > 0 && outside.length < all.length
       ? [`Outside your company: ${listed(outside)}`]
       : []),
@@ -83,6 +85,9 @@ async function warningsOf(
     }),
   ].map((text) => text.slice(0, 300));
 }
+
+/** What is shown is bound, and the address may be confirmed while the request waits: true before and after. */
+const needsSender = "This mail can be sent only once your own email address is confirmed.";
 
 /** Begins the warning. What was shown binds the mail, so it never changes: requests that wait begin with it. */
 const reachesNobody = "No mail server is set up now, so this mail would reach nobody";

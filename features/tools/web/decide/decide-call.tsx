@@ -1,6 +1,5 @@
 import { Check, Pencil, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../../contract/index.ts";
 import { describeOutcome } from "../describe-outcome.ts";
@@ -9,6 +8,7 @@ import { ScrollFirst } from "../seen/scroll-first.tsx";
 import { WaitsForOthers } from "../waits-for-others.tsx";
 import { DenyForm } from "./deny-form.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { FailureNote } from "./failure-note.tsx";
 import { useDecideMode } from "./use-decide-mode.ts";
 import { useDecision } from "./use-decision.ts";
 
@@ -40,11 +40,7 @@ export function DecideCall({ approval, card, next, onSettled, children }: Decide
         <span className="text-ink-3">{describeOutcome(approval)}</span>
       </p>
       {!abilities.decide && <WaitsForOthers approval={approval} />}
-      {failure && (
-        <p role="alert" className="mt-2 text-sm text-bad">
-          {describeError(failure)}
-        </p>
-      )}
+      {failure && <FailureNote failure={failure} />}
       {mode === "deny" && (
         <DenyForm
           form={form}

@@ -5,6 +5,7 @@ import type { Approval } from "../../contract/index.ts";
 import { ShownValue } from "../exact/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
 import { EditField } from "./edit-field.tsx";
+import { FailureNote } from "./failure-note.tsx";
 import { fieldOfFailure, withoutPath } from "./field-of-failure.ts";
 import type { DecideForm } from "./use-decide-mode.ts";
 import type { Act } from "./use-decision.ts";
@@ -60,11 +61,7 @@ export function EditForm({ approval, form, sending, failure, onDecide, onClose }
           </div>
         ),
       )}
-      {failure && !wrong && (
-        <p role="alert" className="text-sm text-bad">
-          {describeError(failure)}
-        </p>
-      )}
+      {failure && !wrong && <FailureNote failure={failure} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="brass" busy={isSending} disabled={!isChanged}>
           Approve with changes
