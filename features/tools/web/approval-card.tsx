@@ -15,12 +15,18 @@ import { DecideTogether } from "./together/decide-together.tsx";
 import { Warnings } from "./warnings.tsx";
 
 /** What a person has to know to allow one tool call, and the choice. The same card everywhere. */
-export function ApprovalCard({ approval, isLinked = false, className, onSettled }: ApprovalCardProps) {
+export function ApprovalCard({
+  approval,
+  isLinked = false,
+  className,
+  onSettled,
+  onDismissed,
+}: ApprovalCardProps) {
   const { shown, marks, status, abilities } = approval;
   const card = useRef<HTMLElement>(null);
   const { onSeen, next } = useSeenEnds(endsOfCall(shown));
   const isOpen = status === "requested";
-  const { unsent, dismiss } = useUnsent(approval);
+  const { unsent, dismiss } = useUnsent(approval, onDismissed);
   const fields = <ShownFields {...{ shown, marks }} onSeen={abilities.decide ? onSeen : undefined} />;
   return (
     <article
@@ -81,4 +87,6 @@ interface ApprovalCardProps {
    * and those decided together with it.
    */
   onSettled?: ((approval: Approval) => void) | undefined;
+  /** Called when the reader has seen that somebody else decided while they typed. */
+  onDismissed?: () => void;
 }

@@ -39,7 +39,9 @@ interface ApprovalOfCallProps {
 }
 
 function LeftApproval({ approval }: { approval: Approval }) {
-  const [hasTyped] = useState(() => typedTexts(approval, readTyped(formOf(approval.id))).length > 0);
+  const [hasTyped, setHasTyped] = useState(
+    () => typedTexts(approval, readTyped(formOf(approval.id))).length > 0,
+  );
   const isKept = hasTyped && (approval.status === "requested" || unsentOf(approval).length > 0);
-  return isKept && <ApprovalCard approval={approval} className="my-2" />;
+  return isKept && <ApprovalCard {...{ approval }} className="my-2" onDismissed={() => setHasTyped(false)} />;
 }
