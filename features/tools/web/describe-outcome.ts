@@ -1,7 +1,9 @@
 import type { Approval } from "../contract/index.ts";
 
+export type OutcomeFacts = Pick<Approval, "status" | "decision" | "expiresAt" | "isOwn" | "askedFor">;
+
 /** How a request for an approval ended, in a sentence. */
-export function describeOutcome({ status, decision, expiresAt, isOwn, askedFor }: Approval): string {
+export function describeOutcome({ status, decision, expiresAt, isOwn, askedFor }: OutcomeFacts): string {
   switch (status) {
     case "approved":
       return decision?.isChanged

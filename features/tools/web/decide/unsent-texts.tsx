@@ -1,6 +1,5 @@
 import { Button } from "#platform/web/ui/button.tsx";
-import type { Approval } from "../../contract/index.ts";
-import { describeOutcome } from "../describe-outcome.ts";
+import { describeOutcome, type OutcomeFacts } from "../describe-outcome.ts";
 import type { UnsentText } from "./unsent.ts";
 
 /** Says that a request was decided elsewhere while the reader typed, and gives them back what they typed. */
@@ -31,7 +30,7 @@ export function UnsentTexts({ approval, texts, onDismiss }: UnsentTextsProps) {
 }
 
 interface UnsentTextsProps {
-  approval: Approval;
+  approval: OutcomeFacts;
   texts: readonly UnsentText[];
   onDismiss: () => void;
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { Approval } from "../../contract/index.ts";
 import { typedTexts } from "./unsent.ts";
 
 vi.stubGlobal("location", { origin: "http://127.0.0.1" });
@@ -27,7 +26,7 @@ it("a card whose request was decided elsewhere says by whom, and gives back what
   const decision = { by: "Bob", at: "2026-01-02T10:00:00Z", reason: null, isChanged: false };
   const words = renderToStaticMarkup(
     <UnsentTexts
-      approval={{ status: "approved", decision, shown } as unknown as Approval}
+      approval={{ status: "approved", decision, expiresAt: decision.at, isOwn: true, askedFor: "Ann" }}
       texts={[{ label: "Text", text: "Hello Bob" }]}
       onDismiss={() => undefined}
     />,
