@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
@@ -41,9 +40,14 @@ it("is killed when it takes too much memory, and its end is told", async () => {
   expect(await askConfinedChild({ program: missing, order, limits }, signal())).toEqual({ by: "death" });
 });
 
+class Child extends EventEmitter {
+  readonly send = () => true;
+  readonly kill = () => true;
+}
+
 it("is heard when the system tells its end before its words", async () => {
-  const child = Object.assign(new EventEmitter(), { send: () => true, kill: () => true });
-  const end = endOf(child as unknown as ChildProcess, order, limits);
+  const child = new Child();
+  const end = endOf(child, order, limits);
   child.emit("exit", 0, null);
   child.emit("message", "told");
   child.emit("close", 0, null);

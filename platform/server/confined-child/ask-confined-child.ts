@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 
 export interface ChildLimits {
@@ -60,8 +60,15 @@ export async function askConfinedChild(work: ChildWork, signal: AbortSignal): Pr
   }
 }
 
+interface Watched {
+  pid?: number | undefined;
+  once(event: string, listener: (...values: unknown[]) => void): unknown;
+  send(order: object, done: () => void): boolean;
+  kill(signal: "SIGKILL"): boolean;
+}
+
 /** What ends the child first. Its last words can come after the news of its exit, and never after its close. */
-export function endOf(child: ChildProcess, order: object, limits: ChildLimits): Promise<ChildEnd> {
+export function endOf(child: Watched, order: object, limits: ChildLimits): Promise<ChildEnd> {
   return new Promise((resolve) => {
     const end = (what: ChildEnd) => {
       clearTimeout(deadline);
@@ -86,7 +93,7 @@ export function endOf(child: ChildProcess, order: object, limits: ChildLimits): 
 const bytesPerPage = 4_096;
 
 /** Zero where it is not known. */
-async function residentMegabytes({ pid }: ChildProcess): Promise<number> {
+async function residentMegabytes({ pid }: Watched): Promise<number> {
   const text = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
   return (Number(text.split(" ")[1] ?? 0) * bytesPerPage) / 1_000_000;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSession } from "#features/auth/web/index.tsx";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
@@ -12,8 +12,8 @@ import { mergeDrafts, take } from "./merge-drafts.ts";
 export function ConflictDialog({ view, theirs, store, onClose }: ConflictDialogProps) {
   const { content, both } = mergeDrafts(view.draft.content, view.content, theirs.content);
   const [taken, setTaken] = useState<readonly AgentField[]>([]);
-  const session = useSession();
-  const isOwn = session.status === "signed-in" && session.user.id === theirs.savedBy?.id;
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  const isOwn = me !== undefined && me.user.id === theirs.savedBy?.id;
   const other = isOwn ? "Your other window" : (theirs.savedBy?.name ?? "The other person");
   const [mine, others] = isOwn ? ["This window", other] : ["Mine", "Theirs"];
   const settle = async () => store.settle(take(content, theirs.content, taken));
