@@ -61,7 +61,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
           <p>
             {parts.some(isWritten)
               ? "Stopped. The text so far is kept."
-              : "Stopped before anything was written."}
+              : "Stopped before an answer was written."}
           </p>
           {mayContinue && !hasJustEnded && (
             <Button size="sm" onClick={() => acts.resume(message.id)}>
