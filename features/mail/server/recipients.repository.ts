@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { MailContent } from "../contract/index.ts";
 
 /** The verified address of a person. Undefined when they have none. */
 export async function findVerifiedAddress(db: Db, userId: string): Promise<string | undefined> {
@@ -33,6 +34,23 @@ export async function listWrittenTo(
       where m.workspace_id = ${workspaceId} and m.state in ('sent', 'in_outbox', 'sending', 'unknown')
         and (m.to_addresses || m.cc_addresses || m.bcc_addresses) @> array[address])`.execute(db);
   return new Set(rows.map(({ address }) => address));
+}
+
+/** Of these addresses, those to which the person has sent the same subject and text since `after`, or is sending it. */
+export async function listSentTheSame(
+  db: Db,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+  { subject, body }: Pick<MailContent, "subject" | "body">,
+  addresses: readonly string[],
+  after: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct address from outgoing_mails m, unnest(m.to_addresses || m.cc_addresses || m.bcc_addresses) address
+    where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and m.created_at > ${after}
+      and m.subject = ${subject} and m.body = ${body} and address = any(${[...addresses]}::text[])
+      and m.state in ('held', 'sending', 'retrying', 'sent', 'unknown')
+    order by address limit 100`.execute(db);
+  return rows.map(({ address }) => address);
 }
 
 /** Mails among which a domain is looked for. */

@@ -77,6 +77,20 @@ describe("send_mail", () => {
     ]);
   });
 
+  it("warns of the same mail to the same person within a week, and not of another text or person", async () => {
+    const { person, context } = await stage();
+    const content = letter({ to: ["bob@other.example", "kim@other.example"] });
+    await staged.send(person, { content });
+    const warnings = async (mail: ReturnType<typeof letter>) =>
+      (await sendTool.show?.(context, mail))?.warnings;
+    const again = "You have sent the same mail within the last week: bob@other.example";
+    expect(await warnings(letter())).toContain(again);
+    expect(await warnings(letter({ body: "Another text." }))).not.toContain(again);
+    expect((await warnings(letter({ to: ["eve@other.example"] })))?.join()).not.toContain("the same mail");
+    const other = await stage();
+    expect((await sendTool.show?.(other.context, letter()))?.warnings.join()).not.toContain("the same mail");
+  });
+
   it("warns a person whose address is not verified, and then refuses with a sentence", async () => {
     const person = await newPerson({ isVerified: false });
     const ctx = staged.server.as({ type: "agent", runId: newId(), person });

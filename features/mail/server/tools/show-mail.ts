@@ -1,10 +1,14 @@
 import { domainToUnicode } from "node:url";
 import type { ShownCall, ShownField } from "#features/tools/contract/index.ts";
 import type { ToolContext } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { type DraftContent, domainOfAddress, recipientsOf } from "../../contract/index.ts";
 import { checkRecipients } from "../check-recipients.ts";
 import { hasMailServer } from "../has-mail-server.ts";
+import { mailAccess } from "../mail.access.ts";
 import { readSender } from "../read-sender.ts";
+import { listSentTheSame } from "../recipients.repository.ts";
 
 interface Shown {
   act: string;
@@ -69,9 +73,11 @@ async function warningsOf(
 ): Promise<string[]> {
   const all = recipientsOf(mail);
   const { outside, isNew, newDomains } = await checkRecipients(ctx, all);
+  const again = await listSentBefore(ctx, mail, all);
   return [
     ...(hasMailServer(ctx) ? [] : [goesNowhere]),
     ...(replyTo ? [] : [needsSender]),
+    ...(again.length > 0 ? [`You have sent the same mail within the last week: ${listed(again)}`] : []),
     ...(outside.length > 0 && outside.length < all.length
       ? [`Outside your company: ${listed(outside)}`]
       : []),
@@ -84,6 +90,13 @@ async function warningsOf(
       return newDomains.includes(domain) ? `${alone} Nor was anybody at ${domain}.` : alone;
     }),
   ].map((text) => text.slice(0, 300));
+}
+
+function listSentBefore(ctx: Ctx, mail: DraftContent, addresses: readonly string[]): Promise<string[]> {
+  const weekAgo = new Date(ctx.now().getTime() - 7 * 86_400_000);
+  return query(ctx, mailAccess.check_recipients, ({ db }) =>
+    listSentTheSame(db, userOf(ctx), mail, addresses, weekAgo),
+  );
 }
 
 /** What is shown is bound, and the address may be confirmed while the request waits: true before and after. */
