@@ -26,6 +26,13 @@ async function held({ newPerson }: CommandWorld) {
   return { ctx, id, key: { workspaceId, id } };
 }
 
+/** As if a mail server had been there when it was held. */
+async function heldToLeave(world: CommandWorld) {
+  const mail = await held(world);
+  await world.look("update outgoing_mails set for_outbox = false where id = $1", [mail.id]);
+  return mail;
+}
+
 /** Commands on mails. */
 export const mailFixtures: Record<string, CommandFixture> = {
   "mail.draft": { act: "mail.drafted", perform: drafted },
@@ -68,12 +75,12 @@ export const mailFixtures: Record<string, CommandFixture> = {
   },
   "mail.begin_sending": {
     act: "mail.released",
-    perform: async (world) => beginSending(world.system, (await held(world)).key),
+    perform: async (world) => beginSending(world.system, (await heldToLeave(world)).key),
   },
   "mail.end_sending": {
     act: "mail.sent",
     async perform(world) {
-      const mail = await beginSending(world.system, (await held(world)).key);
+      const mail = await beginSending(world.system, (await heldToLeave(world)).key);
       if (mail) await endSending(world.system, { mail, handover: { outcome: "accepted", refused: [] } });
     },
   },
@@ -84,7 +91,7 @@ export const mailFixtures: Record<string, CommandFixture> = {
   "mail.give_up_lost": {
     act: "mail.lost",
     async perform(world) {
-      await beginSending(world.system, (await held(world)).key);
+      await beginSending(world.system, (await heldToLeave(world)).key);
       await giveUpLostMails(world.system, new Date(world.system.now().getTime() + 600_000));
     },
   },

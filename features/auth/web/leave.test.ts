@@ -3,7 +3,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const client = vi.hoisted(() => ({ signOut: vi.fn(), askServer: vi.fn() }));
 vi.mock("./auth-client.ts", () => ({ authClient: { signOut: client.signOut } }));
-vi.mock("#platform/web/api/reachability.ts", () => ({ askServer: client.askServer }));
+vi.mock("#platform/web/api/reachability.ts", () => ({
+  askServer: client.askServer,
+  readReachability: () => true,
+  subscribeToReachability: () => () => undefined,
+}));
 
 const navigate = vi.fn();
 const assign = vi.fn();

@@ -246,10 +246,10 @@ describe("an agent that may not be used", () => {
     const [call] = await server.look<{ id: string }>("select id from tool_calls where run_id = $1", [
       body.run.id,
     ]);
-    const { id, hash } = await ann.get<{ id: string; hash: string }>(
+    const { approval } = await ann.get<{ approval: { id: string; hash: string } }>(
       `/api/v1/tools/calls/${call?.id}/approval`,
     );
-    await ann.done("POST", `/api/v1/approvals/${id}/approve`, { hash });
+    await ann.done("POST", `/api/v1/approvals/${approval.id}/approve`, { hash: approval.hash });
     const ended = await ann.answerOf(body);
     expect([ended.status, ended.error?.code]).toEqual(["failed", "agent.withdrawn"]);
   });
