@@ -118,7 +118,7 @@ sweep({
         );
         await stage.page.getByLabel("Purpose").fill("Another purpose");
       },
-      shows: (page) => page.getByText("A purpose holds at most 300 characters."),
+      shows: (page) => page.getByText("A purpose holds at most 300 characters.", { exact: true }),
     },
     {
       name: "two people changed the same field",
