@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type LoopbackServer, startLoopbackServer } from "#platform/server/guarded-fetch/testing.ts";
 import { startBrowserProcess } from "./browser-process.ts";
-import { addressesOf } from "./testing/hostile-addresses.ts";
+import { addressesOf, hostileAddresses } from "./testing/hostile-addresses.ts";
 import { chromiumPath, stageBrowser } from "./testing/stage-browser.ts";
 
 const staged = stageBrowser();
@@ -11,17 +11,25 @@ const secret = "The vault code is heron4711 and nobody outside may know it";
 let canary: LoopbackServer;
 let site: LoopbackServer;
 
-/** A page that tries to reach the canary in each way that a page knows, and says so once all of them have ended. */
+/**
+ * A page that asks for every hostile form of an address, and tries to reach the canary in each way that a page knows by
+ * those at which it would be noticed. It says so once all of them have ended.
+ */
 function reaching(): string {
-  const addresses = addressesOf(canary.origin).filter((address) => address.startsWith("http"));
-  const list = JSON.stringify(addresses).replaceAll("<", "\\u003c");
+  const noticed = addressesOf(canary.origin).filter((address) => address.startsWith("http"));
+  const written = (addresses: readonly string[]) => JSON.stringify(addresses).replaceAll("<", "\\u003c");
   return `<title>Waiting</title><script>
-const all = ${list};
+const forms = ${written(hostileAddresses(canary.origin))};
+const all = ${written(noticed)};
 const ends = [];
 const quietly = (act) => { try { ends.push(Promise.resolve(act()).catch(() => 0)); } catch {} };
 const untilEnd = (made, ...events) => new Promise((done) => {
   for (const event of events) made.addEventListener(event, () => { made.close(); done(); });
 });
+for (const address of forms) {
+  quietly(() => fetch(address, { mode: "no-cors" }));
+  quietly(() => new Promise((done) => { const made = new Image(); made.onload = made.onerror = done; made.src = address; }));
+}
 for (const address of all) {
   quietly(() => fetch(address, { mode: "no-cors" }));
   quietly(() => navigator.sendBeacon(address, "x"));
@@ -73,7 +81,8 @@ afterAll(async () => {
 });
 
 describe("a hostile page in Chromium", () => {
-  it("reaches no address inside, in any way that pages know", async () => {
+  it("reaches no address inside, in any form and in any way that pages know", async () => {
+    expect(hostileAddresses(canary.origin).length).toBeGreaterThan(150);
     const browser = await startBrowserProcess({
       chromiumPath: chromiumPath ?? "",
       allowedOrigins: [site.origin],
