@@ -54,3 +54,28 @@ test("a mail whose server was killed while it was held back is sent once; one th
   expect([timesReceived(held), timesReceived(cut)]).toEqual([1, 1]);
   expect(mail.faults).toEqual([]);
 });
+
+test("a mail that reached nobody stays in the outbox after a kill and a restart with a mail server", async () => {
+  await using mail = await startMailServer({ isForPeople: true });
+  const environment: Record<string, string> = { MAIL_HOLD_SECONDS: "3" };
+  await using product = await startProduct(environment);
+  const account = await createAccount(product);
+  await proveAddress(product, account);
+  const kept = await send(product, account);
+  await expect.poll(() => stateOf(product, account, kept), { timeout: 90_000 }).toBe("in_outbox");
+  const held = await send(product, account);
+  await product.killServer();
+
+  environment["SMTP_URL"] = mail.url;
+  await product.restart();
+  await expect.poll(() => stateOf(product, account, held), { timeout: 150_000 }).toBe("in_outbox");
+  const later = await send(product, account);
+  await expect.poll(() => stateOf(product, account, later), { timeout: 150_000 }).toBe("sent");
+  expect(await stateOf(product, account, kept)).toBe("in_outbox");
+  const ids = mail.received.map(({ headers }) => headers.get("message-id") ?? "");
+  expect([kept, held, later].map((id) => ids.some((given) => given.includes(id)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
