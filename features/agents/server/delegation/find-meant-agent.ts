@@ -17,7 +17,7 @@ export async function findMeantAgent({ ctx, shown }: ToolContext, named: string)
     if (!asked) {
       throw new ToolError(
         "tool.no_such_agent",
-        "The agent that a person was asked about is not there for this person any more.",
+        "The agent that a person was asked about cannot be used any more, or they were asked about its name alone. Call this again.",
       );
     }
     if (asked.published_number !== subject.version) {

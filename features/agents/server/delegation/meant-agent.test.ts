@@ -147,7 +147,7 @@ describe.each(["run_agent", "hand_over"])("a person who is asked about %s", (too
     await approve(approval);
     await ann.answerOf(body);
     expect(await workersOf(body.run.id)).toEqual([]);
-    expect((await callOf(body.run.id))?.error_message).toContain("not there for this person any more");
+    expect((await callOf(body.run.id))?.error_message).toContain("cannot be used any more");
   });
 });
 
