@@ -13,6 +13,13 @@ const unwatched = [
   "schedule_slots",
   "data_keys",
   "audit_events",
+  // The proof of audit events, and by what these are found. An entry is no event, or there would be no end.
+  "logs",
+  "log_entries",
+  "log_tiles",
+  "log_checkpoints",
+  "log_sequencer",
+  "audit_facets",
   "idempotency_keys",
   "rate_limits",
   "installation",
@@ -71,6 +78,8 @@ const unwatched = [
 /** Which nouns of audit events account for a change in a table. Events about other nouns do not. */
 export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
+  log_keys: ["log"],
+  log_queries: ["log_query"],
   agents: ["agent", "user", "workspace"],
   agent_versions: ["agent", "user", "workspace"],
   "auth.account_closures": ["account", "user"],

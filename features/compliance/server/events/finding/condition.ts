@@ -1,0 +1,24 @@
+import type { ActorKind } from "../../../contract/index.ts";
+
+/** One property that an index finds. Several values mean any of them. */
+export type Condition =
+  | { kind: "actor"; values: readonly string[] }
+  | { kind: "act"; values: readonly string[] }
+  | { kind: "facet"; values: readonly string[] }
+  | { kind: "run"; values: readonly string[] }
+  | { kind: "actor_type"; values: readonly ActorKind[] }
+  | { kind: "number"; values: readonly number[] }
+  | { kind: "id"; values: readonly string[] };
+
+/** Conditions of which one has to hold. */
+export type Clause = readonly Condition[];
+
+/** What is looked for: events of one workspace for which every clause holds. */
+export interface Wanted {
+  workspaceId: string;
+  clauses: readonly Clause[];
+  /** Without those that failed or were denied. */
+  isOkOnly: boolean;
+  from: Date | undefined;
+  to: Date | undefined;
+}

@@ -1,0 +1,86 @@
+import type { ActWords } from "#platform/server/audit/acts.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import type { Clause } from "./condition.ts";
+import { matchActs } from "./match-acts.ts";
+
+export interface FoundPerson {
+  id: string;
+  name: string;
+  email: string;
+}
+
+const mostWords = 6;
+
+/** The words of a search that may be of a name or address. */
+export function wordsOf(q: string): string[] {
+  if (isUuid(q) || numberIn(q) !== undefined) return [];
+  return q.split(/\s+/).filter(Boolean).slice(0, mostWords);
+}
+
+/**
+ * What a search means, in what indexes find: an event's number or id, the id of anything, people, and words of
+ * acts. `people` are those who match at least one word. Undefined: nothing can match.
+ */
+export function resolveSearch(
+  q: string,
+  { words, people }: { words: ActWords; people: readonly FoundPerson[] },
+): Clause[] | undefined {
+  if (isUuid(q)) return [aboutId(q.toLowerCase())];
+  const number = numberIn(q);
+  if (number !== undefined) {
+    return [
+      [
+        { kind: "number", values: [number] },
+        { kind: "facet", values: [`target:${q}`] },
+      ],
+    ];
+  }
+  let who: readonly FoundPerson[] | undefined;
+  let acts: readonly string[] | undefined;
+  for (const word of wordsOf(q)) {
+    const named: readonly FoundPerson[] = (who ?? people).filter((person) => isNamed(person, word));
+    if (named.length > 0) who = named;
+    else {
+      const meant = matchActs(words, word);
+      const before: readonly string[] | undefined = acts;
+      acts = before ? before.filter((act) => meant.includes(act)) : meant;
+      if (acts.length === 0) return [aboutText(q)];
+    }
+  }
+  return [...(who ? [aboutPeople(who)] : []), ...(acts ? [[{ kind: "act", values: acts }] satisfies Clause] : [])];
+}
+
+function aboutId(id: string): Clause {
+  const facets = ["target", "conversation", "agent", "person", "run"].map((name) => `${name}:${id}`);
+  return [
+    { kind: "id", values: [id] },
+    { kind: "actor", values: [id] },
+    { kind: "run", values: [id] },
+    { kind: "facet", values: facets },
+  ];
+}
+
+/** Some things have ids in words, e.g. a setting. */
+function aboutText(text: string): Clause {
+  return [{ kind: "facet", values: [`target:${text}`] }];
+}
+
+function aboutPeople(people: readonly FoundPerson[]): Clause {
+  const ids = people.map(({ id }) => id);
+  return [
+    { kind: "actor", values: ids },
+    { kind: "facet", values: ids.flatMap((id) => [`target:${id}`, `person:${id}`]) },
+  ];
+}
+
+function isNamed({ name, email }: FoundPerson, word: string): boolean {
+  const wanted = word.toLowerCase();
+  return [...name.toLowerCase().split(/\s+/), email.toLowerCase()].some((part) => part.startsWith(wanted));
+}
+
+/** `#70,412` and `70412` are numbers of events. */
+function numberIn(q: string): number | undefined {
+  if (!/^#?\d[\d.,\u00a0\u202f' ]*$/.test(q)) return undefined;
+  const number = Number(q.replace(/\D/g, ""));
+  return Number.isSafeInteger(number) ? number : undefined;
+}

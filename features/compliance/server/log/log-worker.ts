@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
+import type { Services } from "#platform/server/services.ts";
+import { batchSize, sequenceEvents } from "./sequence-events.ts";
+
+export interface LogWorkerOptions {
+  host: string;
+  /** What is done whenever events were sequenced and `publishEveryMs` have passed. */
+  publish: () => Promise<unknown>;
+  /** What is done before the first batch. Without success there is none. */
+  prepare: () => Promise<unknown>;
+}
+
+export interface LogWorker {
+  start(): void;
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/** While events come, an event waits no longer than this for its place. */
+const busyPauseMs = 25;
+const idlePauseMs = 250;
+/** Without an event for this long, the sequencer looks less often. */
+const busyForMs = 5_000;
+const failurePauseMs = 2_000;
+const publishEveryMs = 2_000;
+
+/** Sequences and publishes in this process until it is stopped. Any number of processes may do so at once. */
+export function createLogWorker(services: Services, options: LogWorkerOptions): LogWorker {
+  const stopping = new AbortController();
+  let working: Promise<void> = Promise.resolve();
+
+  async function work(): Promise<void> {
+    let isPrepared = false;
+    let lastEventAt = 0;
+    let publishedAt = 0;
+    while (!stopping.signal.aborted) {
+      try {
+        if (!isPrepared) await options.prepare();
+        isPrepared = true;
+        const count = await sequenceEvents(services, options.host);
+        const now = performance.now();
+        if (count !== "held" && count > 0) lastEventAt = now;
+        if (now - publishedAt >= publishEveryMs) {
+          await options.publish();
+          publishedAt = now;
+        }
+        if (count !== batchSize) await pause(now - lastEventAt < busyForMs ? busyPauseMs : idlePauseMs);
+      } catch (error) {
+        if (!isConnectionError(error)) services.log.error({ err: error }, "the log could not be continued");
+        await pause(failurePauseMs);
+      }
+    }
+  }
+
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+
+  return {
+    start() {
+      working = work();
+    },
+    async stop(timeoutMs) {
+      stopping.abort();
+      await Promise.race([working, sleep(timeoutMs, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { inTransaction } from "#platform/server/db/transaction.ts";
+import type { Services } from "#platform/server/services.ts";
+import { facetsOf } from "./facets-of.ts";
+import { append, type GrowingLog } from "./grow-log.ts";
+import { openLogs, storeGrown } from "./open-logs.ts";
+import {
+  insertFacets,
+  listUnsequenced,
+  lockCursor,
+  moveCursor,
+  type UnsequencedEvent,
+} from "./sequencer.repository.ts";
+
+/** Events in one batch, all of one transaction. */
+export const batchSize = 1_024;
+
+/**
+ * Gives the next events their places, in the order of their committed transactions. One transaction locks the cursor,
+ * appends and moves the cursor: a killed sequencer leaves nothing half done, and two never append at once. Returns how
+ * many events it sequenced, or `held` while another sequencer works.
+ */
+export function sequenceEvents(services: Services, host: string): Promise<number | "held"> {
+  return inTransaction(services.pool, { role: "service_role" }, "write", async (db) => {
+    const cursor = await lockCursor(db);
+    if (!cursor) return "held";
+    const events = await listUnsequenced(db, cursor, batchSize);
+    const last = events.at(-1);
+    if (!last) return 0;
+    await appendEvents(db, events, { host, at: services.now() });
+    await moveCursor(db, { transactionId: last.transaction_id, number: last.number });
+    return events.length;
+  });
+}
+
+/** Appends events to the logs of their workspaces and makes them findable. */
+export async function appendEvents(
+  db: Db,
+  events: readonly UnsequencedEvent[],
+  { host, at }: { host: string; at: Date },
+): Promise<void> {
+  const logs = await openLogs(db, {
+    workspaceIds: [...new Set(events.map((event) => event.workspace_id))],
+    host,
+    at,
+  });
+  for (const { id, workspace_id, envelope } of events) {
+    append(logs.get(workspace_id) as GrowingLog, { bytes: envelope, eventId: id });
+  }
+  await Promise.all([
+    storeGrown(db, [...logs.values()]),
+    insertFacets(
+      db,
+      events.flatMap((event) =>
+        facetsOf(event.envelope).map((facet) => ({
+          workspaceId: event.workspace_id,
+          facet,
+          eventNumber: event.number,
+          eventId: event.id,
+          actorId: event.actor_id,
+        })),
+      ),
+    ),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/** How far the sequencer has come: the last sequenced event, by its transaction and number. */
+export interface Cursor {
+  transactionId: string;
+  number: number;
+  restoredNumber: number;
+}
+
+export interface UnsequencedEvent {
+  id: string;
+  workspace_id: string;
+  actor_id: string | null;
+  number: number;
+  transaction_id: string;
+  envelope: Buffer;
+}
+
+/** A frozen sequencer loses its lock, and its transaction, after this many milliseconds. */
+const longestPauseMs = 5_000;
+
+/** The cursor, locked until the transaction ends. Undefined while another sequencer holds it. */
+export async function lockCursor(db: Db): Promise<Cursor | undefined> {
+  const [, { rows }] = await Promise.all([
+    sql`select set_config('idle_in_transaction_session_timeout', ${String(longestPauseMs)}, true)`.execute(
+      db,
+    ),
+    sql<Cursor>`
+      select transaction_id::text as "transactionId", number::float8 as number, restored_number::float8 as "restoredNumber"
+      from log_sequencer for update skip locked`.execute(db),
+  ]);
+  return rows[0];
+}
+
+/** Up to `limit` events behind the cursor whose transactions, and all earlier ones, have ended. */
+export async function listUnsequenced(db: Db, cursor: Cursor, limit: number): Promise<UnsequencedEvent[]> {
+  const { rows } = await sql<UnsequencedEvent>`
+    select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope
+    from audit_events
+    where (transaction_id, number) > (${cursor.transactionId}::xid8, ${cursor.number}::bigint)
+      and transaction_id < pg_snapshot_xmin(pg_current_snapshot()) and number > ${cursor.restoredNumber}
+    order by transaction_id, number limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function moveCursor(
+  db: Db,
+  { transactionId, number }: Omit<Cursor, "restoredNumber">,
+): Promise<void> {
+  await sql`update log_sequencer set transaction_id = ${transactionId}::xid8, number = ${number}`.execute(db);
+}
+
+export interface NewFacet {
+  workspaceId: string;
+  facet: string;
+  eventNumber: number;
+  eventId: string;
+  actorId: string | null;
+}
+
+export async function insertFacets(db: Db, facets: readonly NewFacet[]): Promise<void> {
+  if (facets.length === 0) return;
+  await sql`insert into audit_facets (workspace_id, facet, event_number, event_id, actor_id)
+    select * from unnest(${facets.map((row) => row.workspaceId)}::uuid[], ${facets.map((row) => row.facet)}::text[],
+      ${facets.map((row) => row.eventNumber)}::bigint[], ${facets.map((row) => row.eventId)}::uuid[],
+      ${facets.map((row) => row.actorId)}::text[])
+    on conflict do nothing`.execute(db);
+}
