@@ -42,6 +42,15 @@ it.each([
   "models list",
   "models add --kind openai --key-env MY_KEY",
   "models test Local/large model",
+  "models allow Local/model --everyone",
+  "models allow Local/large model --plan business --team Sales",
+  "models price Local/model --input 3 --output 15",
+  "models price",
+  "models order --none",
+  "models calls --limit 3",
+  "models usage --from 2026-01-01 --to 2026-01-31",
+  "models show",
+  "models show Local/large model",
 ])("finds nothing wrong with “%s”", (line) => {
   expect(find(line)).toBeUndefined();
 });

@@ -71,6 +71,39 @@ describe("npm run admin -- models", () => {
     expect((await cli("remove-model", "Local/echo")).output).toBe("Removed Local/echo.");
   });
 
+  it("shows of a model what the screen shows: abilities, context, price, health and who may use it", async () => {
+    expect((await cli("show")).output).toBe("No model is connected. The built-in assistant answers.");
+    await add("--model", "scripted", "--model", "failing");
+    await cli("price", "Local/scripted", "--input", "3", "--output", "15");
+    await cli("allow", "Local/scripted", "--plan", "business");
+    expect((await cli("show", "Local/scripted")).output).toMatch(
+      new RegExp(
+        [
+          "^Local/scripted",
+          "  state    default",
+          "  can      chat, tools, JSON schema; not vision, embeddings",
+          "  context  8192 tokens",
+          "  price    \\$3.00 in, \\$3.00 cached, \\$15.00 out, for a million tokens",
+          "  for      plan business",
+          "  health   1 answered, 0 failed in 24 h",
+          "  health   last answer .{16} UTC$",
+        ].join("\n"),
+      ),
+    );
+    const { output } = await cli("show");
+    expect(output).toContain("Local/failing\n  state    off\n  can      unknown: no test has succeeded yet");
+    expect(output).toContain("It says: “The server had an error while processing the request.”");
+  });
+
+  it("lists what a connected provider offers, and adds a model to it", async () => {
+    await add("--model", "scripted");
+    const { output } = await cli("offered", "Local");
+    expect(output).toContain("Local/scripted  8192 tokens  (added)\nLocal/echo  8192 tokens\n");
+    expect((await cli("add-model", "Local/echo")).output).toContain("Local/echo is switched on.");
+    expect((await cli("add-model", "local/failing")).output).toContain("Local/failing stays off: ");
+    expect((await cli("list")).output).toContain("enabled  Local/echo");
+  });
+
   it("names the models it finds and switches on the first that works", async () => {
     const { output } = await add();
     expect(output).toMatch(
@@ -150,6 +183,11 @@ describe("npm run admin -- models", () => {
     [["add", "--bogus"], 2, "There is no option --bogus."],
     [["add", "--force=1"], 2, "--force takes no value."],
     [["test"], 2, "Say which one, e.g. models test Ollama/llama3.2."],
+    [["offered"], 2, "Say which one, e.g. models offered Ollama."],
+    [["offered", "nobody"], 1, "There is no provider “nobody”; `models list` shows them."],
+    [["add-model", "scripted"], 2, "Say the provider and the model: Ollama/llama3.2."],
+    [["add-model", "Nobody/scripted"], 1, "There is no provider"],
+    [["show", "nope"], 1, "There is no model “nope”; `models list` shows them."],
     [["default"], 2, "Say which one, e.g. models default Ollama/llama3.2."],
     [["remove"], 2, "Say which one, e.g. models remove Ollama."],
     [["enable", "Mock/nope"], 1, "There is no model “Mock/nope”; `models list` shows them."],

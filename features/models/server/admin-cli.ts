@@ -2,18 +2,21 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { ProviderChoice } from "../contract/provider-choice.ts";
+import { addModelTo, listOffered } from "./command-line/add-models.ts";
 import { changePrice } from "./command-line/change-price.ts";
 import { connectFromTerminal } from "./command-line/connect-from-terminal.ts";
 import { listConnected } from "./command-line/list-connected.ts";
 import { listLastCalls } from "./command-line/list-last-calls.ts";
 import { listPrices } from "./command-line/list-prices.ts";
 import { parseOptions, WrongOptionError } from "./command-line/parse-options.ts";
+import { printTest } from "./command-line/print-test.ts";
 import { printUsage } from "./command-line/print-usage.ts";
 import { sayIfFree } from "./command-line/say-if-free.ts";
 import { setAudience } from "./command-line/set-audience.ts";
 import { setOrder } from "./command-line/set-order.ts";
 import { setPurpose } from "./command-line/set-purpose.ts";
 import { showDetected } from "./command-line/show-detected.ts";
+import { showModels } from "./command-line/show-models.ts";
 import { deleteModel } from "./delete-model.ts";
 import { deleteProvider } from "./delete-provider.ts";
 import { disableModel } from "./disable-model.ts";
@@ -49,8 +52,11 @@ type Subcommand = (ctx: Ctx, args: Arguments, print: Print, options: ModelsCliOp
 const subcommands: Record<string, Subcommand> = {
   overview,
   list,
+  show,
   detect,
   add,
+  offered,
+  "add-model": addModel,
   test,
   enable,
   disable,
@@ -160,6 +166,18 @@ async function detect(ctx: Ctx, _args: Arguments, print: Print, options: ModelsC
   await showDetected(ctx, print, options);
 }
 
+async function show(ctx: Ctx, { words }: Arguments, print: Print) {
+  await showModels(ctx, words.join(" ").trim() || undefined, print);
+}
+
+async function offered(ctx: Ctx, args: Arguments, print: Print) {
+  await listOffered(ctx, wanted(args), print);
+}
+
+async function addModel(ctx: Ctx, args: Arguments, print: Print) {
+  await addModelTo(ctx, wanted(args), print);
+}
+
 async function add(ctx: Ctx, args: Arguments, print: Print, { environment }: ModelsCliOptions) {
   const { flags, models, isForced } = args;
   const choice = ProviderChoice.safeParse(flags.kind);
@@ -172,17 +190,7 @@ async function add(ctx: Ctx, args: Arguments, print: Print, { environment }: Mod
 }
 
 async function test(ctx: Ctx, args: Arguments, print: Print) {
-  const { failure, said, firstPartMs, capabilities } = await testModel(ctx, wanted(args));
-  if (failure) {
-    throw new Error(`${failure.code}: ${failure.message}${said ? ` It says: “${said}”` : ""}`);
-  }
-  if (!capabilities.chat) return print("It makes embeddings and does not answer.");
-  print(
-    `It answers: first words after ${firstPartMs} ms; ${capabilities.tools ? "uses" : "does not use"} tools.`,
-  );
-  const others = [capabilities.jsonSchema && "JSON of a schema", capabilities.vision && "pictures"];
-  const known = others.filter((other) => other !== false);
-  if (known.length > 0) print(`It also understands: ${known.join(", ")}.`);
+  printTest(await testModel(ctx, wanted(args)), print);
 }
 
 async function enable(ctx: Ctx, args: Arguments, print: Print) {
@@ -252,6 +260,6 @@ function wanted({ verb, words }: Arguments): string {
   const name = words.join(" ").trim();
   if (name) return name;
   throw new WrongOptionError(
-    `Say which one, e.g. models ${verb} ${verb === "remove" || verb === "key" ? "Ollama" : "Ollama/llama3.2"}.`,
+    `Say which one, e.g. models ${verb} ${["remove", "key", "offered"].includes(verb) ? "Ollama" : "Ollama/llama3.2"}.`,
   );
 }

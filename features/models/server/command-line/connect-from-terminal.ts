@@ -2,11 +2,11 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { addModel } from "../add-model.ts";
-import { adoptModel } from "../adopt-model.ts";
 import { connectProvider } from "../connect-provider.ts";
 import type { ProviderAccess } from "../create-language-model.ts";
 import { enableModel } from "../enable-model.ts";
 import { listProviders } from "../provider.repository.ts";
+import { enableIfItWorks } from "./enable-if-it-works.ts";
 import { explainConnection } from "./explain-connection.ts";
 import { sayIfFree } from "./say-if-free.ts";
 
@@ -79,28 +79,8 @@ function isOnThisMachine({ baseUrl = "" }: ProviderAccess): boolean {
   return /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(URL.parse(baseUrl)?.hostname ?? "");
 }
 
-async function enableIfItWorks(
-  ctx: Ctx,
-  { ref, ...model }: { ref: string; providerId: string; modelId: string },
-  print: Print,
-): Promise<boolean> {
-  const { row, failure, said } = await adoptModel(ctx, model);
-  if (!failure) return sayEnabled(ctx, ref, row, print);
-  print(`${ref} stays off: ${failure.message}${said ? ` It says: “${said}”` : ""}`);
-  print(`  Once it works: npm run admin -- models enable "${ref}"`);
-  return false;
-}
-
 async function enable(ctx: Ctx, ref: string, print: Print): Promise<true> {
-  return sayEnabled(ctx, ref, await enableModel(ctx, { ref }), print);
-}
-
-async function sayEnabled(
-  ctx: Ctx,
-  ref: string,
-  model: Parameters<typeof sayIfFree>[1],
-  print: Print,
-): Promise<true> {
+  const model = await enableModel(ctx, { ref });
   print(`${ref} is switched on.`);
   await sayIfFree(ctx, model, print);
   return true;

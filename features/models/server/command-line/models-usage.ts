@@ -2,6 +2,8 @@
 export const modelsUsage: [words: string, does: string][] = [
   ["models", "what is connected, what was found, and the command that connects it"],
   ["models list", "what is connected"],
+  ["models show", "what tests found, price, health and who may use it, of every model"],
+  ["models show <model>", "the same of one model"],
   ["models detect", "model servers on this machine, and keys in the environment"],
   [
     "models add --kind <kind> --name <name> …",
@@ -11,7 +13,9 @@ export const modelsUsage: [words: string, does: string][] = [
   ["    --key-env <SETTING>", "the setting that holds the key; leave it out where none is needed"],
   ["    --model <model>", "switch this model on; may be repeated"],
   ["    --force", "connect without asking the server"],
-  ["models test <model>", "ask a model for a word and a tool call"],
+  ["models offered <provider>", "the models that a connected provider lists"],
+  ["models add-model <model>", "add a model to its provider, and switch it on if it answers"],
+  ["models test <model>", "ask a model a few questions: whether it answers, and what it can do"],
   ["models enable <model>", "let people use it; the first one becomes the default"],
   ["models disable <model>", "stop people from using it"],
   ["models default <model>", "use it when nobody chooses"],

@@ -23,13 +23,7 @@ export function HealthSummary({ health, label, hidesFailure }: HealthSummaryProp
           </span>
         )}
       </div>
-      {pausedUntil && (
-        <p className="text-sm text-ink-1">
-          {failuresInRow} failures in a row: other models answer instead until{" "}
-          <RelativeTime at={new Date(pausedUntil)} />, then one call tries it. People who chose this model
-          still reach it.
-        </p>
-      )}
+      {pausedUntil && <PauseNote pausedUntil={pausedUntil} failuresInRow={failuresInRow} />}
       {lastFailure && !hidesFailure && (
         <details open={isNewer === true} className="text-sm">
           <summary className="w-fit text-xs text-ink-2 hover:text-ink-1">
