@@ -13,8 +13,7 @@ import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chartsModule } from "#features/charts/server/module.ts";
 import { createChatModule } from "#features/chat/server/module.ts";
 import { codeModule } from "#features/code/server/module.ts";
-import { createEventsModule } from "#features/compliance/server/index.ts";
-import { createComplianceModule } from "#features/compliance/server/module.ts";
+import { createEventsModule, createLogModule } from "#features/compliance/server/index.ts";
 import { createConnectionsModule } from "#features/connections/server/module.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
@@ -177,6 +176,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,
     createTriggersModule({ publicUrl }),
+    createLogModule({ publicUrl }),
     createEventsModule({ declaring: () => features }),
   ];
   const scenes = features.flatMap((feature) => feature.scenes ?? []);

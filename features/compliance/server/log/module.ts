@@ -1,16 +1,16 @@
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
-import { ensureLogKey, sealedLogKeys } from "./log/log-keys.ts";
-import { createLogWorker, type LogWorker } from "./log/log-worker.ts";
-import { publishCheckpoints } from "./log/publish-checkpoints.ts";
+import { ensureLogKey, sealedLogKeys } from "./log-keys.ts";
+import { createLogWorker, type LogWorker } from "./log-worker.ts";
+import { publishCheckpoints } from "./publish-checkpoints.ts";
 
 const workers = new WeakMap<Services, LogWorker>();
 
-/** The log of audit events: its proof, and reading it. */
-export function createComplianceModule({ publicUrl }: { publicUrl: string }): Module {
+/** The log of audit events: sequencing it, signing it, proving it. */
+export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
   const { host } = new URL(publicUrl);
   return {
-    name: "compliance",
+    name: "compliance_log",
     sealed: [sealedLogKeys],
     seed: (ctx) => ensureLogKey(ctx, undefined),
     start(services, { isWorker }) {

@@ -1,0 +1,1 @@
+import "#features/compliance/server/verifier/verify-log.ts";

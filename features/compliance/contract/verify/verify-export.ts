@@ -1,0 +1,108 @@
+import { type Manifest, type ManifestLog, parseManifest } from "../archive/manifest.ts";
+import { type ArchiveFile, DamagedArchiveError, TruncatedArchiveError } from "../archive/tar.ts";
+import { type Checkpoint, parseCheckpoint } from "../notes/checkpoint.ts";
+import { parseNote } from "../notes/signed-note.ts";
+import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
+import type { Sha256 } from "../tree/hashes.ts";
+import { countOf, type Finding, WrongError } from "./finding.ts";
+import { LogVerification } from "./verify-log.ts";
+
+export interface ExportCheck {
+  sha256: Sha256;
+  /** Verifier keys that the reader got elsewhere. */
+  trustedKeys?: readonly string[];
+  /** Signed checkpoints that the reader kept from earlier. */
+  kept?: readonly string[];
+}
+
+/** Verifies an export, file by file. The last finding tells the outcome; after a wrong one there is no more. */
+export async function* verifyExport(
+  files: AsyncIterable<ArchiveFile>,
+  check: ExportCheck,
+): AsyncGenerator<Finding> {
+  try {
+    yield* verify(files, check);
+  } catch (error) {
+    if (error instanceof WrongError) yield { outcome: error.outcome, words: error.message };
+    else if (error instanceof TruncatedArchiveError)
+      yield { outcome: "incomplete", words: "The export ends too early." };
+    else if (error instanceof DamagedArchiveError)
+      yield { outcome: "incomplete", words: "This is not an export of a log." };
+    else throw error;
+  }
+}
+
+async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): AsyncGenerator<Finding> {
+  const { sha256 } = check;
+  const trustedKeys = (check.trustedKeys ?? []).map((text) => keyOf(sha256, text));
+  const kept = (check.kept ?? []).map(keptCheckpoint);
+  const ids = new Set<string>();
+  let manifest: Manifest | undefined;
+  let open: { log: ManifestLog; verification: LogVerification } | undefined;
+  let finished = 0;
+
+  function* finish(): Generator<Finding> {
+    if (!open) return;
+    yield { outcome: "note", words: `Log ${open.log.origin}` };
+    yield* open.verification.finish();
+    if (open.log.closedBecause) yield { outcome: "note", words: `It was closed: ${open.log.closedBecause}` };
+    finished += 1;
+    open = undefined;
+  }
+
+  for await (const { name, bytes } of files) {
+    if (!manifest) {
+      manifest = name === "manifest.json" ? parseManifest(new TextDecoder().decode(bytes)) : undefined;
+      if (!manifest)
+        throw new WrongError("The export does not begin with a manifest of a known format.", "incomplete");
+      requireKept(manifest, kept);
+      continue;
+    }
+    const log = manifest.logs.find(({ folder }) => name.startsWith(`${folder}/`));
+    if (!log) throw new WrongError(`${name} belongs to no log of the export.`);
+    if (open?.log !== log) {
+      yield* finish();
+      if (log !== manifest.logs[finished])
+        throw new WrongError(`${name} is at the wrong place.`, "incomplete");
+      const own = kept.filter(({ origin }) => origin === log.origin);
+      const { workspace } = manifest;
+      const verification = new LogVerification({ sha256, log, workspace, ids, trustedKeys, kept: own });
+      open = { log, verification };
+    }
+    await open.verification.read({ name: name.slice(log.folder.length + 1), bytes });
+  }
+  yield* finish();
+  if (!manifest) throw new WrongError("The export is empty.", "incomplete");
+  const missing = manifest.logs[finished];
+  if (missing) throw new WrongError(`The files of ${missing.origin} are missing.`, "incomplete");
+  yield* conclude(manifest, trustedKeys.length > 0);
+}
+
+function* conclude({ logs }: Manifest, isPinned: boolean): Generator<Finding> {
+  if (!isPinned) {
+    const keys = [...new Set(logs.flatMap((log) => log.keys))];
+    const words =
+      "The keys were taken from the export itself. Compare them with those that you were given before:";
+    yield { outcome: "note", words: [words, ...keys].join("\n  ") };
+  }
+  yield { outcome: "passed", words: `${countOf(logs.length, "log is", "logs are")} what was signed.` };
+}
+
+/** A checkpoint that the reader kept must be about a log of the export. */
+function requireKept({ logs }: Manifest, kept: readonly Checkpoint[]): void {
+  const unknown = kept.find(({ origin }) => !logs.some((log) => log.origin === origin));
+  if (unknown)
+    throw new WrongError(`You kept a checkpoint of ${unknown.origin}, which is not in the export.`);
+}
+
+function keyOf(sha256: Sha256, text: string): VerifierKey {
+  const key = parseVerifierKey(sha256, text.trim());
+  if (!key) throw new WrongError(`${text.trim()} is not a verifier key.`, "incomplete");
+  return key;
+}
+
+function keptCheckpoint(text: string): Checkpoint {
+  const checkpoint = parseCheckpoint(parseNote(text)?.text ?? "");
+  if (!checkpoint) throw new WrongError("The checkpoint that you kept cannot be read.", "incomplete");
+  return checkpoint;
+}

@@ -1,0 +1,198 @@
+import type { ManifestLog } from "../archive/manifest.ts";
+import type { ArchiveFile } from "../archive/tar.ts";
+import { type Checkpoint, parseCheckpoint } from "../notes/checkpoint.ts";
+import { parseNote } from "../notes/signed-note.ts";
+import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
+import { verifyNote } from "../notes/verify-note.ts";
+import { parseBundle } from "../tree/bundle.ts";
+import { areEqual, leafHash, type Sha256 } from "../tree/hashes.ts";
+import { parseTilePath, type Tile, tilePath, tilesOf } from "../tree/tiles.ts";
+import { checkEntry, isCheckpointEntry } from "./check-entry.ts";
+import { describeDifference } from "./describe-difference.ts";
+import { countOf, type Finding, WrongError } from "./finding.ts";
+import { GrownTree, rootOfList } from "./grown-tree.ts";
+import { HashList } from "./hash-list.ts";
+
+export interface LogCheck {
+  sha256: Sha256;
+  log: ManifestLog;
+  workspace: string;
+  /** Ids of the events of all logs of the export. */
+  ids: Set<string>;
+  /** Verifier keys that the reader trusts. Empty: those of the export are taken, which proves less. */
+  trustedKeys: readonly VerifierKey[];
+  /** Checkpoints of this log that the reader kept. */
+  kept: readonly Checkpoint[];
+}
+
+const decoder = new TextDecoder();
+
+/** Verifies one log: its files in the order checkpoint, entries, tiles. Throws WrongError at the first thing that is wrong. */
+export class LogVerification {
+  readonly #check: LogCheck;
+  readonly #tree: GrownTree;
+  /** The leaves as the tiles say. They differ from the entries when one of the two was changed. */
+  readonly #tiled = new HashList();
+  readonly #expected: Tile[];
+  #checkpoint: Checkpoint | undefined;
+  #bundles = 0;
+  #tiles = 0;
+  #wrongTile: string | undefined;
+  #wrongEntry: string | undefined;
+  #times = { first: 0, last: 0 };
+
+  constructor(check: LogCheck) {
+    this.#check = check;
+    this.#tree = new GrownTree(check.sha256, new Set(check.kept.map(({ size }) => size)));
+    this.#expected = tilesOf(check.log.size);
+  }
+
+  async read({ name, bytes }: ArchiveFile): Promise<void> {
+    if (name === "checkpoint") return this.#readCheckpoint(decoder.decode(bytes));
+    const tile = parseTilePath(name);
+    if (!tile) throw new WrongError(`${this.#at(name)} does not belong into an export.`);
+    if (!this.#checkpoint)
+      throw new WrongError(`${this.#at(name)} comes before the checkpoint.`, "incomplete");
+    if (tile.isBundle) this.#readBundle(name, tile, bytes);
+    else this.#readTile(name, tile, bytes);
+  }
+
+  /** Compares all that was read with what was signed. */
+  finish(): Finding[] {
+    const { log, kept } = this.#check;
+    const checkpoint = this.#checkpoint;
+    if (!checkpoint) throw new WrongError(`The checkpoint of ${log.origin} is missing.`, "incomplete");
+    const { leaves } = this.#tree;
+    const isRoot = leaves.length === checkpoint.size && areEqual(this.#tree.root(), checkpoint.root);
+    if (!isRoot) throw new WrongError(this.#explain(checkpoint));
+    if (this.#wrongEntry) throw new WrongError(this.#wrongEntry);
+    if (this.#wrongTile) throw new WrongError(this.#wrongTile);
+    if (this.#tiles < this.#expected.length) {
+      const missing = this.#expected[this.#tiles];
+      throw new WrongError(`${this.#at(missing ? tilePath(missing) : "")} is missing.`, "incomplete");
+    }
+    return [
+      passed(`${countOf(leaves.length, "entry is", "entries are")} complete, unchanged and in their order.`),
+      ...(this.#times.first
+        ? [passed(`They tell of ${dayOf(this.#times.first)} to ${dayOf(this.#times.last)}.`)]
+        : []),
+      passed(`${countOf(this.#tiles, "tile agrees", "tiles agree")} with the entries.`),
+      ...kept.map((older) => this.#compare(older, checkpoint)),
+    ];
+  }
+
+  async #readCheckpoint(text: string): Promise<void> {
+    const { log, sha256, trustedKeys } = this.#check;
+    const note = parseNote(text);
+    const checkpoint = note && parseCheckpoint(note.text);
+    if (!note || !checkpoint) throw new WrongError(`The checkpoint of ${log.origin} cannot be read.`);
+    if (checkpoint.origin !== log.origin) {
+      throw new WrongError(
+        `The checkpoint belongs to another log: ${checkpoint.origin} instead of ${log.origin}.`,
+      );
+    }
+    const own = trustedKeys.filter(({ name }) => name === log.origin);
+    const stated = log.keys.map((key) => parseVerifierKey(sha256, key)).filter((key) => key !== undefined);
+    const outcome = await verifyNote(sha256, note, trustedKeys.length > 0 ? own : stated);
+    if (outcome === "forged")
+      throw new WrongError(`The signature under the checkpoint of ${log.origin} is wrong.`);
+    if (outcome === "unknown") {
+      throw new WrongError(`The checkpoint of ${log.origin} is not signed by a key that you trust.`);
+    }
+    if (checkpoint.size !== log.size) {
+      throw new WrongError(`The checkpoint is of ${checkpoint.size} entries, the export of ${log.size}.`);
+    }
+    this.#checkpoint = checkpoint;
+  }
+
+  #readBundle(name: string, tile: Tile, bytes: Uint8Array): void {
+    const { sha256, workspace, ids, log } = this.#check;
+    const expected = this.#expected[this.#bundles];
+    const wanted = expected?.level === 0 ? tilePath(expected, true) : undefined;
+    if (wanted !== name) {
+      const place = wanted ? `${this.#at(wanted)} is missing: ` : "";
+      throw new WrongError(`${place}${this.#at(name)} is at the wrong place.`, "incomplete");
+    }
+    this.#bundles += 1;
+    const entries = parseBundle(bytes);
+    if (!entries) throw new WrongError(`${this.#at(name)} ends in the middle of an entry.`);
+    if (entries.length !== tile.width)
+      this.#wrongEntry ??= `${this.#at(name)} has ${entries.length} entries, not ${tile.width}.`;
+    for (const entry of entries) {
+      const index = this.#tree.leaves.length;
+      this.#tree.push(leafHash(sha256, entry));
+      if (isCheckpointEntry(entry)) continue;
+      const wrong = checkEntry(entry, { workspace, ids });
+      if (wrong) this.#wrongEntry ??= `Entry ${index} of ${log.origin} ${wrong}.`;
+    }
+    this.#noteTimes(entries);
+  }
+
+  #readTile(name: string, tile: Tile, bytes: Uint8Array): void {
+    const expected = this.#expected[this.#tiles];
+    if (!expected || tilePath(expected) !== name || bytes.length !== tile.width * 32) {
+      throw new WrongError(`${this.#at(name)} is at the wrong place, or has the wrong length.`, "incomplete");
+    }
+    this.#tiles += 1;
+    const hashes = Array.from({ length: tile.width }, (_, index) =>
+      bytes.subarray(index * 32, index * 32 + 32),
+    );
+    if (tile.level === 0) for (const hash of hashes) this.#tiled.push(hash);
+    const own = this.#tree.tile(tile);
+    if (!own?.every((hash, index) => areEqual(hash, hashes[index] ?? new Uint8Array()))) {
+      this.#wrongTile ??= `${this.#at(name)} does not agree with the entries.`;
+    }
+  }
+
+  /** The tiles may still say what was signed, and so which entry differs. */
+  #explain(checkpoint: Checkpoint): string {
+    const { sha256, log } = this.#check;
+    const isSigned =
+      this.#tiled.length === checkpoint.size && areEqual(rootOfList(sha256, this.#tiled), checkpoint.root);
+    const difference = isSigned ? describeDifference(this.#tiled, this.#tree.leaves) : undefined;
+    if (difference) return `${difference} Log: ${log.origin}.`;
+    const { length } = this.#tree.leaves;
+    if (length !== checkpoint.size)
+      return `${log.origin} has ${length} entries, and ${checkpoint.size} were signed.`;
+    return `The entries of ${log.origin} are not those that were signed: entries and tiles were changed.`;
+  }
+
+  #compare(older: Checkpoint, checkpoint: Checkpoint): Finding {
+    const { origin } = this.#check.log;
+    if (older.size > checkpoint.size) {
+      throw new WrongError(
+        `${origin} was rolled back: you kept a checkpoint of ${older.size} entries, and the export has ${checkpoint.size}.`,
+      );
+    }
+    const root = this.#tree.olderRoot(older.size);
+    if (!root || !areEqual(root, older.root)) {
+      throw new WrongError(
+        `${origin} was forked: its first ${older.size} entries are not those of the checkpoint that you kept.`,
+      );
+    }
+    return passed(`It continues the checkpoint of ${countOf(older.size, "entry", "entries")} that you kept.`);
+  }
+
+  #noteTimes(entries: readonly Uint8Array[]): void {
+    const [first, last] = [entries[0], entries.at(-1)].map((entry) => entry && timeOf(entry));
+    if (first && !this.#times.first) this.#times.first = first;
+    if (last) this.#times.last = last;
+  }
+
+  #at(name: string): string {
+    return `${this.#check.log.folder}/${name}`;
+  }
+}
+
+function passed(words: string): Finding {
+  return { outcome: "passed", words };
+}
+
+function timeOf(entry: Uint8Array): number | undefined {
+  const [, time] = /"ts":([0-9]{1,16})/.exec(decoder.decode(entry)) ?? [];
+  return time ? Number(time) : undefined;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import { parseCheckpoint } from "../notes/checkpoint.ts";
+import { parseProof } from "../notes/proof.ts";
+import { parseNote } from "../notes/signed-note.ts";
+import { parseVerifierKey } from "../notes/verifier-key.ts";
+import { verifyNote } from "../notes/verify-note.ts";
+import { leafHash, type Sha256 } from "../tree/hashes.ts";
+import { verifyInclusion } from "../tree/verify-inclusion.ts";
+import type { Finding } from "./finding.ts";
+
+export interface ProofCheck {
+  sha256: Sha256;
+  /** Verifier keys that the reader got elsewhere. Without one the signature says nothing. */
+  trustedKeys: readonly string[];
+}
+
+/** Verifies that an event stands in a signed log. The last finding tells the outcome. */
+export async function* verifyProof(
+  text: string,
+  { sha256, trustedKeys }: ProofCheck,
+): AsyncGenerator<Finding> {
+  const proof = parseProof(text);
+  const note = proof && parseNote(proof.note);
+  const checkpoint = note && parseCheckpoint(note.text);
+  if (!proof || !note || !checkpoint) {
+    yield { outcome: "incomplete", words: "This is not the proof of an event." };
+    return;
+  }
+  const { index, hashes, entry } = proof;
+  const leaf = leafHash(sha256, entry);
+  if (
+    !verifyInclusion(sha256, { leaf, index, size: checkpoint.size, proof: hashes, root: checkpoint.root })
+  ) {
+    yield { outcome: "failed", words: `The event does not stand at ${index} in the log that was signed.` };
+    return;
+  }
+  yield {
+    outcome: "passed",
+    words: `The event is entry ${index} of ${checkpoint.size} in ${checkpoint.origin}.`,
+  };
+  yield { outcome: "note", words: new TextDecoder().decode(entry) };
+  const keys = trustedKeys.map((key) => parseVerifierKey(sha256, key.trim()));
+  const known = keys.filter((key) => key?.name === checkpoint.origin).filter((key) => key !== undefined);
+  const outcome = await verifyNote(sha256, note, known);
+  if (outcome === "verified") yield { outcome: "passed", words: "A key that you trust signed the log." };
+  else if (outcome === "forged") yield { outcome: "failed", words: "The signature under the log is wrong." };
+  else if (trustedKeys.length > 0)
+    yield { outcome: "failed", words: "No key that you trust signed the log." };
+  else yield { outcome: "note", words: "Give the key of the log with --key to check who signed it." };
+}

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/** A log in its newest signed state. */
+export interface ExportedLog {
+  id: string;
+  origin: string;
+  generation: number;
+  closed_because: string | null;
+  size: number;
+  note: string;
+  signed_at: Date;
+}
+
+/** The logs of a workspace that were ever signed, oldest first. */
+export async function listExportedLogs(db: Db, workspaceId: string): Promise<ExportedLog[]> {
+  const { rows } = await sql<ExportedLog>`
+    select logs.id, origin, generation, closed_because, checkpoint.size::float8 as size, note, signed_at
+    from logs cross join lateral (
+      select size, note, signed_at from log_checkpoints where log_id = logs.id order by size desc limit 1) checkpoint
+    where workspace_id = ${workspaceId} order by generation`.execute(db);
+  return rows;
+}

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+import { hash } from "node:crypto";
+import { createReadStream, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { createGunzip } from "node:zlib";
+import { readTar } from "../../contract/archive/tar.ts";
+import type { Sha256 } from "../../contract/tree/hashes.ts";
+import type { Finding } from "../../contract/verify/finding.ts";
+import { verifyExport } from "../../contract/verify/verify-export.ts";
+import { verifyProof } from "../../contract/verify/verify-proof.ts";
+
+const usage = `Verifies an export of the log, or the proof of one event. It needs no network and sends nothing.
+
+  node verify-log.mjs <export.tar.gz> [--key <verifier key>] [--since <checkpoint>]
+  node verify-log.mjs <event.tlog-proof> [--key <verifier key>]
+
+  --key     A verifier key that you were given before. Several may be given.
+  --since   A file with a checkpoint that you kept from an earlier export. Several may be given.
+
+Exit code: 0 nothing is wrong, 1 something was changed, 2 something is missing or cannot be read.`;
+
+const sha256: Sha256 = (...parts) =>
+  hash("sha256", parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts), "buffer");
+
+const marks = { passed: "PASS", note: "NOTE", failed: "FAIL", incomplete: "INCOMPLETE" };
+const exitCodes = { passed: 0, note: 0, failed: 1, incomplete: 2 };
+
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message);
+  return 2;
+});
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      key: { type: "string", multiple: true, default: [] },
+      since: { type: "string", multiple: true, default: [] },
+      help: { type: "boolean" },
+    },
+  });
+  const [path] = positionals;
+  if (values.help || !path || positionals.length > 1) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  let code = 0;
+  for await (const { outcome, words } of findingsOf(path, values)) {
+    console.log(`${marks[outcome]}  ${words}`);
+    code = Math.max(code, exitCodes[outcome]);
+  }
+  return code;
+}
+
+function findingsOf(
+  path: string,
+  { key, since }: { key: string[]; since: string[] },
+): AsyncIterable<Finding> {
+  if (path.endsWith(".tlog-proof"))
+    return verifyProof(readFileSync(path, "utf8"), { sha256, trustedKeys: key });
+  const kept = since.map((file) => readFileSync(file, "utf8"));
+  return verifyExport(readTar(bytesOf(path)), { sha256, trustedKeys: key, kept });
+}
+
+/** The bytes of a file, unpacked if it is a gzip. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  const start: Uint8Array[] = await createReadStream(path, { end: 1 }).toArray();
+  const isPacked = Buffer.concat(start).equals(Buffer.of(0x1f, 0x8b));
+  const file = createReadStream(path, { highWaterMark: 1024 * 1024 });
+  if (!isPacked) return yield* file;
+  const unpacked = file.pipe(createGunzip());
+  file.on("error", (error) => unpacked.destroy(error));
+  yield* unpacked;
+}
