@@ -2,6 +2,7 @@ import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import type { ModelHealth } from "../../contract/index.ts";
 import { FailureWords } from "./failure-words.tsx";
 import { HealthBars } from "./health-bars.tsx";
+import { PauseNote } from "./pause-note.tsx";
 
 /** How a model's calls went: the last day by hours, and its last failure in the provider's words. */
 export function HealthSummary({ health, label, hidesFailure }: HealthSummaryProps) {
