@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ActWords } from "./audit/acts.ts";
+import type { NamedObjects } from "./audit/named-objects.ts";
 import type { Actor, Ctx } from "./context.ts";
 import type { DataApiDeclaration } from "./data-api/declaration.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
@@ -43,6 +45,10 @@ export interface Module {
    * that are large for a stranger.
    */
   hasCredential?: (request: FastifyRequest, services: Services) => Promise<boolean>;
+  /** Its audit events in words. */
+  acts?: ActWords;
+  /** The names of its objects, for readers of audit events. */
+  named?: readonly NamedObjects[];
   /** What it shows to visitors of the demo. */
   scenes?: readonly Scene[];
   /** Stores data that the product needs. Runs at every start and is idempotent. */

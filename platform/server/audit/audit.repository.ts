@@ -37,11 +37,11 @@ export interface StoredAuditEvent {
   envelope: Buffer;
 }
 
-/** Up to 500 audit events of a run that the caller may see, oldest first. */
+/** Up to 500 audit events of a run that are the caller's own, oldest first. */
 export async function listAuditEventsOfRun(db: Db, runId: string, since: Date): Promise<StoredAuditEvent[]> {
   const { rows } = await sql<StoredAuditEvent>`
     select id, number::float8 as number, act, occurred_at, envelope from audit_events
-    where workspace_id = app.workspace_id() and run_id = ${runId} and occurred_at >= ${since}::timestamptz - interval '1 minute'
+    where workspace_id = app.workspace_id() and run_id = ${runId} and actor_id = auth.uid()::text and occurred_at >= ${since}::timestamptz - interval '1 minute'
     order by id limit 500`.execute(db);
   return rows;
 }

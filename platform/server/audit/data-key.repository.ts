@@ -52,3 +52,13 @@ export async function ensureDataKey(
   if (!row) throw new Error("A data key was neither found nor made.");
   return row;
 }
+
+/** The key with this id, as it is stored. Undefined when it was destroyed. */
+export async function findWrappedKey(servicePool: pg.Pool, id: string): Promise<string | undefined> {
+  const { rows } = await servicePool
+    .query<{ wrapped_key: string }>("select wrapped_key from data_keys where id = $1", [id])
+    .catch((error: unknown) => {
+      throw databaseError(error);
+    });
+  return rows[0]?.wrapped_key;
+}

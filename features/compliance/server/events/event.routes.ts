@@ -77,5 +77,7 @@ function belowOf(cursor: string | undefined): number {
   if (cursor === undefined) return newest;
   const number = Number(cursor);
   if (/^\d+$/.test(cursor) && Number.isSafeInteger(number)) return number;
-  return fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+  return fail(platformErrors, "request.invalid", {
+    message: "cursor: use the nextCursor of the page before.",
+  });
 }

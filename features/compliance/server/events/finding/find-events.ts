@@ -28,7 +28,11 @@ const mostValues = 64;
  * newest events, the others are checked on each. A search that finds little stops after a number of events and
  * says where the next page continues.
  */
-export async function findEvents(db: Db, wanted: Wanted, page: { below: number; limit: number }): Promise<Found> {
+export async function findEvents(
+  db: Db,
+  wanted: Wanted,
+  page: { below: number; limit: number },
+): Promise<Found> {
   const stretch = await stretchOf(db, wanted, page.below);
   const { led, others } = await chooseLead(db, wanted, stretch);
   const checks = others.length > 0 || wanted.isOkOnly || wanted.from !== undefined || wanted.to !== undefined;

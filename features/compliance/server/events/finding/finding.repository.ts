@@ -38,7 +38,12 @@ export async function findNumbers(
   db: Db,
   wanted: Wanted,
   condition: Condition | undefined,
-  { others, stretch, most, limit }: { others: readonly Clause[]; stretch: Stretch; most: number; limit: number },
+  {
+    others,
+    stretch,
+    most,
+    limit,
+  }: { others: readonly Clause[]; stretch: Stretch; most: number; limit: number },
 ): Promise<number[]> {
   const { workspaceId, isOkOnly, from, to } = wanted;
   const conditions: RawBuilder<unknown>[] = [

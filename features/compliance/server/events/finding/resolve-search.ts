@@ -47,7 +47,10 @@ export function resolveSearch(
       if (acts.length === 0) return [aboutText(q)];
     }
   }
-  return [...(who ? [aboutPeople(who)] : []), ...(acts ? [[{ kind: "act", values: acts }] satisfies Clause] : [])];
+  return [
+    ...(who ? [aboutPeople(who)] : []),
+    ...(acts ? [[{ kind: "act", values: acts }] satisfies Clause] : []),
+  ];
 }
 
 function aboutId(id: string): Clause {

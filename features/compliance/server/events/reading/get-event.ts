@@ -1,8 +1,8 @@
+import { findWrappedKey } from "#platform/server/audit/data-key.repository.ts";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
-import { findWrappedKey } from "#platform/server/audit/data-key.repository.ts";
 import { type LogEventDetail, type LogScope, logErrors } from "../../../contract/index.ts";
 import { eventAccess } from "../event.access.ts";
 import { type EventRow, findEvent } from "../event.repository.ts";

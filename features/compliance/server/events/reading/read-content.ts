@@ -29,8 +29,7 @@ export async function readContent(ctx: Ctx, id: string): Promise<PersonalContent
   if (!found) return { fields: [] };
   const { workspace_id: workspaceId } = row;
   const sealed = { id, workspaceId, sealed: found.sealed, dataKeyId: found.data_key_id };
-  const fields =
-    (await openSealed(ctx.services, sealed)) ?? fail(logErrors, "log_event.content_erased");
+  const fields = (await openSealed(ctx.services, sealed)) ?? fail(logErrors, "log_event.content_erased");
   if (!isOwn) await noteContent(ctx, { workspaceId, eventId: id });
   return { fields: Object.entries(fields).map(([name, { value, salt }]) => ({ name, value, salt })) };
 }

@@ -1,0 +1,2 @@
+export { createEventsModule } from "./events/module.ts";
+export { createLogModule } from "./log/module.ts";

@@ -1,0 +1,18 @@
+import type { Ctx } from "../context.ts";
+
+/** How audit events name objects of one type to a reader. */
+export interface NamedObjects {
+  /** The type in targets of audit events. */
+  type: string;
+  /** Path of the object's page, with `:id`. */
+  page?: `/${string}`;
+  /** Those of the objects that exist and that the caller may see. Called in a transaction of the caller. */
+  find(ctx: Ctx, ids: readonly string[]): Promise<readonly NamedObject[]>;
+}
+
+export interface NamedObject {
+  id: string;
+  name: string;
+  /** The page, where it is not that of the type. */
+  page?: string;
+}
