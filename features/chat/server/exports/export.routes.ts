@@ -1,9 +1,9 @@
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { sendPieces } from "#platform/server/http/send-pieces.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { exportConversationRoute, exportMarkdownRoute } from "../../contract/index.ts";
 import { exportConversation } from "./export-conversation.ts";
-import { sendPieces } from "./send-pieces.ts";
 
 /** A long conversation is read whole. */
 const exportLimit = { name: "conversation.export", burst: 30, perMinute: 20 };

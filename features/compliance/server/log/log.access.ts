@@ -2,19 +2,18 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 
-/** Who may do what to the log of audit events. What an entry says is decided by `event.access.ts`. */
+/** Who may do what to the log as a whole. Who may read which entry is in `event.access.ts`. */
 export const logAccess = defineAccess("log", {
-  /** Its state, checkpoints and keys. */
+  /** Its signed state and keys, which say how many entries there are and nothing of what they say. */
   read: elevated(person),
+  read_installation: elevated(admin),
   /** The proof of an event that one may read. */
   prove: elevated(person),
-  /** All entries of a workspace, as its tiles or as a file. */
-  read_entries: elevated(workspaceAdmin),
+  /** All entries: as one file, or as tiles. */
   export: elevated(workspaceAdmin),
   export_installation: elevated(admin),
+  /** Reading tiles, once their reader was admitted. */
+  read_tiles: [system],
   ensure_key: [system],
   rotate_key: [system],
-  /** Noting that the database came from a backup. */
-  restore: [system],
-  beat: [system],
 });

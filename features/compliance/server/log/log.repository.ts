@@ -79,3 +79,10 @@ export async function storeGrowth(
       where logs.id = grown.id`.execute(db),
   ]);
 }
+
+export async function findWorkspaceOfLog(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{
+    workspace_id: string;
+  }>`select workspace_id from logs where id = ${id}`.execute(db);
+  return rows[0]?.workspace_id;
+}

@@ -1,5 +1,6 @@
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
+import { logRoutes } from "./log.routes.ts";
 import { ensureLogKey, sealedLogKeys } from "./log-keys.ts";
 import { createLogWorker, type LogWorker } from "./log-worker.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
@@ -11,6 +12,7 @@ export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
   const { host } = new URL(publicUrl);
   return {
     name: "compliance_log",
+    routes: [logRoutes],
     sealed: [sealedLogKeys],
     seed: (ctx) => ensureLogKey(ctx, undefined),
     start(services, { isWorker }) {

@@ -1,9 +1,9 @@
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { sendPieces } from "#platform/server/http/send-pieces.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../../contract/index.ts";
-import { sendPieces } from "../send-pieces.ts";
 import { type BulkExportRow, listBulkExports } from "./bulk-export.repository.ts";
 import { downloadBulkExport } from "./download-bulk-export.ts";
 import { removeBulkExport } from "./remove-bulk-export.ts";
@@ -26,7 +26,7 @@ export function bulkExportRoutes(keptHours: number): (app: App) => void {
     app.route(contract.downloadBulkExportRoute, async (ctx, { params, reply }) => {
       await requireToken(ctx, downloadLimit, userOf(ctx).userId);
       const { stream, sizeBytes } = await downloadBulkExport(ctx, params);
-      await sendPieces(reply, "application/zip", stream, sizeBytes);
+      await sendPieces(reply, "application/zip", stream, { sizeBytes });
       return undefined;
     });
     app.route(contract.removeBulkExportRoute, async (ctx, { params }) => {

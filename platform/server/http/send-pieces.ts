@@ -3,21 +3,21 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 /**
- * Sends a download while it is made, with its size where that is known. When making it fails, the connection
- * breaks, so that nobody takes half of it for all.
+ * Sends a download while it is made, with its size and name where these are known. A name has no quotes. When
+ * making it fails, the connection breaks, so that nobody takes half of it for all.
  */
 export async function sendPieces(
   reply: FastifyReply,
   contentType: string,
   pieces: AsyncIterable<string | Uint8Array>,
-  sizeBytes?: number,
+  { sizeBytes, name }: { sizeBytes?: number | undefined; name?: string } = {},
 ): Promise<void> {
   reply.hijack();
   const headers = {
     ...reply.getHeaders(),
     "content-type": contentType,
     "content-length": sizeBytes,
-    "content-disposition": "attachment",
+    "content-disposition": name ? `attachment; filename="${name}"` : "attachment",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   };
@@ -26,6 +26,6 @@ export async function sendPieces(
   }
   reply.raw.statusCode = 200;
   await pipeline(Readable.from(pieces), reply.raw).catch((error: unknown) => {
-    reply.request.log.warn({ err: error }, "An export was not sent to its end.");
+    reply.request.log.warn({ err: error }, "A download was not sent to its end.");
   });
 }

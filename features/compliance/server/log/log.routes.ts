@@ -1,0 +1,49 @@
+import { Readable } from "node:stream";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { sendPieces } from "#platform/server/http/send-pieces.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import * as contract from "../../contract/index.ts";
+import { downloadLog } from "./download-log.ts";
+import { logAccess } from "./log.access.ts";
+import { proveEvent } from "./prove-event.ts";
+import { isReadable } from "./readable-event.repository.ts";
+import { seeLog } from "./see-log.ts";
+import { readCheckpoint, readTileFile } from "./served-tiles.ts";
+
+/** A long log is read whole. */
+const perPerson = { name: "log.export", burst: 10, perMinute: 4 };
+
+export function logRoutes(app: App): void {
+  app.route(contract.getLogStateRoute, (ctx, { query: { scope } }) => seeLog(ctx, scope));
+  app.route(contract.exportLogRoute, async (ctx, { query: { scope }, reply }) => {
+    await requireToken(ctx, perPerson, userOf(ctx).userId);
+    const day = ctx.now().toISOString().slice(0, 10);
+    const name = `log-of-${scope}-${day}.tar.gz`;
+    await sendPieces(reply, "application/gzip", await downloadLog(ctx, scope), { name });
+    return undefined;
+  });
+  app.route(contract.getEventProofRoute, async (ctx, { params: { id } }) => {
+    await requireReadable(ctx, id);
+    const proven = await query(ctx, logAccess.prove, ({ db }) => proveEvent(db, id));
+    if (!proven) return { proof: null };
+    const { proof: file, signedAt, ...place } = proven;
+    return { proof: { ...place, signedAt: signedAt.toISOString(), file } };
+  });
+  app.route(contract.getCheckpointRoute, async (ctx, { params: { id }, reply }) => {
+    await sendPieces(reply, "text/plain; charset=utf-8", Readable.from([await readCheckpoint(ctx, id)]));
+    return undefined;
+  });
+  app.route(contract.getTileRoute, async (ctx, { params, reply }) => {
+    const bytes = await readTileFile(ctx, params.id, `tile/${params["*"]}`);
+    await sendPieces(reply, "application/octet-stream", Readable.from([bytes]));
+    return undefined;
+  });
+}
+
+/** An event that one may not read does not exist. */
+async function requireReadable(ctx: Ctx, id: string): Promise<void> {
+  if (!(await query(ctx, ({ db }) => isReadable(db, id)))) fail(contract.logErrors, "log_event.not_found");
+}
