@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FileKind, filesPerMessage, GivenFile } from "#features/files/contract/index.ts";
+import { FileKind, GivenFile, mostFilesPerMessage } from "#features/files/contract/index.ts";
 import { AgentValues, InterruptCause, ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
@@ -132,7 +132,7 @@ export const SendMessage = z.object({
   /** One's own files that are ready. */
   fileIds: z
     .array(z.uuid())
-    .max(filesPerMessage, `A message holds at most ${filesPerMessage} files.`)
+    .max(mostFilesPerMessage, `A message holds at most ${mostFilesPerMessage} files.`)
     .optional(),
   /** With a new conversation: the person does not wait for the answer, and is told of its end. */
   isBackground: z.boolean().optional(),

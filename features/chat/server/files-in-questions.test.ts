@@ -183,7 +183,8 @@ describe("a question is refused, and nothing of it is stored,", () => {
     ).toEqual([]);
   });
 
-  it("with more than ten files", async () => {
-    expect(await codeOf(Array.from({ length: 11 }, newId))).toBe("request.invalid");
+  it("with more files than a message may hold by the settings, or by any setting", async () => {
+    expect(await codeOf(Array.from({ length: 11 }, newId))).toBe("file.too_many");
+    expect(await codeOf(Array.from({ length: 51 }, newId))).toBe("request.invalid");
   });
 });

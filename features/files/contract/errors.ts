@@ -5,6 +5,7 @@ export const fileErrors = defineErrors({
   "file.id_taken": [409, "A file with this id already exists. Upload it with a new id."],
   "file.empty": [400, "This file is empty."],
   "file.too_large": [413, "This file is too large."],
+  "file.too_many": [422, "This message holds more files than one may have."],
   "file.no_room": [402, "Your files take all the room that one person has. Delete some first."],
   "file.unreadable": [422, "This picture is damaged and cannot be read."],
   "file.too_many_pixels": [422, "This picture has more than 20 million pixels. Make it smaller first."],

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { FileProblem } from "./file-problem.ts";
 
-/** Files that one message may hold. */
-export const filesPerMessage = 10;
+/** The most files of a message that any setting allows. */
+export const mostFilesPerMessage = 50;
+
+/** What the settings allow. */
+export const FileLimits = z
+  .object({
+    /** The largest file, in bytes. */
+    fileBytes: z.int(),
+    /** Files of one message. */
+    perMessage: z.int(),
+  })
+  .meta({ id: "FileLimits" });
+export type FileLimits = z.infer<typeof FileLimits>;
 
 /** What a file is, by its content and not by its ending. */
 export const FileKind = z.enum([

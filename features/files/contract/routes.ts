@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ByteStream } from "#platform/contract/bytes.ts";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
-import { Passage, StoredFile } from "./file.ts";
+import { FileLimits, Passage, StoredFile } from "./file.ts";
 
 const file = { tag: "files", access: "user", params: z.object({ id: z.uuid() }) } as const;
 
@@ -49,6 +49,16 @@ export const listFilesRoute = route({
   access: "user",
   query: PageQuery,
   reply: pageOf(StoredFile),
+});
+
+export const readFileLimitsRoute = route({
+  method: "GET",
+  path: "/api/v1/file-limits",
+  id: "readFileLimits",
+  summary: "Get the limits of attached files: the size of one, and the number in a message",
+  tag: "files",
+  access: "user",
+  reply: FileLimits,
 });
 
 /** The reply is the file itself, always as a download. */

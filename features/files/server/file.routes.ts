@@ -15,6 +15,7 @@ import { type FileRow, findFile } from "./file.repository.ts";
 import { contentKey, pictureKey } from "./file-blobs.ts";
 import { listFilesPage } from "./list-files-page.ts";
 import { listPassages } from "./reading.repository.ts";
+import { refuseDeclaredSize } from "./receive-file.ts";
 import { sendDownload } from "./send-download.ts";
 import { takeUpload } from "./take-upload.ts";
 
@@ -34,8 +35,9 @@ export function fileRoutes(settings: FileSettings): (app: App) => void {
   const turns = atMost(atOnce, waiting);
   const refuse = () => fail(fileErrors, "file.busy");
   return (app) => {
-    app.route(contract.uploadFileRoute, async (ctx, { params, query: { name }, body, reply }) => {
+    app.route(contract.uploadFileRoute, async (ctx, { params, query: { name }, body, request, reply }) => {
       const gone = abortOnDisconnect(reply);
+      refuseDeclaredSize(request, settings.fileBytes);
       const { userId } = userOf(ctx);
       await requireToken(ctx, perPerson, userId);
       const take = () => {
@@ -44,6 +46,10 @@ export function fileRoutes(settings: FileSettings): (app: App) => void {
       };
       const inTurn = () => turns.take(take, { refuse, signal: gone });
       return presentFile(await shares.take(userId, inTurn, refuse));
+    });
+    app.route(contract.readFileLimitsRoute, async () => {
+      const { fileBytes, perMessage } = settings;
+      return { fileBytes, perMessage };
     });
     app.route(contract.listFilesRoute, (ctx, { query: page }) => listFilesPage(ctx, page));
     app.route(contract.getFileRoute, async (ctx, { params }) => presentFile(await see(ctx, params.id)));

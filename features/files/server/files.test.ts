@@ -1,5 +1,6 @@
+import { connect } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { putOverride } from "#features/entitlements/server/index.ts";
 import { entitlementsModule } from "#features/entitlements/server/module.ts";
@@ -14,7 +15,7 @@ const megabyte = 1_000_000;
 let server: ChatServer;
 let ann: ChatClient;
 beforeAll(async () => {
-  const limits = { fileBytes: megabyte, personBytes: 3 * megabyte };
+  const limits = { fileBytes: megabyte, personBytes: 3 * megabyte, perMessage: 2 };
   server = await createOwnChatServer({
     modules: [createFilesModule(limits), entitlementsModule],
   });
@@ -113,6 +114,7 @@ describe("an upload is refused", () => {
   it("as soon as it is larger than a file may be, also without a stated length", async () => {
     const reply = await put(Buffer.alloc(megabyte + 1, "a"));
     expect([reply.status, codeOf(reply)]).toEqual([413, "file.too_large"]);
+    expect(await ann.get("/api/v1/file-limits")).toEqual({ fileBytes: megabyte, perMessage: 2 });
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -127,6 +129,33 @@ describe("an upload is refused", () => {
     );
     expect(sent).toBeLessThan(50 * megabyte);
   });
+
+  it.each(["content-length: 9000000", "transfer-encoding: chunked"])(
+    "after the rest of it is taken, since a browser sends all before it reads (%s)",
+    async (length) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      onTestFinished(() => void socket.destroy());
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      const path = `/api/v1/files/${newId()}?name=a`;
+      const headers = Object.entries({ host: "test", ...server.headersOf(ann.person), ...octets });
+      const lines = [`PUT ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), length];
+      socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+      const isChunked = length.startsWith("transfer");
+      for (let sent = 0; sent < 9; sent += 1) {
+        if (isChunked) socket.write(`${megabyte.toString(16)}\r\n`);
+        const isTaken = Promise.withResolvers<void>();
+        socket.write(Buffer.alloc(megabyte, "a"), () => isTaken.resolve());
+        await isTaken.promise;
+        if (isChunked) socket.write("\r\n");
+      }
+      if (isChunked) socket.write("0\r\n\r\n");
+      await expect.poll(() => answer).toContain("file.too_large");
+    },
+  );
 
   it("without content, of another media type, and where one person has no room", async () => {
     const cid = new ChatClient(server, personOf());

@@ -2,7 +2,7 @@ import { registerTool } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
 import { fileRoutes } from "./file.routes.ts";
-import { defaultFileSettings } from "./file-settings.ts";
+import { defaultFileSettings, setFileSettings } from "./file-settings.ts";
 import { readFileJob } from "./read-file.job.ts";
 import { deleteAllOrphans, tidyFiles } from "./tidy-files.ts";
 import { listFilesTool } from "./tools/list-files.tool.ts";
@@ -22,6 +22,7 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
       { table: "file_blobs", columns: ["workspace_id"], deleteContents: deleteAllOrphans },
     ],
     start(services) {
+      setFileSettings(services, settings);
       registerTool(services, "files", listFilesTool);
       registerTool(services, "files", readFileTool);
       registerTool(services, "files", writeFile);

@@ -1,15 +1,24 @@
 import { createHash } from "node:crypto";
 import { addAbortSignal, Readable } from "node:stream";
+import type { FastifyRequest } from "fastify";
 import { spoolStream } from "#platform/server/blobs/spool.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { NamelessFile } from "#platform/server/nameless-file.ts";
 import { fileErrors } from "../contract/index.ts";
+import { discardRest } from "./discard-rest.ts";
 
 /** What came of an upload, which `asyncDispose` removes. */
 export interface Received extends AsyncDisposable {
   content: NamelessFile;
   /** SHA-256 in hexadecimal digits. */
   hash: string;
+}
+
+/** Throws `file.too_large` before anything is read when the caller says that the body is larger. */
+export function refuseDeclaredSize({ headers, raw }: FastifyRequest, limitBytes: number): void {
+  if (!(Number(headers["content-length"]) > limitBytes)) return;
+  discardRest(raw);
+  fail(fileErrors, "file.too_large", { message: tooLarge(limitBytes) });
 }
 
 /**
@@ -23,7 +32,9 @@ export async function receiveFile(
   const hash = createHash("sha256");
   let sizeBytes = 0;
   async function* counted() {
-    for await (const chunk of body) {
+    // A refusal must not end the request, whose caller still sends.
+    const source = body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : body;
+    for await (const chunk of source) {
       sizeBytes += chunk.byteLength;
       if (sizeBytes > limitBytes) fail(fileErrors, "file.too_large", { message: tooLarge(limitBytes) });
       hash.update(chunk);
@@ -33,6 +44,7 @@ export async function receiveFile(
   }
   signal.throwIfAborted();
   const content = await spoolStream(addAbortSignal(signal, Readable.from(counted()))).catch((error) => {
+    if (body instanceof Readable) discardRest(body);
     // The stream has an error of its own for it.
     signal.throwIfAborted();
     throw error;

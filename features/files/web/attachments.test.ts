@@ -69,3 +69,23 @@ test("an upload that is cancelled after its move lets the next one begin", async
   await expect.poll(() => uploads.length).toBe(2);
   expect(statesOf("c1")).toEqual(["uploading"]);
 });
+
+test("a file that is too large is refused before it is sent, and one beyond the number of a message is left", async () => {
+  const { queryClient } = await import("#platform/web/api/query-client.ts");
+  queryClient.setQueryData(["file-limits"], { fileBytes: 2_000_000, perMessage: 2 });
+  const { addAttachments, readAttachments } = await import("./attachments.ts");
+  const files = ["big", "small", "third"].map((name) => new File(["text"], name));
+  Object.defineProperty(files[0], "size", { value: 2_000_001 });
+  const ids = ["a", "b", "c"];
+  expect(addAttachments("new", files, () => ids.shift() ?? "")).toBe(1);
+  await expect.poll(() => uploads.length).toBe(1);
+  expect(readAttachments("new")).toMatchObject([
+    {
+      name: "big",
+      state: "failed",
+      problem: "This file is larger than 2 MB, the most that one file may have.",
+      mayRetry: false,
+    },
+    { name: "small", state: "uploading" },
+  ]);
+});

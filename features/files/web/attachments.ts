@@ -2,7 +2,8 @@ import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
 import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
-import { filesPerMessage, type StoredFile } from "../contract/index.ts";
+import { mostFilesPerMessage, type StoredFile } from "../contract/index.ts";
+import { knownFileLimits, whyTooLarge } from "./file-limits.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** A file that a person put beside a text that is not sent yet. */
@@ -54,11 +55,16 @@ export function subscribeToAttachments(listener: () => void): () => void {
 
 /** Adds files and uploads them one after the other. Returns how many did not fit into one message. */
 export function addAttachments(place: string, files: readonly File[], newId: () => string): number {
-  const room = Math.max(0, filesPerMessage - readAttachments(place).length);
+  const perMessage = knownFileLimits()?.perMessage ?? mostFilesPerMessage;
+  const room = Math.max(0, perMessage - readAttachments(place).length);
   const added = files.slice(0, room).map((file): Attachment => {
     const id = newId();
+    const added = { id, name: file.name || "file", sizeBytes: file.size, progress: 0 };
+    // Not after minutes of sending.
+    const problem = whyTooLarge(file.size);
+    if (problem) return { ...added, state: "failed", problem, mayRetry: false };
     contents.set(id, file);
-    return { id, name: file.name || "file", sizeBytes: file.size, state: "waiting", progress: 0 };
+    return { ...added, state: "waiting" };
   });
   keep(place, [...readAttachments(place), ...added]);
   void uploadNext(place);

@@ -9,6 +9,7 @@ export {
 } from "./attachments.ts";
 export { citationLink } from "./citation-link.tsx";
 export { FileDrop } from "./file-drop.tsx";
+export { knownFileLimits } from "./file-limits.ts";
 export { FilePreviewHost } from "./file-preview-host.tsx";
 export { fileResults } from "./file-results.ts";
 export { GivenFiles } from "./given-files.tsx";

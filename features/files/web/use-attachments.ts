@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type Attachment, readAttachments, subscribeToAttachments } from "./attachments.ts";
+import { useFileLimits } from "./file-limits.ts";
 
 /** Whether the person may attach files: visitors of the demo may not. The application says so. */
 export const MayAttach = createContext(false);
@@ -12,6 +13,7 @@ export function useAttachments(place: string): {
   refusal: string | undefined;
 } {
   const mayAttach = useContext(MayAttach);
+  useFileLimits(mayAttach);
   const list = useSyncExternalStore(subscribeToAttachments, () => readAttachments(place));
   const isWaiting = list.some(({ state }) => state !== "ready" && state !== "failed");
   const failed = list.filter(({ state }) => state === "failed");

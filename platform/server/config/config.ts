@@ -114,12 +114,14 @@ export interface BrowserSettings {
   readonly chosenChromium: string | undefined;
 }
 
-/** Limits of files, in bytes. */
+/** Limits of files. */
 export interface FileSettings {
-  /** The largest file. */
+  /** The largest file, in bytes. */
   readonly fileBytes: number;
-  /** All files of one person in a workspace, each counted with its full size. */
+  /** All files of one person in a workspace, in bytes, each counted with its full size. */
   readonly personBytes: number;
+  /** Files of one message. */
+  readonly perMessage: number;
 }
 
 /** The validated, frozen settings of one running server. */

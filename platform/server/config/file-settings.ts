@@ -8,6 +8,12 @@ export const fileSettings = {
     description: "Maximum size of an attached file, in megabytes.",
     expected: "a number from 1 to 500",
   }),
+  FILES_PER_MESSAGE: setting({
+    schema: wholeNumber(1, 50),
+    defaultValue: "10",
+    description: "Maximum number of files of one message.",
+    expected: "a number from 1 to 50",
+  }),
   FILES_PER_PERSON_MB: setting({
     schema: wholeNumber(1, 10_000_000),
     defaultValue: "2000",

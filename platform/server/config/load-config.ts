@@ -67,6 +67,7 @@ export function loadConfig(environment: Environment, root: string): Config {
     files: Object.freeze({
       fileBytes: required("FILE_SIZE_MB") * 1_000_000,
       personBytes: required("FILES_PER_PERSON_MB") * 1_000_000,
+      perMessage: required("FILES_PER_MESSAGE"),
     }),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
     billingTerms: Object.freeze({

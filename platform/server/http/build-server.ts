@@ -6,6 +6,7 @@ import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
 import { boundBodies } from "./bodies/bound-bodies.ts";
+import { boundTime } from "./bodies/bound-time.ts";
 import { readJson } from "./bodies/read-json.ts";
 import { createApp } from "./create-app.ts";
 import { createZodServer } from "./create-zod-server.ts";
@@ -27,6 +28,8 @@ export interface ServerOptions {
 }
 
 const bodyLimitBytes = 1_048_576;
+/** Longer than any route lets a body take. The headers must be there after a minute, and most bodies too. */
+const longestRequestMs = 16 * 60_000;
 
 /** Builds the HTTP server: routes of features, other protocols, the API description and the web. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -36,7 +39,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: bodyLimitBytes,
     trustProxy: (_address, hop) => hop < (options.trustedProxyHops ?? 0),
     genReqId: () => newId(),
-    requestTimeout: 60_000,
+    requestTimeout: longestRequestMs,
     forceCloseConnections: true,
     // For URLs that the router itself refuses.
     frameworkErrors: render,
@@ -45,6 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await server.register(helmet, securityHeadersWith(options.contentSources ?? {}));
   describeApi(server);
   readJson(server);
+  boundTime(server);
   boundBodies(server, holderOf(modules, services));
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).headers(options.headers ?? {});

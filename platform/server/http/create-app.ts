@@ -29,6 +29,7 @@ export function createApp(server: FastifyInstance, services: Services, authentic
           method: declaration.method,
           url: declaration.path,
           schema: schemaOf(declaration),
+          config: { hasSlowBody: declaration.bytes?.isStream === true },
           // Before the body is read: a caller without rights learns nothing about the input.
           onRequest: async (request, reply) => {
             const actor = await authenticate(request, services);

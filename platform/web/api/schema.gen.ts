@@ -1995,6 +1995,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/file-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the limits of attached files: the size of one, and the number in a message */
+        get: operations["readFileLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/files": {
         parameters: {
             query?: never;
@@ -4613,6 +4630,10 @@ export interface components {
             effect: "read" | "write" | "send";
             workspaceMode: ("automatic" | "ask" | "off") | null;
         };
+        FileLimitsInput: {
+            fileBytes: number;
+            perMessage: number;
+        };
         FileInput: {
             /** Format: uuid */
             id: string;
@@ -6977,6 +6998,10 @@ export interface components {
             /** @enum {string} */
             effect: "read" | "write" | "send";
             workspaceMode: ("automatic" | "ask" | "off") | null;
+        };
+        FileLimits: {
+            fileBytes: number;
+            perMessage: number;
         };
         File: {
             /** Format: uuid */
@@ -14752,6 +14777,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readFileLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLimits"];
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

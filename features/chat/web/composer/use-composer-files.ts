@@ -1,6 +1,7 @@
 import {
   addAttachments,
   forgetAttachments,
+  knownFileLimits,
   restoreAttachments,
   takeAttachments,
   useAttachments,
@@ -21,7 +22,7 @@ export function useComposerFiles(place: string) {
       if (left > 0)
         notify({
           type: "info",
-          title: "A message holds at most 10 files",
+          title: mostFiles(),
           message: tooMany(left),
           autoClose: false,
         });
@@ -40,6 +41,12 @@ export function useComposerFiles(place: string) {
         }
       },
   };
+}
+
+function mostFiles(): string {
+  const most = knownFileLimits()?.perMessage;
+  if (most === undefined) return "A message cannot hold so many files";
+  return `A message holds at most ${most === 1 ? "one file" : `${most} files`}`;
 }
 
 function tooMany(count: number): string {
