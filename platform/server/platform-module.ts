@@ -1,3 +1,4 @@
+import { platformActs } from "./audit/platform-acts.ts";
 import { platformErasable } from "./erasure/platform-erasable.ts";
 import { deliverMessage } from "./mail/deliver-message.ts";
 import { deliverWaitingMessages } from "./mail/deliver-waiting-messages.ts";
@@ -10,6 +11,7 @@ import { platformRetention } from "./retention/platform-retention.ts";
 /** The platform's own module: realtime, messages, retention, and the keys of the audit trail. */
 export const platformModule: Module = {
   name: "platform",
+  acts: platformActs,
   routes: [realtimeRoutes],
   jobs: [deleteOldRows, deliverMessage, deliverWaitingMessages],
   sealed: [

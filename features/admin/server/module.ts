@@ -1,6 +1,7 @@
 import { systemCtx } from "#platform/server/create-services.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
+import { adminActs } from "./acts.ts";
 import { backupRoutes } from "./backups/backup.routes.ts";
 import { claimRoutes } from "./claim.routes.ts";
 import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
@@ -10,6 +11,7 @@ import { grantWhenProved } from "./grant-when-proved.ts";
 export function createAdminModule({ adminEmail }: { adminEmail?: string | undefined } = {}): Module {
   return {
     name: "admin",
+    acts: adminActs,
     routes: [claimRoutes, backupRoutes],
     dataApi: { functions: [{ name: "has_role" }] },
     on: adminEmail ? [grantWhenProved(adminEmail)] : [],

@@ -1,6 +1,7 @@
 import { registerRunAgents, registerRunHost } from "#features/runs/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { agentActs } from "./acts.ts";
 import { agentRoutes } from "./agent.routes.ts";
 import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
@@ -15,6 +16,7 @@ import { transferAllAgents, transferLeftAgents } from "./transfer/transfer-agent
 /** Agents that people configure. Runs are those of `features/runs`. */
 export const agentsModule: Module = {
   name: "agents",
+  acts: agentActs,
   routes: [agentRoutes, agentSharingRoutes],
   jobs: [transferLeftAgents],
   // An agent that nobody else has goes with its owner, and its versions with it. Those of others keep what a person

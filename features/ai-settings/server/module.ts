@@ -2,6 +2,7 @@ import { registerRunGuidance } from "#features/runs/server/index.ts";
 import { noRules, registerToolRules, type ToolRules } from "#features/tools/server/index.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { Module } from "#platform/server/module.ts";
+import { aiSettingsActs } from "./acts.ts";
 import { installationAiRoutes, redactionRoutes, workspaceAiRoutes } from "./ai-settings.routes.ts";
 import { readAiSettings } from "./read-ai-settings.ts";
 import { adminsGuidance } from "./runs/admins-guidance.ts";
@@ -11,6 +12,7 @@ import { forgetAutomaticModes } from "./tools/forget-tool-modes.ts";
 /** What admins tell every assistant, and what they withhold from it. */
 export const aiSettingsModule: Module = {
   name: "ai-settings",
+  acts: aiSettingsActs,
   routes: [installationAiRoutes, redactionRoutes, workspaceAiRoutes],
   erasable: [
     { table: "instruction_versions", columns: ["workspace_id"] },

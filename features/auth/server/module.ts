@@ -2,6 +2,8 @@ import type { Module } from "#platform/server/module.ts";
 import { accountRoutes } from "./account/account.routes.ts";
 import { avatarRoutes } from "./account/avatar/avatar.routes.ts";
 import { deleteAvatar } from "./account/avatar/delete-avatar.ts";
+import { accountActs } from "./acts/account-acts.ts";
+import { sessionActs } from "./acts/session-acts.ts";
 import { authRetention } from "./auth-retention.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { authErasable } from "./closing/auth-erasable.ts";
@@ -32,6 +34,10 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
   const service = serviceOf(options);
   return {
     name: "auth",
+    acts: {
+      nouns: { ...accountActs.nouns, ...sessionActs.nouns },
+      acts: { ...accountActs.acts, ...sessionActs.acts },
+    },
     authenticate,
     hasCredential,
     routes: [accountRoutes(service), avatarRoutes, closureRoutes(service), companySignInRoutes(service)],

@@ -1,5 +1,6 @@
 import { serviceOf } from "#features/auth/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { billingActs } from "./acts.ts";
 import { adminBillingRoutes } from "./admin/admin-billing.routes.ts";
 import { billingRoutes } from "./billing.routes.ts";
 import type { BillingOptions } from "./billing-options.ts";
@@ -36,6 +37,7 @@ import { webhookJob } from "./webhooks/webhook-job.ts";
 export function createBillingModule(billing: BillingOptions): Module {
   return {
     name: "billing",
+    acts: billingActs,
     routes: [billingRoutes(billing), adminBillingRoutes(billing), findingRoutes(billing)],
     dataApi: {
       tables: [

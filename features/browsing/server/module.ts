@@ -1,6 +1,7 @@
 import { defaultFileSettings } from "#features/files/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { browsingActs } from "./acts.ts";
 import { browserRoutes } from "./browser/browser.routes.ts";
 import { sealedBrowserSecrets } from "./browser/secrets/secret.repository.ts";
 import { secretRoutes } from "./browser/secrets/secret.routes.ts";
@@ -18,6 +19,7 @@ export function createBrowsingModule(options: BrowsingOptions): Module {
   const results = webSearchTool(searchProviderOf(search), { isOpenToVisitors });
   return {
     name: "browsing",
+    acts: browsingActs,
     routes: [browserRoutes, secretRoutes],
     sealed: [sealedBrowserSecrets],
     retention: [

@@ -2,6 +2,7 @@ import { registerKnownTexts } from "#features/browsing/server/index.ts";
 import { registerRunHost } from "#features/runs/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { chatActs } from "./acts.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationRunHost } from "./conversation-host.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
@@ -34,6 +35,7 @@ export function createChatModule({ exportKeptHours = 72 }: ChatOptions = {}): Mo
 
 const chat: Module = {
   name: "chat",
+  acts: chatActs,
   on: [sendAfterAnswer],
   jobs: [eraseDeletedConversations, indexPendingTexts, packBulkExport, tidyBulkExports],
   scenes: chatScenes,

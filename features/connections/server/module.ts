@@ -1,5 +1,6 @@
 import { registerCatalogueSource } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { connectionActs } from "./acts.ts";
 import { connectionRoutes, connectionToolRoutes } from "./connection.routes.ts";
 import { sealedConnectionSecrets } from "./connection-secrets.ts";
 import { httpHostRoutes } from "./http/http-host.routes.ts";
@@ -11,6 +12,7 @@ import { connectionTools } from "./tools/connection-tools.ts";
 export function createConnectionsModule(outside: Outside): Module {
   return {
     name: "connections",
+    acts: connectionActs,
     routes: [connectionRoutes(outside), connectionToolRoutes(outside), httpHostRoutes(outside)],
     sealed: sealedConnectionSecrets,
     retention: [{ table: "connection_sign_ins", column: "created_at", keepFor: { hours: 1 } }],

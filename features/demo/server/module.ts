@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { demoActs } from "./acts.ts";
 import { demoRoutes } from "./demo.routes.ts";
 import type { DemoOptions } from "./demo-options.ts";
 import { endDemos } from "./end-demos.ts";
@@ -9,6 +10,7 @@ import { recogniseVisitor } from "./recognise-visitor.ts";
 export function createDemoModule({ settings, scenes }: DemoOptions): Module {
   return {
     name: "demo",
+    acts: demoActs,
     routes: [demoRoutes({ settings, scenes: inOrder(scenes) })],
     recognise: recogniseVisitor,
     // Also while the demo is switched off, because running demos must still end.

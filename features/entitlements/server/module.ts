@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { entitlementActs } from "./acts.ts";
 import { budgetRoutes } from "./budget.routes.ts";
 import { entitlementRoutes } from "./entitlement.routes.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
@@ -13,6 +14,7 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
   let stopKeeping: (() => void) | undefined;
   return {
     name: "entitlements",
+    acts: entitlementActs,
     routes: [entitlementRoutes, budgetRoutes],
     jobs: [sweepReservations],
     // Usage of more than a year ago is no longer read.

@@ -1,6 +1,7 @@
 import { registerTool } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
+import { fileActs } from "./acts.ts";
 import { fileRoutes } from "./file.routes.ts";
 import { defaultFileSettings, setFileSettings } from "./file-settings.ts";
 import { readFileJob } from "./read-file.job.ts";
@@ -14,6 +15,7 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
   const writeFile = writeFileTool(settings);
   return {
     name: "files",
+    acts: fileActs,
     routes: [fileRoutes(settings)],
     jobs: [readFileJob, tidyFiles],
     // Passages and the files of messages are deleted with their file, and contents that are left without one.

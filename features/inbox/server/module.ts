@@ -4,6 +4,7 @@ import { approvalRequested } from "#features/tools/contract/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
+import { inboxActs } from "./acts.ts";
 import { tellEnded } from "./background/tell-ended.ts";
 import { inboxRoutes } from "./inbox.routes.ts";
 import { mailAfterMs, mailWaiting } from "./mails/mail-waiting.job.ts";
@@ -15,6 +16,7 @@ import { questionRoutes } from "./questions/question.routes.ts";
 export function createInboxModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "inbox",
+    acts: inboxActs,
     routes: [inboxRoutes, questionRoutes],
     jobs: [mailWaiting],
     on: [

@@ -1,6 +1,7 @@
 import { registerTool } from "#features/tools/server/index.ts";
 import type { MailSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
+import { mailActs } from "./acts.ts";
 import { mailRoutes } from "./mail.routes.ts";
 import { releaseDueMails } from "./sending/release-due-mails.job.ts";
 import { releaseMail } from "./sending/release-mail.job.ts";
@@ -19,6 +20,7 @@ export function createMailModule({ holdSeconds = 60, sender }: MailOptions): Mod
   const sendMail = sendMailTool({ holdSeconds, sender });
   return {
     name: "mail",
+    acts: mailActs,
     routes: [mailRoutes({ holdSeconds })],
     jobs: [releaseMail, releaseDueMails],
     erasable: [

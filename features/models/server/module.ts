@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { modelActs } from "./acts.ts";
 import type { OfferedKeys } from "./environment-keys.ts";
 import { modelRoutes } from "./model.routes.ts";
 import { priceRoutes } from "./prices/price.routes.ts";
@@ -12,6 +13,7 @@ import { usageErasable, usageRetention } from "./usage/usage-kept.ts";
 export function createModelsModule({ offeredKeys }: { offeredKeys: OfferedKeys }): Module {
   return {
     name: "models",
+    acts: modelActs,
     routes: [modelRoutes, providerRoutes(offeredKeys), priceRoutes, usageRoutes],
     sealed: [sealedProviderKeys],
     jobs: [countModelCalls],

@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { provisioningActs } from "./acts.ts";
 import { recognizeWhenProved } from "./people/recognize-when-proved.ts";
 import { hasProvisioningKey, mountScim } from "./scim/mount-scim.ts";
 
@@ -6,6 +7,7 @@ import { hasProvisioningKey, mountScim } from "./scim/mount-scim.ts";
 export function createProvisioningModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "provisioning",
+    acts: provisioningActs,
     // A directory's facts about a person; their group memberships cascade.
     erasable: [{ table: "directory_people", columns: ["user_id"], isNaming: true }],
     hasCredential: hasProvisioningKey,

@@ -1,6 +1,7 @@
 import { registerRunOfCalls } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
+import { runActs } from "./acts.ts";
 import { deleteOldChunks } from "./delete-old-chunks.ts";
 import { modelDriver } from "./engine/model-driver.ts";
 import { type EngineOptions, engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
@@ -14,6 +15,7 @@ const stopGraceMs = 3_500;
 
 export const createRunsModule = (options: Omit<EngineOptions, "isWorker"> = {}): Module => ({
   name: "runs",
+  acts: runActs,
   routes: [runRoutes],
   jobs: [deleteOldChunks],
   scenes: runScenes,

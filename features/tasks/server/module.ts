@@ -1,5 +1,6 @@
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { taskActs } from "./acts.ts";
 import { remind } from "./reminders/remind.job.ts";
 import { remindDue } from "./reminders/remind-due.job.ts";
 import { taskRoutes } from "./task.routes.ts";
@@ -11,6 +12,7 @@ import { updateSharedTask, updateTask } from "./tools/update-task.tool.ts";
 /** Tasks of people: what somebody should get done. */
 export const tasksModule: Module = {
   name: "tasks",
+  acts: taskActs,
   routes: [taskRoutes],
   jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],

@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { toolActs } from "./acts.ts";
 import { approvalRoutes } from "./approvals/approval.routes.ts";
 import { calculateTool } from "./calculate/calculate.tool.ts";
 import { currentTimeTool } from "./current-time/current-time.tool.ts";
@@ -8,6 +9,7 @@ import { toolScenes } from "./tool-scenes.ts";
 
 export const toolsModule: Module = {
   name: "tools",
+  acts: toolActs,
   routes: [toolCallRoutes, approvalRoutes],
   jobs: [],
   scenes: toolScenes,

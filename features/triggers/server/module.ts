@@ -1,5 +1,6 @@
 import { registerTriggersOfAgents } from "#features/agents/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { triggerActs } from "./acts.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
 import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
@@ -14,6 +15,7 @@ import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 export function createTriggersModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "triggers",
+    acts: triggerActs,
     routes: [triggerRoutes, memberTriggerRoutes],
     mount: mountWebhooks,
     jobs: [fireSlot],

@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { voiceActs } from "./acts.ts";
 import { speechRoutes } from "./mapping/speech.routes.ts";
 import { recordingRoutes } from "./recordings/recording.routes.ts";
 import { seedVoices } from "./seed-voices.ts";
@@ -18,6 +19,7 @@ export interface VoiceOptions {
 export function createVoiceModule({ engine, transcription }: VoiceOptions): Module {
   return {
     name: "voice",
+    acts: voiceActs,
     dataApi: {
       tables: [
         {

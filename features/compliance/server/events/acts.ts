@@ -15,6 +15,20 @@ export const eventActs: ActWords = {
       "{actor} read the personal content of event {log_event}",
       "{actor} hat die persönlichen Inhalte von Ereignis {log_event} gelesen",
     ],
+    "log.beat": ["The log is kept: the hour is noted", "Das Protokoll wird geführt: Die Stunde ist vermerkt"],
+    "log.exported": ["{actor} downloaded the log", "{actor} hat das Protokoll heruntergeladen"],
+    "log.restored": [
+      "The database came from a backup, and the log began anew",
+      "Die Datenbank stammt aus einer Sicherung, und das Protokoll hat neu begonnen",
+    ],
+    "log.key_made": [
+      "{actor} made a key that signs the log",
+      "{actor} hat einen Schlüssel erzeugt, der das Protokoll signiert",
+    ],
+    "log.key_rotated": [
+      "{actor} made a new key that signs the log",
+      "{actor} hat einen neuen Schlüssel erzeugt, der das Protokoll signiert",
+    ],
     "log_query.created": [
       "{actor} saved a query of the log",
       "{actor} hat eine Suche im Protokoll gespeichert",
