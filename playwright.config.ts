@@ -55,6 +55,8 @@ export default defineConfig({
         "--no-default-browser-check",
         "--no-first-run",
         "--no-pings",
+        // Pages live for seconds: to compile what they run often costs more than it saves.
+        "--js-flags=--no-maglev,--no-opt",
       ],
     },
   },
