@@ -110,7 +110,11 @@ test("files come by dragging and by pasting, and one of them is removed before i
 }) => {
   await enter(page, product, await createAccount(product), "/chat");
   const dragged = await transferOf(page, { name: "dragged.txt", text: "Dragged." });
-  for (const type of ["dragover", "drop"]) await box(page).dispatchEvent(type, { dataTransfer: dragged });
+  // Anywhere on the page.
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.dispatchEvent("dragover", { dataTransfer: dragged });
+  await expect(page.getByText("Drop the files to attach them")).toBeVisible();
+  await heading.dispatchEvent("drop", { dataTransfer: dragged });
   await isReady(page, "dragged.txt");
 
   await box(page).fill("What is this?");

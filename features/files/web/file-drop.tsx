@@ -1,34 +1,27 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useDropOnPage } from "./use-drop-on-page.ts";
 
-/** Takes files that are dropped or pasted. Text is left alone. */
+/** Takes files that are dropped on the page or pasted. Text is left alone. */
 export function FileDrop({ onFiles, isOn, children }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
+  const isOver = useDropOnPage(isOn, onFiles);
   if (!isOn) return <>{children}</>;
-
-  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
-    if (!files || files.length === 0) return;
-    event.preventDefault();
-    onFiles([...files]);
-  };
   return (
     <fieldset
       aria-label="Message and files"
       className={`relative min-w-0 rounded-xl ${isOver ? "outline-2 outline-accent outline-offset-2 outline-dashed" : ""}`}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes("Files")) return;
+      onPaste={(event) => {
+        const { files } = event.clipboardData;
+        if (files.length === 0) return;
         event.preventDefault();
-        setOver(true);
+        onFiles([...files]);
       }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        setOver(false);
-        take(event, event.dataTransfer.files);
-      }}
-      onPaste={(event) => take(event, event.clipboardData.files)}
     >
       {children}
+      {isOver && (
+        <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-xl bg-paper-1/90 text-sm font-medium text-ink-1">
+          Drop the files to attach them
+        </p>
+      )}
     </fieldset>
   );
 }
