@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildTrackingScript } from "./build/build-tracking-script.ts";
+import { buildVerifier } from "./build/build-verifier.ts";
 import { leaveOut } from "./build/leave-out.ts";
 import { precompress } from "./build/precompress.ts";
 import { serveAppHtml, serverPages } from "./build/serve-app-html.ts";
@@ -27,7 +28,15 @@ const notMarkdown = (id: string) => !markdown.test(id);
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [leaveOut(), react(), tailwindcss(), serveAppHtml(), buildTrackingScript(), precompress()],
+  plugins: [
+    leaveOut(),
+    react(),
+    tailwindcss(),
+    serveAppHtml(),
+    buildTrackingScript(),
+    buildVerifier(),
+    precompress(),
+  ],
   build: {
     outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
     emptyOutDir: true,

@@ -9,6 +9,7 @@ export const { run: buildWeb, isCurrent: isWebCurrent } = createBuild({
     "apps/landing",
     "features/*/web",
     "features/*/contract",
+    "features/compliance/server/verifier",
     "platform/web",
     "platform/contract",
     "package-lock.json",

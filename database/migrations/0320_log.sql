@@ -89,6 +89,16 @@ create table log_sequencer (
   restored_number bigint not null default 0
 );
 select app.protect('log_sequencer');
+
+-- Waits until nobody is writing an audit event, and keeps everybody from it until the transaction ends.
+create function app.hold_audit_events() returns void language plpgsql security definer set search_path = '' as $$
+begin
+  lock table public.audit_events in share mode;
+end
+$$;
+revoke execute on function app.hold_audit_events from public;
+grant execute on function app.hold_audit_events to service_role;
+
 set local role service_role;
 insert into log_sequencer (transaction_id, number) values ('0', 0);
 reset role;

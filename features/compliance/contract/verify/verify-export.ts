@@ -45,7 +45,8 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
     if (!open) return;
     yield { outcome: "note", words: `Log ${open.log.origin}` };
     yield* open.verification.finish();
-    if (open.log.closedBecause) yield { outcome: "note", words: `It was closed: ${open.log.closedBecause}` };
+    if (open.log.closedBecause)
+      yield { outcome: "note", words: `It was closed, because ${reasonOf(open.log.closedBecause)}.` };
     finished += 1;
     open = undefined;
   }
@@ -105,4 +106,13 @@ function keptCheckpoint(text: string): Checkpoint {
   const checkpoint = parseCheckpoint(parseNote(text)?.text ?? "");
   if (!checkpoint) throw new WrongError("The checkpoint that you kept cannot be read.", "incomplete");
   return checkpoint;
+}
+
+function reasonOf(code: string): string {
+  const reasons: Record<string, string> = {
+    rolled_back:
+      "the database was restored from a backup that lacked some of its entries. They are lost to this export",
+    moved_database: "the database was restored into another one",
+  };
+  return reasons[code] ?? code;
 }

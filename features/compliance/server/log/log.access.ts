@@ -16,4 +16,7 @@ export const logAccess = defineAccess("log", {
   read_tiles: [system],
   ensure_key: [system],
   rotate_key: [system],
+  /** Noticing that the database came from a backup. */
+  restore: [system],
+  beat: [system],
 });

@@ -86,3 +86,26 @@ export async function findWorkspaceOfLog(db: Db, id: string): Promise<string | u
   }>`select workspace_id from logs where id = ${id}`.execute(db);
   return rows[0]?.workspace_id;
 }
+
+export async function findLogOfOrigin(
+  db: Db,
+  origin: string,
+): Promise<{ id: string; size: number; closed_at: Date | null } | undefined> {
+  const { rows } = await sql<{ id: string; size: number; closed_at: Date | null }>`
+    select id, size::float8 as size, closed_at from logs where origin = ${origin}`.execute(db);
+  return rows[0];
+}
+
+export interface ClosedLog {
+  id: string;
+  workspace_id: string;
+  size: number;
+}
+
+/** Closes all open logs. */
+export async function closeLogs(db: Db, because: string, at: Date): Promise<ClosedLog[]> {
+  const { rows } = await sql<ClosedLog>`
+    update logs set closed_at = ${at}, closed_because = ${because} where closed_at is null
+    returning id, workspace_id, size::float8 as size`.execute(db);
+  return rows;
+}

@@ -141,7 +141,7 @@ describe("the log of the installation", () => {
   it("holds the checkpoints of workspaces, and verifies", async () => {
     const reply = await get("/logs/export?scope=installation", installationAdmin);
     const { code, stdout } = await verify("installation.tar.gz", new Uint8Array(await reply.arrayBuffer()));
-    expect(stdout).toContain(`Log ${host}/log/_meta`);
+    expect(stdout).toContain(`Log ${host}/log/_meta/`);
     expect(code).toBe(0);
   });
 });

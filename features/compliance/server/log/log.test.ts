@@ -52,6 +52,22 @@ const entriesOf = (workspaceId: string) =>
   );
 
 describe("the sequencer", () => {
+  it("orders transactions by number, whatever the digits", async () => {
+    const workspaceId = newId();
+    const store = (transactionId: string) =>
+      server.look(
+        `insert into audit_events (id, workspace_id, act, actor_type, occurred_at, envelope, transaction_id)
+         values ($1, $2, 'test.noted', 'system', now(), convert_to($3, 'UTF8'), $4::text::xid8)`,
+        [newId(), workspaceId, JSON.stringify({ transactionId }), transactionId],
+      );
+    for (const transactionId of ["10", "9", "100"]) await store(transactionId);
+    await sequenceAll();
+    const found = (await entriesOf(workspaceId)).map(
+      ({ envelope }) => JSON.parse(String(envelope)).transactionId,
+    );
+    expect(found).toEqual(["9", "10", "100"]);
+  });
+
   it("gives every committed event one place in the log of its workspace, in the order of transactions", async () => {
     const [one, two] = [newId(), newId()];
     await note(server.system, { workspaceId: one, count: 3 });
@@ -162,7 +178,7 @@ describe("a checkpoint", () => {
     const checkpoint = parseCheckpoint(signed?.text ?? "");
     const entries = await entriesOf(workspaceId);
     expect(checkpoint).toEqual({
-      origin: `${host}/log/${workspaceId}`,
+      origin: expect.stringMatching(new RegExp(`^${host}/log/${workspaceId}/[0-9]{8}T[0-9]{9}Z$`)),
       size: batchSize + 300,
       root: rootOfLeaves(
         sha256,

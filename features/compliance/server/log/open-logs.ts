@@ -21,7 +21,7 @@ export async function openLogs(db: Db, options: OpenLogsOptions): Promise<Map<st
   const generations = await generationsOf(db, missing);
   for (const workspaceId of missing) {
     const generation = (generations.get(workspaceId) ?? 0) + 1;
-    const origin = originOf(host, workspaceId, generation);
+    const origin = originOf(host, workspaceId, at);
     const log = { id: newId(at.getTime()), workspace_id: workspaceId, generation, origin };
     await insertLog(db, log, at);
     logs.set(workspaceId, growingLog({ ...log, size: 0, published_size: 0, peaks: Buffer.of() }));
@@ -41,8 +41,11 @@ export async function storeGrown(db: Db, growing: readonly GrowingLog[]): Promis
   );
 }
 
-/** The name of a log, and of the key that signs it. Every generation has its own. */
-function originOf(host: string, workspaceId: string, generation: number): string {
+/**
+ * The name of a log, and of the key that signs it. With the moment of its opening, no database that is restored twice
+ * gives one name to two logs.
+ */
+function originOf(host: string, workspaceId: string, at: Date): string {
   const name = workspaceId === installationWorkspaceId ? "_meta" : workspaceId;
-  return `${host}/log/${name}${generation > 1 ? `/${generation}` : ""}`;
+  return `${host}/log/${name}/${at.toISOString().replaceAll(/[-:.]/g, "")}`;
 }

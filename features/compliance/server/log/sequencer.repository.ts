@@ -33,14 +33,27 @@ export async function lockCursor(db: Db): Promise<Cursor | undefined> {
   return rows[0];
 }
 
-/** Up to `limit` events behind the cursor whose transactions, and all earlier ones, have ended. */
+/**
+ * Up to `limit` events behind the cursor whose transactions, and all earlier ones, have ended. Transactions of other
+ * databases of the server are not waited for: one that runs for hours would halt the log.
+ */
 export async function listUnsequenced(db: Db, cursor: Cursor, limit: number): Promise<UnsequencedEvent[]> {
   const { rows } = await sql<UnsequencedEvent>`
+    with running as (
+      select xid from pg_snapshot_xip(pg_current_snapshot()) xid
+      where not exists (
+        select from pg_locks lock join pg_stat_activity activity using (pid) join pg_database on pg_database.oid = datid
+        where locktype = 'transactionid' and granted and transactionid = xid::xid
+          and pg_database.datname <> current_database())
+      order by xid limit 1
+    )
     select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope
-    from audit_events
+    from audit_events event
     where (transaction_id, number) > (${cursor.transactionId}::xid8, ${cursor.number}::bigint)
-      and transaction_id < pg_snapshot_xmin(pg_current_snapshot()) and number > ${cursor.restoredNumber}
-    order by transaction_id, number limit ${limit}`.execute(db);
+      and transaction_id < coalesce((select xid from running), pg_snapshot_xmax(pg_current_snapshot()))
+      and number > ${cursor.restoredNumber}
+    -- Without the table it would be the text of the first line, and 999 after 1000.
+    order by event.transaction_id, event.number limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -66,4 +79,36 @@ export async function insertFacets(db: Db, facets: readonly NewFacet[]): Promise
       ${facets.map((row) => row.eventNumber)}::bigint[], ${facets.map((row) => row.eventId)}::uuid[],
       ${facets.map((row) => row.actorId)}::text[])
     on conflict do nothing`.execute(db);
+}
+
+/** Whether the cursor is ahead of the transactions of this database: its rows came from another one. */
+export async function isAheadOfDatabase(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isAhead: boolean }>`
+    select transaction_id >= pg_snapshot_xmax(pg_current_snapshot()) as "isAhead" from log_sequencer`.execute(
+    db,
+  );
+  return rows[0]?.isAhead ?? false;
+}
+
+/** Waits for the cursor and for everybody who writes an audit event, and locks both. */
+export async function holdLog(db: Db): Promise<void> {
+  await sql`select from log_sequencer for update`.execute(db);
+  await sql`select app.hold_audit_events()`.execute(db);
+}
+
+/** Up to `limit` events without a place, by number. */
+export async function listPlaceless(db: Db, limit: number): Promise<UnsequencedEvent[]> {
+  const { rows } = await sql<UnsequencedEvent>`
+    select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope
+    from audit_events event
+    where not exists (select from log_entries entry where entry.event_id = event.id)
+    order by number limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** From now on only events with later numbers count, by transactions of this database. */
+export async function beginAfterRestore(db: Db): Promise<void> {
+  await sql`
+    update log_sequencer set transaction_id = '0', number = 0,
+      restored_number = (select coalesce(max(number), 0) from audit_events)`.execute(db);
 }

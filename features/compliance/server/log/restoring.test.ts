@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
+import { readTar } from "../../contract/archive/tar.ts";
+import { verifyExport } from "../../contract/verify/verify-export.ts";
+import { planExport, writeExport } from "./export-log.ts";
+import { ensureLogKey } from "./log-keys.ts";
+import { mirrorCheckpoint } from "./mirror.ts";
+import { publishCheckpoints } from "./publish-checkpoints.ts";
+import { noticeRestore } from "./restore-log.ts";
+import { sequenceEvents } from "./sequence-events.ts";
+import { sha256 } from "./sha256.ts";
+
+const host = "adjutant.example.com";
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ modules: [] });
+  await ensureLogKey(server.system, undefined);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const note = command("test.note_before_restore", unrestricted, async (ctx, workspaceId: string) => {
+  for (let number = 0; number < 5; number += 1)
+    await ctx.audit({ act: "test.noted", workspaceId, facts: { number } });
+});
+
+async function sign(): Promise<string> {
+  while ((await sequenceEvents(server.services, host)) !== 0);
+  const newest = await publishCheckpoints(server.services, host);
+  return newest?.note ?? "";
+}
+
+const logsOf = (workspaceId: string) =>
+  server.look<{ origin: string; size: number; closed_because: string | null }>(
+    "select origin, size, closed_because from logs where workspace_id = $1 order by generation",
+    [workspaceId],
+  );
+
+async function verdictOn(workspaceId: string) {
+  const planned = await planExport(server.services, workspaceId);
+  return Array.fromAsync(verifyExport(readTar(writeExport(server.services, planned)), { sha256 }));
+}
+
+it("a log that has all that was signed goes on under its name", async () => {
+  const workspaceId = newId();
+  await note(server.system, workspaceId);
+  await mirrorCheckpoint(server.services, await sign());
+  await note(server.system, workspaceId);
+  await sign();
+  expect(await noticeRestore(server.system, host)).toBeUndefined();
+  expect(await logsOf(workspaceId)).toHaveLength(1);
+});
+
+it("a database that lacks what was signed begins a log of another name, and says so in it", async () => {
+  const workspaceId = newId();
+  await note(server.system, workspaceId);
+  await sign();
+  // As an older backup would leave it: the files know of an entry more.
+  const later = newId();
+  await note(server.system, later);
+  await mirrorCheckpoint(server.services, await sign());
+  await takeBack(later);
+
+  expect(await noticeRestore(server.system, host)).toBe("rolled_back");
+  await note(server.system, workspaceId);
+  await sign();
+  const [old, next, ...more] = await logsOf(workspaceId);
+  expect(more).toEqual([]);
+  expect(old).toMatchObject({ size: 5, closed_because: "rolled_back" });
+  // The event that tells of it, and the five after.
+  expect(next).toMatchObject({ size: 6, closed_because: null });
+  expect(next?.origin).not.toBe(old?.origin);
+  const told = await server.look(
+    "select 1 from audit_events where workspace_id = $1 and act = 'log.restored'",
+    [workspaceId],
+  );
+  expect(told).toHaveLength(1);
+  const findings = await verdictOn(workspaceId);
+  expect(findings.at(-1)?.outcome).toBe("passed");
+  expect(findings.map(({ words }) => words).join("\n")).toContain(
+    "It was closed, because the database was restored",
+  );
+});
+
+it("a database whose transactions are numbered anew gives a place to everything that came with it, once", async () => {
+  const workspaceId = newId();
+  await note(server.system, workspaceId);
+  await sign();
+  await note(server.system, workspaceId);
+  // As after a dump was read into another cluster, where transactions begin at small numbers.
+  await server.look("update log_sequencer set transaction_id = '9223372036854775807'");
+  expect(await noticeRestore(server.system, host)).toBe("moved_database");
+  await note(server.system, workspaceId);
+  await sign();
+  const placed = await server.look<{ events: number; places: number }>(
+    `select count(distinct event.id)::int as events, count(entry.index)::int as places
+     from audit_events event left join log_entries entry on entry.event_id = event.id where workspace_id = $1`,
+    [workspaceId],
+  );
+  expect(placed).toEqual([{ events: 16, places: 16 }]);
+  expect(await noticeRestore(server.system, host)).toBeUndefined();
+  expect((await verdictOn(workspaceId)).at(-1)?.outcome).toBe("passed");
+});
+
+it("a checkpoint among the files that no own key signed changes nothing", async () => {
+  await mirrorCheckpoint(
+    server.services,
+    `${host}/log/_meta\n999\nXcnaeacGWamtVZy3Ad7ZoqudgjqtL0lgz+Nw7/RgQyg=\n\n— x AAAAAAA=\n`,
+  );
+  expect(await noticeRestore(server.system, host)).toBeUndefined();
+});
+
+/** Removes the log of a workspace and its mention, past all that keeps rows. */
+async function takeBack(workspaceId: string): Promise<void> {
+  await server.look(`
+    set session_replication_role = replica;
+    with gone as (delete from log_entries where checkpoint_id in (
+      select c.id from log_checkpoints c join logs on logs.id = c.log_id where workspace_id = '${workspaceId}') returning log_id)
+    update logs set size = size - 1, published_size = size - 1 where id in (select log_id from gone);
+    delete from log_checkpoints where size > (select size from logs where id = log_id);
+    set session_replication_role = origin;`);
+  const [{ size } = { size: 0 }] = await server.look<{ size: number }>(
+    "select size::int as size from logs where workspace_id = $1 and closed_at is null",
+    [installationWorkspaceId],
+  );
+  expect(size).toBeGreaterThan(0);
+}
