@@ -1,0 +1,75 @@
+import type { english } from "./english.ts";
+
+export const german: typeof english = {
+  lead: "Das Protokoll ist ein signierter Baum: Niemand kann ein Ereignis unbemerkt ändern, weglassen oder verschieben.",
+  scopes: { label: "Wessen Protokoll", workspace: "Workspace", installation: "Installation" },
+  state: {
+    title: "Zustand",
+    recorded: "Einträge",
+    signed: "Neuester Prüfpunkt",
+    covers: (count) => `über ${count}`,
+    none: "Noch nicht signiert. Das dauert nach dem ersten Ereignis einige Sekunden.",
+    waiting: "Ohne Platz",
+    waitingNone: "Keine",
+    since: "seit",
+    origin: "Name des Protokolls",
+    keys: "Schlüssel",
+    keysHelp:
+      "Geben Sie diese Ihrem Prüfer einmal auf eigenem Weg. Das Prüfprogramm vergleicht die Signaturen damit.",
+    copyKey: "Schlüssel kopieren",
+    failed: "Der Zustand des Protokolls konnte nicht geladen werden",
+  },
+  verify: {
+    title: "Jetzt prüfen",
+    description: "Dieser Browser lädt das Protokoll und berechnet jede Prüfsumme und Signatur selbst.",
+    start: "Jetzt prüfen",
+    working: "Wird geprüft",
+    stop: "Anhalten",
+    progress: (count) => `${count} gelesen`,
+    tooLarge: (count) =>
+      `Das Protokoll hat ${count} Einträge. Laden Sie es herunter und nutzen Sie das Prüfprogramm.`,
+    forbidden:
+      "Inhaber und Admins des Workspace können das ganze Protokoll prüfen. Sie können jedes Ihrer Ereignisse prüfen.",
+    kept: "Es wurde auch mit dem Prüfpunkt verglichen, den dieser Browser beim letzten Mal behalten hat.",
+    passed: "Nichts wurde verändert",
+    failed: "Etwas stimmt nicht",
+    incomplete: "Die Prüfung konnte nicht beendet werden",
+    stopped: "Die Prüfung wurde angehalten.",
+    unreachable: "Das Protokoll konnte nicht geladen werden",
+    findings: "Was geprüft wurde",
+    outcomes: { passed: "In Ordnung", note: "Hinweis", failed: "Falsch", incomplete: "Unvollständig" },
+  },
+  offline: {
+    title: "Ohne Netz prüfen",
+    description: "Eine Datei und ein kleines Programm. Sie brauchen weder Netz noch Konto.",
+    log: "Protokoll herunterladen",
+    logWorking: "Wird vorbereitet",
+    program: "Prüfprogramm herunterladen",
+    checkpoint: "Prüfpunkt herunterladen",
+    run: "Starten Sie es mit Node.js 20.19 oder neuer",
+    copy: "Befehl kopieren",
+    keep: "Behalten Sie den Prüfpunkt. Damit können Sie später beweisen, dass nichts zurückgenommen wurde: mit --since checkpoint.txt.",
+    notDownloaded: "Das Protokoll wurde nicht heruntergeladen",
+  },
+  earlier: {
+    title: "Frühere Protokolle",
+    description:
+      "Ein Protokoll endet, wenn die Datenbank wiederhergestellt wird. Seine Einträge bleiben und lassen sich prüfen.",
+    closed: "Geschlossen",
+    because: {
+      rolled_back: "Die Datenbank wurde aus einer Sicherung wiederhergestellt, in der Einträge fehlten.",
+      moved_database: "Die Datenbank wurde in eine andere wiederhergestellt.",
+    },
+    entries: (count) => `${count} Einträge`,
+  },
+  event: {
+    title: "Beweis",
+    place: (index, size) => `Eintrag ${index} von ${size}, signiert`,
+    pending: "Noch kein Prüfpunkt umfasst dieses Ereignis. Das dauert einige Sekunden.",
+    verify: "Prüfen",
+    download: "Beweis herunterladen",
+    passed: "Dieses Ereignis steht so im Protokoll, wie es signiert wurde.",
+    failed: "Der Beweis konnte nicht geladen werden",
+    refresh: "Erneut nachsehen",
+  },
+};

@@ -1,0 +1,58 @@
+import { api } from "#platform/web/api/client.ts";
+import { readTar } from "../../contract/archive/tar.ts";
+import type { ProvenScope, SignedLog } from "../../contract/index.ts";
+import type { Finding } from "../../contract/verify/finding.ts";
+import { verifyExport } from "../../contract/verify/verify-export.ts";
+import { sha256 } from "./browser-sha256.ts";
+import { keep, readKept } from "./kept-checkpoint.ts";
+
+export interface VerifyOptions {
+  scope: ProvenScope;
+  logs: readonly SignedLog[];
+  signal: AbortSignal;
+  onProgress: (bytes: number) => void;
+}
+
+/** Downloads the log and verifies all of it here, also against what this browser kept. Throws when it cannot be downloaded. */
+export async function verifyInBrowser({
+  scope,
+  logs,
+  signal,
+  onProgress,
+}: VerifyOptions): Promise<Finding[]> {
+  const { data } = await api.GET("/api/v1/compliance/logs/export", {
+    params: { query: { scope } },
+    parseAs: "stream",
+    signal,
+  });
+  if (!data) throw new Error("There is no answer.");
+  const unpacked = data.pipeThrough(new DecompressionStream("gzip"), { signal });
+  const kept = logs.map(({ id }) => readKept(id)).filter((note) => note !== undefined);
+  const trustedKeys = logs.flatMap(({ keys }) => keys);
+  const findings: Finding[] = [];
+  const files = readTar(counted(unpacked, onProgress));
+  for await (const finding of verifyExport(files, { sha256, trustedKeys, kept })) findings.push(finding);
+  if (findings.at(-1)?.outcome === "passed") {
+    for (const { id, checkpoint } of logs) if (checkpoint) keep(id, checkpoint.note);
+  }
+  return findings;
+}
+
+async function* counted(
+  stream: ReadableStream<Uint8Array>,
+  onProgress: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  let total = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      total += value.length;
+      onProgress(total);
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
