@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commands } from "#platform/server/command.ts";
 import { loadCommands } from "./access-matrix/testing/load-commands.ts";
+import { createModules } from "./modules.ts";
 import { commandFixtures } from "./testing/command-fixtures.ts";
 import { type CommandWorld, createCommandWorld } from "./testing/command-world.ts";
 import { watchProofs } from "./testing/watch-proofs.ts";
@@ -60,6 +61,16 @@ describe("every command", () => {
     const acts = rows.map((row) => row.act);
     if (act === null) expect(acts).toEqual([]);
     else expect(acts).toContain(act);
+  });
+
+  it("left only acts that have a sentence", async () => {
+    const rows = await world.look<{ act: string }>("select distinct act from audit_events");
+    const said = createModules({ publicUrl: "http://127.0.0.1" }).flatMap(({ acts }) =>
+      Object.keys(acts?.acts ?? {}),
+    );
+    expect(
+      rows.map(({ act }) => act).filter((act) => !said.includes(act) && !act.startsWith("test.")),
+    ).toEqual([]);
   });
 
   it("that proves an address publishes it, and none that does not", async () => {

@@ -23,6 +23,7 @@ import { grantFixtures } from "./grant-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
+import { logReadingFixtures } from "./log-reading-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
@@ -69,6 +70,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...mailFixtures,
   ...taskFixtures,
   ...triggerFixtures,
+  ...logReadingFixtures,
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,

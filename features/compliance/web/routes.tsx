@@ -1,12 +1,23 @@
 import type { RouteObject } from "react-router";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
+
+const log: PageHandle = { title: "Compliance", germanTitle: "Compliance" };
+
+const proof: PageHandle = { title: "Proof of the log", germanTitle: "Beweis des Protokolls" };
 
 export const complianceRoutes: RouteObject[] = [
-  notBuiltRoute({
+  {
     path: "/compliance",
-    title: "Compliance",
-    text: "Coming soon: read, filter and export the audit log. Every action is already recorded.",
-  }),
+    handle: log,
+    lazy: withTexts(async () => ({ Component: (await import("./log/log-page.tsx")).LogPage })),
+  },
+  {
+    path: "/compliance/proof",
+    handle: proof,
+    lazy: withTexts(async () => ({ Component: (await import("./proof/proof-page.tsx")).ProofPage })),
+  },
   notBuiltRoute({
     path: "/compliance-productivity",
     title: "Compliance and productivity",

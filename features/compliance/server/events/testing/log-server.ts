@@ -1,4 +1,9 @@
 import type { Page } from "#platform/contract/page.ts";
+import { elevated } from "#platform/server/access/access-rule.ts";
+import { defineAccess } from "#platform/server/access/define-access.ts";
+import { person, system } from "#platform/server/access/who.ts";
+import type { AuditInput } from "#platform/server/audit/audit-input.ts";
+import { command } from "#platform/server/command.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
@@ -31,16 +36,40 @@ export async function join(
   facts: Partial<UserActor> & { name?: string } = {},
 ): Promise<UserActor> {
   const { name = "Ann Lee", ...rest } = facts;
-  const person = createUserActor({ role: "member", ...rest });
-  await storePerson(server, person);
+  const joined = createUserActor({ role: "member", ...rest });
+  await storePerson(server, joined);
   await server.look(
     "update auth.users set raw_user_meta_data = jsonb_build_object('name', $2::text) where id = $1",
-    [person.userId, name],
+    [joined.userId, name],
   );
-  if (person.isAdmin) {
-    await server.look("insert into user_roles (user_id, role) values ($1, 'admin')", [person.userId]);
+  if (joined.isAdmin) {
+    await server.look("insert into user_roles (user_id, role) values ($1, 'admin')", [joined.userId]);
   }
-  return person;
+  return joined;
+}
+
+const perform = command(
+  "test.record",
+  defineAccess("test_thing", { record: elevated(person, system) }).record,
+  (ctx, event: AuditInput) => ctx.audit(event),
+);
+
+/** Records an event as the product would, and gives it the facets that its place in the log would. */
+export async function record(
+  server: TestServer,
+  actor: UserActor | "system",
+  event: AuditInput,
+): Promise<void> {
+  await perform(actor === "system" ? server.system : server.as(actor), event);
+  await server.look(`
+    insert into audit_facets (workspace_id, facet, event_number, event_id, actor_id)
+    select e.workspace_id, f.facet, e.number, e.id, e.actor_id
+    from audit_events e cross join lateral (select convert_from(e.envelope, 'UTF8')::jsonb as of) j
+    cross join lateral (
+      select 'target:' || (t ->> 'id') as facet from jsonb_array_elements(coalesce(of -> 'tgt', '[]')) t
+      union select 'outcome:' || (of ->> 'out') where of ->> 'out' <> 'ok'
+      union select 'person:' || (of -> 'obo' ->> 'id') where of ? 'obo') f
+    where f.facet is not null on conflict do nothing`);
 }
 
 export interface LogList extends Page<LogEvent> {
@@ -50,11 +79,11 @@ export interface LogList extends Page<LogEvent> {
 /** What a person's browser gets of a log. */
 export async function readLog(
   server: TestServer,
-  person: UserActor,
+  reader: UserActor,
   parameters: Record<string, string> = {},
 ): Promise<{ status: number; body: LogList & { error?: { code: string; message: string } } }> {
   const reply = await fetch(`${server.url}/api/v1/compliance/events?${new URLSearchParams(parameters)}`, {
-    headers: server.headersOf(person),
+    headers: server.headersOf(reader),
   });
   return { status: reply.status, body: (await reply.json()) as LogList };
 }
