@@ -7,6 +7,7 @@ import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { handOverTool } from "./hand-over/hand-over.tool.ts";
+import { namedAgents } from "./named-agents.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
 import { requireUsable } from "./runs/require-usable.ts";
@@ -17,6 +18,7 @@ import { transferAllAgents, transferLeftAgents } from "./transfer/transfer-agent
 export const agentsModule: Module = {
   name: "agents",
   acts: agentActs,
+  named: namedAgents,
   routes: [agentRoutes, agentSharingRoutes],
   jobs: [transferLeftAgents],
   // An agent that nobody else has goes with its owner, and its versions with it. Those of others keep what a person

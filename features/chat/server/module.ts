@@ -5,6 +5,7 @@ import type { Module } from "#platform/server/module.ts";
 import { chatActs } from "./acts.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationRunHost } from "./conversation-host.ts";
+import { listConversationNames } from "./conversation-name.repository.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
 import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
 import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
@@ -36,6 +37,7 @@ export function createChatModule({ exportKeptHours = 72 }: ChatOptions = {}): Mo
 const chat: Module = {
   name: "chat",
   acts: chatActs,
+  named: [{ type: "conversation", page: "/chat/:id", find: ({ db }, ids) => listConversationNames(db, ids) }],
   on: [sendAfterAnswer],
   jobs: [eraseDeletedConversations, indexPendingTexts, packBulkExport, tidyBulkExports],
   scenes: chatScenes,

@@ -2,6 +2,7 @@ import { registerCatalogueSource } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { connectionActs } from "./acts.ts";
 import { connectionRoutes, connectionToolRoutes } from "./connection.routes.ts";
+import { listConnectionNames } from "./connection-name.repository.ts";
 import { sealedConnectionSecrets } from "./connection-secrets.ts";
 import { httpHostRoutes } from "./http/http-host.routes.ts";
 import { httpTools } from "./http/http-tools.ts";
@@ -13,6 +14,13 @@ export function createConnectionsModule(outside: Outside): Module {
   return {
     name: "connections",
     acts: connectionActs,
+    named: [
+      {
+        type: "connection",
+        page: "/agents/connections/:id",
+        find: ({ db }, ids) => listConnectionNames(db, ids),
+      },
+    ],
     routes: [connectionRoutes(outside), connectionToolRoutes(outside), httpHostRoutes(outside)],
     sealed: sealedConnectionSecrets,
     retention: [{ table: "connection_sign_ins", column: "created_at", keepFor: { hours: 1 } }],

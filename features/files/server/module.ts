@@ -3,6 +3,7 @@ import type { FileSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
 import { fileActs } from "./acts.ts";
 import { fileRoutes } from "./file.routes.ts";
+import { listFileNames } from "./file-name.repository.ts";
 import { defaultFileSettings, setFileSettings } from "./file-settings.ts";
 import { readFileJob } from "./read-file.job.ts";
 import { deleteAllOrphans, tidyFiles } from "./tidy-files.ts";
@@ -16,6 +17,7 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
   return {
     name: "files",
     acts: fileActs,
+    named: [{ type: "file", find: ({ db }, ids) => listFileNames(db, ids) }],
     routes: [fileRoutes(settings)],
     jobs: [readFileJob, tidyFiles],
     // Passages and the files of messages are deleted with their file, and contents that are left without one.

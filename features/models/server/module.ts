@@ -2,6 +2,7 @@ import type { Module } from "#platform/server/module.ts";
 import { modelActs } from "./acts.ts";
 import type { OfferedKeys } from "./environment-keys.ts";
 import { modelRoutes } from "./model.routes.ts";
+import { namedModels } from "./named-models.ts";
 import { priceRoutes } from "./prices/price.routes.ts";
 import { providerRoutes } from "./provider.routes.ts";
 import { sealedProviderKeys } from "./provider-key.ts";
@@ -14,6 +15,7 @@ export function createModelsModule({ offeredKeys }: { offeredKeys: OfferedKeys }
   return {
     name: "models",
     acts: modelActs,
+    named: namedModels,
     routes: [modelRoutes, providerRoutes(offeredKeys), priceRoutes, usageRoutes],
     sealed: [sealedProviderKeys],
     jobs: [countModelCalls],

@@ -4,6 +4,7 @@ import { taskActs } from "./acts.ts";
 import { remind } from "./reminders/remind.job.ts";
 import { remindDue } from "./reminders/remind-due.job.ts";
 import { taskRoutes } from "./task.routes.ts";
+import { listTaskNames } from "./task-name.repository.ts";
 import { assignTask } from "./tools/assign-task.tool.ts";
 import { createTaskTool } from "./tools/create-task.tool.ts";
 import { listTasksTool } from "./tools/list-tasks.tool.ts";
@@ -13,6 +14,7 @@ import { updateSharedTask, updateTask } from "./tools/update-task.tool.ts";
 export const tasksModule: Module = {
   name: "tasks",
   acts: taskActs,
+  named: [{ type: "task", page: "/tasks", find: ({ db }, ids) => listTaskNames(db, ids) }],
   routes: [taskRoutes],
   jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],

@@ -8,6 +8,7 @@ import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
 import { registerPublicUrl } from "./public-url.ts";
 import { stopAfterFailures } from "./stopping/stop-after-failures.ts";
 import { triggerRoutes } from "./trigger.routes.ts";
+import { listTriggerNames } from "./trigger-name.repository.ts";
 import { sealedTriggerSecrets } from "./trigger-secrets.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 
@@ -16,6 +17,9 @@ export function createTriggersModule({ publicUrl }: { publicUrl: string }): Modu
   return {
     name: "triggers",
     acts: triggerActs,
+    named: [
+      { type: "trigger", page: "/agents/triggers/:id", find: ({ db }, ids) => listTriggerNames(db, ids) },
+    ],
     routes: [triggerRoutes, memberTriggerRoutes],
     mount: mountWebhooks,
     jobs: [fireSlot],

@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import type { NamedObject } from "#platform/server/audit/named-objects.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/** The names of these tasks, as far as the caller may see them. */
+export async function listTaskNames(db: Db, ids: readonly string[]): Promise<NamedObject[]> {
+  const { rows } = await sql<NamedObject>`
+    select id, title as name from tasks
+    where workspace_id = app.workspace_id() and id = any (${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
