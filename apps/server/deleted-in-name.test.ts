@@ -33,6 +33,7 @@ const stays = [
   ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
   ...["triggers", "trigger_\\w+"],
+  ...["log_queries", "audit_facets"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */

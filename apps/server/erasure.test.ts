@@ -22,6 +22,8 @@ const { newCanary, dump, linesOf, blobs, remove, performErasure, erasedEvents } 
 const kept: Record<string, string> = {
   "public.audit_events.workspace_id": "the trail stays: ids that lead nowhere",
   "public.audit_events.actor_id": "the same",
+  "public.audit_facets.workspace_id": "the same, for finding events",
+  "public.audit_facets.actor_id": "the same",
   "public.data_keys.workspace_id": "destroyed at the end of every erasure, after everything else",
   "public.data_keys.subject_id": "the same",
 };
@@ -70,7 +72,7 @@ describe("after an erasure", () => {
     const after = await dump();
     for (const word of ann.words) expect(after.filter((line) => line.includes(word))).toEqual([]);
     const named = after.filter((line) => line.includes(ann.userId));
-    expect(named.filter((line) => !/^(public.audit_events|pgboss[.])/.test(line))).toEqual([]);
+    expect(named.filter((line) => !/^(public.audit_(events|facets)|pgboss[.])/.test(line))).toEqual([]);
     expect(linesOf(after, bob)).toEqual(linesOf(before, bob));
     expect(blobs().join("\n")).not.toContain(ann.canary);
     expect(blobs().join("\n")).toContain(bob.canary);

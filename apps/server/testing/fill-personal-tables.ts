@@ -27,6 +27,8 @@ const special: Record<string, SampleRow> = {
   // The name of its content in the store.
   "public.file_blobs": { content_hash: "a".repeat(64) },
   "public.files": { content_hash: "a".repeat(64) },
+  // Facets are ids and closed words.
+  "public.audit_facets": { facet: "outcome:failed" },
   // One export and its zip, or tidying finds a zip without an export.
   "public.bulk_exports": { id: "0193a5c0-0000-7000-8000-000000000001" },
   "public.bulk_export_contents": { id: "0193a5c0-0000-7000-8000-000000000001" },

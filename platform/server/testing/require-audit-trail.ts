@@ -79,7 +79,7 @@ const unwatched = [
 export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   log_keys: ["log"],
-  log_queries: ["log_query"],
+  log_queries: ["log_query", "user", "workspace"],
   agents: ["agent", "user", "workspace"],
   agent_versions: ["agent", "user", "workspace"],
   "auth.account_closures": ["account", "user"],
