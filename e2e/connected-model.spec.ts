@@ -19,7 +19,12 @@ test("a model that an admin connected calls a tool, then answers with its result
   product,
 }) => {
   await enter(page, product, await createAccount(product), "/chat");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && /\/messages$/.test(request.url()),
+  );
   await ask(page, "[[script:tool-call]] What is 12 * 12?");
+  // Nobody chose a model: the default answers, and what replaces it when it fails.
+  expect((await sent).postDataJSON()).not.toHaveProperty("modelId");
   const answer = answers(page).last();
   const line = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144/ });
   await expect(line).toBeVisible();

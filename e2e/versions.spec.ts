@@ -27,7 +27,7 @@ test("an answer is repeated by another model, its versions are switched, and a s
   await expect(page.getByRole("button", { name: /^Model: / })).toContainText(/Built-in/);
 
   await page.getByRole("button", { name: /^Model: / }).click();
-  await page.getByRole("menuitemcheckbox", { name: /scripted/ }).click();
+  await page.getByRole("menuitemcheckbox", { name: /^scripted/ }).click();
   await page.keyboard.press("Escape");
   const held = await askForHeldAnswer(page, modelServer);
   await stopButton(page).click();

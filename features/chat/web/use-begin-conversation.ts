@@ -12,8 +12,9 @@ import { useThread } from "./use-thread.ts";
  */
 export function useBeginConversation() {
   const { send, isBusy } = useThread(undefined);
-  const { models, chosen } = useChosenModel();
-  const modelId = modelWithTools(models, chosen)?.id;
+  const { models, chosen, chosenId } = useChosenModel();
+  const able = modelWithTools(models, chosen);
+  const modelId = able === chosen ? chosenId : able?.id;
   const begin = useCallback(
     async (text: string): Promise<void> => {
       const typed = readDraft(newPlace).text;

@@ -36,7 +36,7 @@ export function useThread(conversationId: string | undefined) {
   const place = conversationId ?? newPlace;
   const query = useMessages(conversationId);
   const pending = useOutboxEntry(place);
-  const modelId = useConversationModel(place).chosen?.id;
+  const modelId = useConversationModel(place).chosenId;
   const agentHere = useConversation(conversationId).data?.agent?.id ?? null;
   const post = useSendMessage(modelId);
   const cancel = useCancelRun();

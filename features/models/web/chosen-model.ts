@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { ownedKey } from "#platform/web/personal-data/page-owner.ts";
 import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 import type { Model } from "../contract/index.ts";
+import { pickModel } from "./pick-model.ts";
 import { useModels } from "./use-models.ts";
 
 /** Where a model is chosen, such as a conversation. */
@@ -12,20 +13,21 @@ export interface ModelPlace {
 }
 
 const storageKey = () => ownedKey("model");
-let chosenId: string | undefined;
-/** Choices of this tab that were not used yet. */
-const chosenIn = new Map<string, string>();
+/** Null: none, whatever is stored. */
+let chosenId: string | null | undefined;
+/** Choices of this tab that were not used yet. Null: none. */
+const chosenIn = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 onUserLeft(() => chosenIn.clear());
 
-/**
- * The model for the next answer: the one chosen at the place, the one last used there, the one chosen in this browser,
- * or the default. A model that does not exist any more is passed over.
- */
+/** The model for the next answer, see `pickModel`. */
 export function useChosenModel(place?: ModelPlace): {
   models: readonly Model[];
+  /** The one that answers, or is asked first. */
   chosen: Model | undefined;
+  /** The one that somebody chose: no other answers in its place. Undefined: nobody chose. */
+  chosenId: string | undefined;
 } {
   const models = useModels();
   const here = useSyncExternalStore(
@@ -34,22 +36,20 @@ export function useChosenModel(place?: ModelPlace): {
     () => undefined,
   );
   const id = useSyncExternalStore(subscribe, readChosenId, () => undefined);
-  const find = (wanted: string | null | undefined) => models.find((model) => model.id === wanted);
-  const chosen =
-    find(here) ?? find(place?.usedId) ?? find(id) ?? models.find((model) => model.isDefault) ?? models[0];
-  return { models, chosen };
+  return { models, ...pickModel(models, { here, used: place?.usedId, inBrowser: id }) };
 }
 
 /**
- * Stores the choice for a place, or for this browser when no place is given. A choice for the browser lasts as long as
- * the tab where storage is blocked.
+ * Stores the choice for a place, or for this browser when no place is given; null: the default answers, and what
+ * replaces it. A choice for the browser lasts as long as the tab where storage is blocked.
  */
-export function chooseModel(id: string, place?: ModelPlace): void {
+export function chooseModel(id: string | null, place?: ModelPlace): void {
   if (place) chosenIn.set(place.key, id);
   else {
     chosenId = id;
     try {
-      localStorage.setItem(storageKey(), id);
+      if (id === null) localStorage.removeItem(storageKey());
+      else localStorage.setItem(storageKey(), id);
     } catch {
       // Storage is blocked: the choice stays in memory.
     }
@@ -58,7 +58,7 @@ export function chooseModel(id: string, place?: ModelPlace): void {
 }
 
 function readChosenId(): string | undefined {
-  if (chosenId !== undefined) return chosenId;
+  if (chosenId !== undefined) return chosenId ?? undefined;
   try {
     return localStorage.getItem(storageKey()) ?? undefined;
   } catch {

@@ -6,7 +6,8 @@ import { nameOfModel } from "./name-of-model.ts";
 
 /** Chooses the model of the next answer at a place. Shows only the name when there is one model. */
 export function ModelChoice({ place }: { place?: ModelPlace }) {
-  const { models, chosen } = useChosenModel(place);
+  const { models, chosen, chosenId } = useChosenModel(place);
+  const usual = models.find(({ isDefault }) => isDefault);
   if (!chosen) return null;
   if (models.length === 1) return <span className="truncate px-1 text-xs text-ink-3">{chosen.label}</span>;
   return (
@@ -22,13 +23,22 @@ export function ModelChoice({ place }: { place?: ModelPlace }) {
           <ChevronsUpDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
         </button>
       }
-      items={models.map((model) => ({
-        key: model.id,
-        type: "check",
-        label: nameOfModel(model),
-        isChecked: model.id === chosen.id,
-        onChange: () => chooseModel(model.id, place),
-      }))}
+      items={[
+        {
+          key: "automatic",
+          type: "check",
+          label: usual ? `Automatic (${usual.label} first)` : "Automatic",
+          isChecked: chosenId === undefined,
+          onChange: () => chooseModel(null, place),
+        },
+        ...models.map((model) => ({
+          key: model.id,
+          type: "check" as const,
+          label: nameOfModel(model),
+          isChecked: model.id === chosenId,
+          onChange: () => chooseModel(model.id, place),
+        })),
+      ]}
     />
   );
 }
