@@ -12,10 +12,14 @@ import { typesCheck } from "./types.ts";
 import { vitestCheck } from "./vitest.ts";
 import { webBuildCheck } from "./web-build.ts";
 
-/** All checks of `npm test`. Read-only ones come first; those that use the whole machine run alone. */
+/**
+ * All checks of `npm test`. Tests leave a processor idle where they wait, which the checks beside them use. Journeys use
+ * the whole machine: they run alone.
+ */
 export const allChecks: Check[][] = [
   [
     // Longest first.
+    vitestCheck,
     programsCheck,
     typesCheck,
     webBuildCheck,
@@ -27,6 +31,5 @@ export const allChecks: Check[][] = [
     sizeCheck,
     speechCheck,
   ],
-  [vitestCheck],
   [journeysCheck],
 ];

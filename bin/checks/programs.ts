@@ -8,9 +8,15 @@ const programs = [
   { program: "sox", packages: ["sox", "libsox-fmt-mp3"] },
 ];
 
-/** Installs what tests and journeys run beside Node. Returns what is missing with instructions, or undefined. */
-export async function installTestPrograms(): Promise<string | undefined> {
-  return (await installChromium()) ?? (await installPrograms(programs));
+let installing: Promise<string | undefined> | undefined;
+
+/**
+ * Installs what tests and journeys run beside Node, once for all checks. Returns what is missing with instructions, or
+ * undefined.
+ */
+export function installTestPrograms(): Promise<string | undefined> {
+  installing ??= installChromium().then(async (missing) => missing ?? installPrograms(programs));
+  return installing;
 }
 
 /** A fresh machine waits for the network while the other checks compute. */
