@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
@@ -14,6 +15,10 @@ import { EventSentence } from "./event-sentence.tsx";
 import { PersonalContentOf } from "./personal-content.tsx";
 import { RecordedBytes } from "./recorded-bytes.tsx";
 import { useEvent } from "./use-event.ts";
+
+const EventProof = lazy(async () => ({
+  default: (await import("../../proof/event-proof.tsx")).EventProof,
+}));
 
 /** An event as a sentence and as its fields. Its address can be passed on. */
 export function EventDialog({ id, place }: { id: string; place: ReturnType<typeof useFilter> }) {
@@ -47,6 +52,9 @@ export function EventDialog({ id, place }: { id: string; place: ReturnType<typeo
           </p>
           <EventFacts detail={detail} acts={acts} />
           <PersonalContentOf key={id} detail={detail} />
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            <EventProof key={`proof ${id}`} id={id} number={detail.event.number} />
+          </Suspense>
           <RecordedBytes detail={detail} />
         </div>
       )}

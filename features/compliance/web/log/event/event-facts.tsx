@@ -9,6 +9,7 @@ import { OutcomeMark } from "../outcome-mark.tsx";
 import type { Acts } from "../use-acts.ts";
 import { shortId } from "./compose-sentence.ts";
 import { Fact, Facts } from "./facts.tsx";
+import { nameOfField } from "./name-of-field.ts";
 
 /** The fields of an event that say something to people. */
 export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Acts }) {
@@ -62,7 +63,7 @@ export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Act
         <Fact name={words.facts}>
           {facts.map(([name, value]) => (
             <p key={name}>
-              <span className="text-ink-3">{name}</span>{" "}
+              <span className="text-ink-3">{nameOfField(name)}</span>{" "}
               {typeof value === "object" ? JSON.stringify(value) : String(value)}
             </p>
           ))}

@@ -6,6 +6,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import type { LogEventDetail } from "../../../contract/index.ts";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
+import { nameOfField } from "./name-of-field.ts";
 import { useContent } from "./use-event.ts";
 
 /** What an event says about people. One's own is shown at once; another person's after a press, which is recorded. */
@@ -43,7 +44,7 @@ export function PersonalContentOf({ detail }: { detail: LogEventDetail }) {
       {content && (
         <Facts>
           {content.fields.map(({ name, value }) => (
-            <Fact key={name} name={fieldWords[name] ?? name}>
+            <Fact key={name} name={fieldWords[name] ?? nameOfField(name)}>
               <span className="whitespace-pre-wrap">{value}</span>
             </Fact>
           ))}
