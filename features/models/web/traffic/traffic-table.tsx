@@ -11,7 +11,9 @@ export function TrafficTable({ traffic, caption, of }: TrafficTableProps) {
   const nodes = new Map(traffic.nodes.map((node) => [node.id, node]));
   const name = (id: string) => {
     const node = nodes.get(id);
-    return node ? nameNode(node) : "";
+    if (!node) return "";
+    // Two providers can have a model of the same name.
+    return node.provider ? `${nameNode(node)} · ${node.provider}` : nameNode(node);
   };
   const rows = traffic.edges
     .filter(({ from }) => nodes.get(from)?.kind === of)
