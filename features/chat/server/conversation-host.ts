@@ -5,6 +5,7 @@ import { describeConversations, releaseConversation } from "./conversation.repos
 import { conversationHandOver } from "./conversation-hand-over.ts";
 import { conversationInputs } from "./conversation-inputs.ts";
 import { giveFiles } from "./give-files.ts";
+import { listGivenFiles } from "./given-files.repository.ts";
 import { historyFor } from "./history-for.ts";
 import { conversationHost } from "./host-kind.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
@@ -32,6 +33,7 @@ export const conversationRunHost: RunHost = {
     });
   },
   giveFiles,
+  filesOf: ({ db }, run) => listGivenFiles(db, run),
   async saveProgress(ctx, state) {
     const { run } = state;
     if (!run.message_id) return;

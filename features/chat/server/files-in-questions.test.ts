@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entitlementsModule } from "#features/entitlements/server/module.ts";
@@ -5,6 +6,7 @@ import type { StoredFile } from "#features/files/contract/index.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import { makePdf } from "#features/files/server/testing.ts";
 import { addModel, enableModel, setPurposeDefault } from "#features/models/server/index.ts";
+import type { Receipt } from "#features/runs/contract/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "./testing.ts";
 
@@ -82,6 +84,23 @@ describe("a question with a file", () => {
       [answer.id],
     );
     expect(labels).toEqual({ integrity: "untrusted" });
+  });
+
+  it("names the file and its hash on the receipt, and none that was not seen", async () => {
+    const content = Buffer.from("The notice period is a week.");
+    const fileId = await upload(content, "notice.txt");
+    const pictureId = await upload(
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: "#369" } })
+        .png()
+        .toBuffer(),
+      "photo.png",
+    );
+    const answer = await ann.ask("How long is it?", { fileIds: [fileId, pictureId], modelId: blindId });
+    const receipt = await ann.get<Receipt>(`/api/v1/runs/${answer.runId}/receipt`);
+    const contentHash = createHash("sha256").update(content).digest("hex");
+    expect(receipt.files).toEqual([{ name: "notice.txt", contentHash }]);
+    const other = await ann.ask("And without a file?", { modelId: blindId });
+    expect((await ann.get<Receipt>(`/api/v1/runs/${other.runId}/receipt`)).files).toEqual([]);
   });
 
   it("that is too long gives the passages that fit, and says which", async () => {

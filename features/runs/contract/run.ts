@@ -74,6 +74,11 @@ export const Receipt = z
         usage: Usage,
       }),
     ),
+    /**
+     * The files of which the model was given all or something, with the SHA-256 of each. Null: the caller cannot read it,
+     * or it is gone.
+     */
+    files: z.array(z.object({ name: z.string(), contentHash: z.string().nullable() })),
     /** Each call of a model, at most 500. Empty when it is older than 90 days. */
     calls: z.array(RunCall),
     toolCalls: z.array(

@@ -10,6 +10,7 @@ import { findNameOfPerson } from "./person.repository.ts";
 import { presentRun } from "./run.presenter.ts";
 import { findRun, type RunRow } from "./run.repository.ts";
 import { runGuidance } from "./run-guidance.ts";
+import { filesOf } from "./run-host.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
 import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 
@@ -18,14 +19,16 @@ export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   const { run, receipt } = await query(ctx, async (inner) => {
     const { db } = inner;
     const found = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");
-    const [events, guidance] = await Promise.all([
+    const [events, files, guidance] = await Promise.all([
       listAuditEventsOfRun(db, id, found.created_at),
+      filesOf(inner, found),
       runGuidance(ctx.services).forReceipt(inner, found),
     ]);
     return {
       run: found,
       receipt: {
         ...guidance,
+        files,
         run: await presentRun(inner, found),
         steps: (await listSteps(db, found)).map(presentStep),
         toolCalls: (await listToolCallsOfRun(db, found)).map(presentToolCall),

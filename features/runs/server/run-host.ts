@@ -1,6 +1,7 @@
 import type { SaidText, ToolCallRow } from "#features/tools/server/index.ts";
 import type { Label } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { Receipt } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { StepRow } from "./step.repository.ts";
 
@@ -63,6 +64,8 @@ export interface RunHost {
     ctx: Ctx,
     given: { run: RunRow; history: readonly HistoryMessage[]; model: ReadingModel },
   ): Promise<HistoryMessage[]>;
+  /** The files of which the model was given something, for the receipt. Absent: none. */
+  filesOf?(ctx: Ctx, run: RunRow): Promise<Receipt["files"]>;
   /** Stores the host's view of the run, in the transaction that stores the run. */
   saveProgress(ctx: Ctx, state: RunState): Promise<void>;
   /** What was said to the run while it works. Absent: nothing can be said to runs of this host. */
@@ -102,6 +105,11 @@ export function runHost(kind: string): RunHost {
 /** How a run can be handed over at its host. Undefined: it cannot. */
 export function runHandOverOf(run: Pick<RunRow, "host">): RunHandOver | undefined {
   return hosts.get(run.host)?.handOver;
+}
+
+/** The files of which the model of a run was given something. */
+export async function filesOf(ctx: Ctx, run: RunRow): Promise<Receipt["files"]> {
+  return (await hosts.get(run.host)?.filesOf?.(ctx, run)) ?? [];
 }
 
 /** The references of a run's host. Empty when it has none. */

@@ -50,7 +50,7 @@ export function ReceiptSlip({ runId }: { runId: string }) {
 
 const sheet = "rounded-lg border border-line-2 bg-paper-1 p-4 shadow-float";
 
-function listLines({ run, instructions, replaced, steps, calls, toolCalls, auditEvents }: Receipt) {
+function listLines({ run, instructions, replaced, files, steps, calls, toolCalls, auditEvents }: Receipt) {
   const lines: SlipLine[] = [
     // The number on the button that opens the slip.
     { label: "run", value: run.id.slice(-8) },
@@ -75,6 +75,13 @@ function listLines({ run, instructions, replaced, steps, calls, toolCalls, audit
     lines.push({
       label: `tool ${index + 1}`,
       value: `${call.title} · ${toolCallWord(call.status).toLowerCase()}${took}`,
+    });
+  });
+  files.forEach(({ name, contentHash }, index) => {
+    lines.push({
+      key: `file-${index + 1}`,
+      label: `file ${index + 1}`,
+      value: <Source name={name} contentHash={contentHash} />,
     });
   });
   lines.push(...sourceLines(toolCalls));
@@ -106,17 +113,21 @@ function sourceLines(toolCalls: Receipt["toolCalls"]): SlipLine[] {
   return read.map(({ title, url, contentHash }, index) => ({
     key: `source-${index + 1}`,
     label: `source ${index + 1}`,
-    value: (
-      <>
-        {readLink(url)?.host ?? title}
-        {contentHash && (
-          <span className="text-ink-3" title={`SHA-256 ${contentHash}`}>
-            {` · ${contentHash.slice(0, 8)}`}
-          </span>
-        )}
-      </>
-    ),
+    value: <Source name={readLink(url)?.host ?? title} contentHash={contentHash} />,
   }));
+}
+
+function Source({ name, contentHash }: { name: string; contentHash: string | null }) {
+  return (
+    <>
+      {name}
+      {contentHash && (
+        <span className="text-ink-3" title={`SHA-256 ${contentHash}`}>
+          {` · ${contentHash.slice(0, 8)}`}
+        </span>
+      )}
+    </>
+  );
 }
 
 function Steps({ steps }: Pick<Receipt, "steps">) {

@@ -4233,6 +4233,10 @@ export interface components {
                     outputTokens: number;
                 };
             }[];
+            files: {
+                name: string;
+                contentHash: string | null;
+            }[];
             calls: components["schemas"]["RunCallInput"][];
             toolCalls: {
                 /** Format: uuid */
@@ -6601,6 +6605,10 @@ export interface components {
                     inputTokens: number;
                     outputTokens: number;
                 };
+            }[];
+            files: {
+                name: string;
+                contentHash: string | null;
             }[];
             calls: components["schemas"]["RunCall"][];
             toolCalls: {
