@@ -54,9 +54,9 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
 
   await test.step("the receipt lists what was done and the audit events that prove it", async () => {
     const slip = await openReceipt(page, answer);
-    await expect(slip.getByText("run.succeeded", { exact: true }).first()).toBeVisible();
+    await expect(slip.getByText("Answered", { exact: true }).first()).toBeVisible();
     await expect(slip).toContainText("tool_call.executed");
-    await expect(slip).toContainText("Calculate · done");
+    await expect(slip).toContainText("Calculate: done");
     await page.keyboard.press("Escape");
   });
 

@@ -8,9 +8,10 @@ const head = (run: Receipt["run"]["status"], ...calls: Status[]) =>
 
 describe("the head of a receipt", () => {
   it.each([
-    ["run.succeeded", "succeeded", []],
-    ["run.succeeded", "succeeded", ["succeeded", "succeeded"]],
-    ["run.cancelled", "cancelled", ["stopped"]],
+    ["Answered", "succeeded", []],
+    ["Answered", "succeeded", ["succeeded", "succeeded"]],
+    ["Stopped", "cancelled", ["stopped"]],
+    ["Failed", "failed", []],
     ["Answered · 1 of 2 tool calls failed", "succeeded", ["succeeded", "failed"]],
     ["Answered · 1 of 1 tool calls denied", "succeeded", ["denied"]],
     ["Answered · 2 of 2 tool calls not done", "succeeded", ["denied", "failed"]],
@@ -28,7 +29,10 @@ describe("the record of a receipt", () => {
 
   it("is the event of the run's end, with its number and its time", () => {
     const events = [event("model.called", 1), event("run.succeeded", 2), event("tool_call.failed", 3)];
-    expect(record(...events)).toEqual({ id: "digest-2", number: 2, at: events[1]?.at });
+    expect(record(...events)).toEqual({
+      ...{ id: "digest-2", number: 2, at: events[1]?.at },
+      href: "/compliance?event=id-2",
+    });
   });
 
   it("is the latest event of a run that goes on", () => {

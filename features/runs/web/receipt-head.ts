@@ -1,11 +1,12 @@
 import { toolCallStatuses } from "#features/tools/contract/index.ts";
 import type { Receipt } from "../contract/index.ts";
 
-/** What was done: the run's act, unless a tool call did not succeed. */
+/** How it ended, in words, and whether a tool call did not succeed. */
 export function headOf({ run, toolCalls }: HeadedReceipt): string {
   const open = toolCalls.filter(({ status }) => status !== "succeeded");
   const [first] = open;
-  if (run.status !== "succeeded" || !first) return `run.${run.status}`;
+  if (run.status !== "succeeded") return ends[run.status];
+  if (!first) return "Answered";
   const isAlike = open.every(({ status }) => status === first.status);
   const what = isAlike ? toolCallStatuses[first.status].word.toLowerCase() : "not done";
   return `Answered · ${open.length} of ${toolCalls.length} tool calls ${what}`;
@@ -15,8 +16,21 @@ export function headOf({ run, toolCalls }: HeadedReceipt): string {
 export function recordOf({ run, auditEvents }: RecordedReceipt) {
   const event = auditEvents.findLast(({ act }) => act === `run.${run.status}`) ?? auditEvents.at(-1);
   if (!event) return { id: run.id.slice(-8), at: run.endedAt ?? run.createdAt };
-  return { id: event.digest, number: event.number, at: event.at };
+  return { id: event.digest, number: event.number, at: event.at, href: pageOf(event) };
 }
+
+/** The page of an event in the log. */
+export function pageOf({ id }: Pick<Receipt["auditEvents"][number], "id">): string {
+  return `/compliance?event=${id}`;
+}
+
+const ends: Record<Exclude<Receipt["run"]["status"], "succeeded">, string> = {
+  queued: "Not begun yet",
+  running: "Still working",
+  waiting: "Waiting",
+  failed: "Failed",
+  cancelled: "Stopped",
+};
 
 interface HeadedReceipt {
   run: Pick<Receipt["run"], "status">;

@@ -10,7 +10,7 @@ import { Tooltip } from "./tooltip.tsx";
 import { TornEdge } from "./torn-edge.tsx";
 
 /** The receipt of one act: what, when, for whom, and the audit record that proves it. */
-export function Slip({ act, at, lines = [], onBehalfOf, record, className }: SlipProps) {
+export function Slip({ act, at, lines = [], details = [], onBehalfOf, record, className }: SlipProps) {
   const { slip: words } = useTexts(sharedTexts);
   return (
     <article
@@ -34,6 +34,18 @@ export function Slip({ act, at, lines = [], onBehalfOf, record, className }: Sli
           {onBehalfOf && <Line label={words.onBehalfOf} value={onBehalfOf} />}
           <Line label={words.record} value={<RecordId {...record} />} />
         </dl>
+        {details.length > 0 && (
+          <details className="mt-2 border-t border-dashed border-line-2 pt-2">
+            <summary className="w-fit cursor-pointer rounded-sm text-ink-3 hover:text-ink-1 pointer-coarse:py-2">
+              {words.details}
+            </summary>
+            <dl className="mt-1">
+              {details.map((line) => (
+                <Line key={line.key ?? line.label} label={line.label} value={line.value} />
+              ))}
+            </dl>
+          </details>
+        )}
       </div>
       <TornEdge />
     </article>
@@ -75,10 +87,12 @@ export interface SlipLine {
 }
 
 interface SlipProps {
-  /** The audit act, e.g. "conversation.renamed". */
+  /** What was done. */
   act: string;
   at: Date;
   lines?: readonly SlipLine[];
+  /** Codes and digests, for those who check. Closed at first. */
+  details?: readonly SlipLine[];
   onBehalfOf?: string;
   record: { id: string; number?: number; href?: string };
   className?: string;

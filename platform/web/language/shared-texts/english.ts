@@ -22,7 +22,7 @@ export const english = {
   },
   password: { show: "Show password", hide: "Hide password" },
   theme: { light: "Use the light theme", dark: "Use the dark theme" },
-  slip: { onBehalfOf: "on behalf of", record: "record" },
+  slip: { onBehalfOf: "on behalf of", record: "record", details: "Details" },
   toast: {
     close: (title: string) => `Close: ${title}`,
     success: "Success",

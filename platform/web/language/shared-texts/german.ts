@@ -24,7 +24,7 @@ export const german: SharedTexts = {
   },
   password: { show: "Passwort anzeigen", hide: "Passwort verbergen" },
   theme: { light: "Helle Darstellung", dark: "Dunkle Darstellung" },
-  slip: { onBehalfOf: "im Auftrag von", record: "Eintrag" },
+  slip: { onBehalfOf: "im Auftrag von", record: "Eintrag", details: "Einzelheiten" },
   toast: {
     close: (title) => `Schließen: ${title}`,
     success: "Erfolg",
