@@ -36,7 +36,7 @@ export function FilterBar({ place }: { place: ReturnType<typeof useFilter> }) {
         onValueChange={setTyped}
         maxLength={mostSearchCharacters}
         shortcut="/"
-        className="min-w-0 flex-1 basis-60"
+        className="min-w-0 flex-1 basis-40"
       />
       <Button icon={<ListFilter aria-hidden="true" size={16} />} onClick={() => setOpen(true)}>
         {texts.filter.add}

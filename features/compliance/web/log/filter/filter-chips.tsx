@@ -48,7 +48,7 @@ export function FilterChips({ place }: { place: ReturnType<typeof useFilter> }) 
   return (
     <ul aria-label={words.active} className="flex flex-wrap items-center gap-2">
       {names.map((name) => (
-        <li key={name}>
+        <li key={name} className="min-w-0 max-w-full">
           <button
             type="button"
             aria-label={words.remove(`${words[name]}: ${wordsOf(name)}`)}
@@ -56,7 +56,7 @@ export function FilterChips({ place }: { place: ReturnType<typeof useFilter> }) 
             className="flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line-2 bg-paper-1 px-2.5 text-sm text-ink-1 transition-colors hover:bg-paper-3 pointer-coarse:h-11"
           >
             <span className="text-ink-3">{words[name]}</span>
-            <span className="max-w-60 truncate">{wordsOf(name)}</span>
+            <span className="max-w-60 min-w-0 truncate">{wordsOf(name)}</span>
             <X aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
           </button>
         </li>
