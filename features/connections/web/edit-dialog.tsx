@@ -40,6 +40,7 @@ export function EditDialog({ connection, onClose }: { connection: Connection; on
           />
           {auth === "key" && (
             <PasswordField
+              isKey
               label="New key"
               hint="Leave it empty to keep the key. Stored encrypted. Nobody can read it afterwards."
               autoComplete="off"

@@ -148,7 +148,7 @@ describe("reading an export", () => {
   });
 
   it.each([
-    ["nothing of the kind", "not json", "This file is not JSON."],
+    ["nothing of the kind", "not json", "This is no export: choose the zip file or conversations.json."],
     ["another JSON", "[{}]", "This is not an export of ChatGPT, Claude or Adjutant."],
     ["a cut file", JSON.stringify([chatGpt]).slice(0, -9), "This file is not complete. Download it again."],
     ["deep nesting", "[".repeat(300), "This file is nested too deeply."],

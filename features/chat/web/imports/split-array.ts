@@ -76,7 +76,8 @@ export function splitArray(onElement: (json: string) => void) {
       if (depth > 0) keep(bytes.slice(start));
     },
     end(): void {
-      if (base === undefined) throw new ImportProblem("This file is not JSON.");
+      if (base === undefined)
+        throw new ImportProblem("This is no export: choose the zip file or conversations.json.");
       if (depth !== 0 || isInText) throw new ImportProblem("This file is not complete. Download it again.");
     },
   };

@@ -21,6 +21,7 @@ export function AuthFields({ value, onChange, hasSignIn, isChecked }: AuthFields
       {value.type === "key" && (
         <>
           <PasswordField
+            isKey
             label="Key"
             hint="Stored encrypted. Nobody can read it afterwards, only replace it."
             autoComplete="off"
@@ -69,6 +70,7 @@ export function AuthFields({ value, onChange, hasSignIn, isChecked }: AuthFields
           />
           {value.clientId && (
             <PasswordField
+              isKey
               label="Client secret, if there is one"
               hint="Stored encrypted."
               autoComplete="off"

@@ -64,6 +64,7 @@ export function ConnectDialog({ onClose, onConnected }: ConnectDialogProps) {
             />
           )}
           <PasswordField
+            isKey
             label={facts.needsKey ? "API key" : "API key, if the server needs one"}
             hint="Stored encrypted. Nobody can read it afterwards, only replace it."
             autoComplete="off"

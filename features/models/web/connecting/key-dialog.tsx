@@ -33,6 +33,7 @@ export function KeyDialog({ provider, onClose }: { provider: ModelProvider; onCl
     >
       {({ isChecked }) => (
         <PasswordField
+          isKey
           label="New API key"
           hint="Stored encrypted. Nobody can read it afterwards, only replace it."
           autoComplete="off"

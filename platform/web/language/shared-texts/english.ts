@@ -20,7 +20,12 @@ export const english = {
     copied: "Copied",
     refused: "Your browser blocked copying",
   },
-  password: { show: "Show password", hide: "Hide password" },
+  password: {
+    show: "Show password",
+    hide: "Hide password",
+    showKey: "Show the key",
+    hideKey: "Hide the key",
+  },
   theme: { light: "Use the light theme", dark: "Use the dark theme" },
   slip: { onBehalfOf: "on behalf of", record: "record", details: "Details" },
   toast: {

@@ -22,7 +22,12 @@ export const german: SharedTexts = {
     copied: "Kopiert",
     refused: "Ihr Browser hat das Kopieren blockiert",
   },
-  password: { show: "Passwort anzeigen", hide: "Passwort verbergen" },
+  password: {
+    show: "Passwort anzeigen",
+    hide: "Passwort verbergen",
+    showKey: "Schlüssel anzeigen",
+    hideKey: "Schlüssel verbergen",
+  },
   theme: { light: "Helle Darstellung", dark: "Dunkle Darstellung" },
   slip: { onBehalfOf: "im Auftrag von", record: "Eintrag", details: "Einzelheiten" },
   toast: {
