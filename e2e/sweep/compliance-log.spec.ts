@@ -138,7 +138,7 @@ sweep({
     {
       name: "an event of somebody else",
       ...opened("others"),
-      reach: ({ page }) => dialog(page).getByText("Recorded bytes").click(),
+      reach: ({ page }) => dialog(page).getByText("Recorded bytes", { exact: true }).click(),
       shows: (page) => dialog(page).getByRole("button", { name: "Show personal content" }),
       on: "both",
     },

@@ -65,6 +65,7 @@ export const english = {
     forPerson: (actor: string, person: string) => `${actor}, for ${person},`,
     former: (id: string) => `a person (${id})`,
     unnamed: (id: string) => `(${id})`,
+    quoted: (name: string) => `“${name}”`,
     unknown: (actor: string, act: string) => `${actor}: ${act}`,
   },
   event: {

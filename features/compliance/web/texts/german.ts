@@ -73,6 +73,7 @@ export const german: typeof english = {
     forPerson: (actor, person) => `${actor}, für ${person},`,
     former: (id) => `eine Person (${id})`,
     unnamed: (id) => `[${id}]`,
+    quoted: (name) => `„${name}“`,
     unknown: (actor, act) => `${actor} – ${act}`,
   },
   event: {

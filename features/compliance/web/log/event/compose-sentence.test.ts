@@ -32,6 +32,13 @@ it("calls what is gone by its short id", () => {
   expect(say("{actor} deleted the agent {agent}", { targets })).toBe("Ann deleted the agent (cafe0001)");
 });
 
+it("sets a name of several words apart", () => {
+  const conversation = { type: "conversation", id, name: "What is new?", page: null };
+  expect(say("{actor} sent a message in {conversation}", { conversation })).toBe(
+    "Ann sent a message in “What is new?”",
+  );
+});
+
 it("says for whom an agent acted", () => {
   const actor = { kind: "agent" as const, id, name: "Quotes" };
   const onBehalfOf = { type: "user", id, name: "Bob", page: null };

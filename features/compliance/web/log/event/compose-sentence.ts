@@ -81,7 +81,9 @@ function thing(of: NamedThing | undefined, words: Words): SentencePart | undefin
   if (!of) return undefined;
   const { type, id, name, page } = of;
   if (type === "user") return { text: personName(of, words) };
-  return { text: name ?? words.unnamed(shortId(id)), ...(page ? { page } : {}) };
+  // A name of several words is set apart from the sentence.
+  const said = name && (/[\s?!.,:]/.test(name) ? words.quoted(name) : name);
+  return { text: said ?? words.unnamed(shortId(id)), ...(page ? { page } : {}) };
 }
 
 /** Ids begin with their time; their end tells them apart. */
