@@ -1,5 +1,6 @@
 import { adminCliUsage } from "#features/admin/server/index.ts";
 import { billingCliUsage } from "#features/billing/server/index.ts";
+import { logUsage } from "#features/compliance/server/index.ts";
 import { modelsExamples, modelsUsage } from "#features/models/server/index.ts";
 import { provisioningUsage } from "#features/provisioning/server/index.ts";
 import { deliveriesUsage } from "./deliveries.ts";
@@ -10,6 +11,7 @@ export const allUsage = [
   ...billingCliUsage,
   ...modelsUsage,
   ...deliveriesUsage,
+  ...logUsage,
 ];
 
 /**

@@ -33,6 +33,7 @@ create table log_entries (
   check (num_nonnulls(event_id, checkpoint_id) = 1)
 );
 create unique index log_entries_by_event on log_entries (event_id) where event_id is not null;
+create unique index log_entries_by_checkpoint on log_entries (checkpoint_id) where checkpoint_id is not null;
 select app.protect('log_entries');
 
 -- The roots of full tiles: all inner nodes of a tree follow from them and the leaves.
@@ -115,3 +116,31 @@ create table audit_facets (
 select app.protect('audit_facets', 'select');
 create policy own_select on audit_facets for select to authenticated
   using (workspace_id = app.workspace_id() and actor_id = auth.uid()::text);
+
+-- Who signs the newest checkpoint of the installation besides it, so that nobody can show two pasts.
+create table log_witnesses (
+  id uuid primary key,
+  name text not null unique check (length(name) between 1 and 200),
+  verifier_key text not null check (length(verifier_key) <= 400),
+  url text not null check (length(url) <= 2000),
+  added_at timestamptz not null
+);
+select app.protect('log_witnesses');
+
+-- How it answers: the largest tree that it has signed, or why it did not sign.
+create table log_witness_states (
+  witness_id uuid primary key references log_witnesses on delete cascade,
+  cosigned_size bigint not null default 0,
+  cosigned_at timestamptz,
+  asked_at timestamptz not null,
+  failure text check (length(failure) <= 500)
+);
+select app.protect('log_witness_states');
+
+create table log_cosignatures (
+  checkpoint_id uuid not null references log_checkpoints,
+  witness_id uuid not null references log_witnesses on delete cascade,
+  line text not null,
+  primary key (checkpoint_id, witness_id)
+);
+select app.protect('log_cosignatures');

@@ -1,2 +1,4 @@
 export { createEventsModule } from "./events/module.ts";
+export { createExportsModule } from "./exports/module.ts";
+export { logCli, logUsage } from "./log/log-cli.ts";
 export { createLogModule } from "./log/module.ts";

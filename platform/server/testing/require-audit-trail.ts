@@ -19,6 +19,8 @@ const unwatched = [
   "log_tiles",
   "log_checkpoints",
   "log_sequencer",
+  "log_cosignatures",
+  "log_witness_states",
   "audit_facets",
   "idempotency_keys",
   "rate_limits",
@@ -70,6 +72,9 @@ const unwatched = [
   "file_blobs",
   // Bytes of exports, and how far they have come. The exports are watched.
   "bulk_export_contents",
+  "event_export_contents",
+  // How far receivers of events are, like leases. What was sent to them are the events themselves.
+  "event_sink_positions",
   "model_health",
   "connection_health",
   "model_call_counts",
@@ -79,6 +84,7 @@ const unwatched = [
 export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   log_keys: ["log"],
+  log_witnesses: ["log"],
   log_queries: ["log_query", "user", "workspace"],
   agents: ["agent", "user", "workspace"],
   agent_versions: ["agent", "user", "workspace"],
@@ -141,6 +147,9 @@ export const accountedBy: Record<string, string[]> = {
   provisioning_keys: ["provisioning_key", "user"],
   queued_messages: ["message", "conversation", "run", "model", "assistant", "user"],
   bulk_exports: ["bulk_export", "user"],
+  event_exports: ["event_export", "user"],
+  event_sinks: ["event_sink", "user", "workspace"],
+  event_sink_secrets: ["event_sink", "master_key", "user", "workspace"],
   public_link_bans: ["public_link"],
   public_links: ["public_link", "conversation", "user"],
   own_redaction_terms: ["redaction", "user"],

@@ -8,6 +8,8 @@ export interface Manifest {
   madeAt: number;
   workspace: string;
   logs: ManifestLog[];
+  /** The log of the installation, which holds the checkpoints of all logs. Absent in its own export. */
+  installation?: { origin: string; keys: string[] };
 }
 
 /** One log: its checkpoint, entries and tiles are below `folder`. */
@@ -27,6 +29,7 @@ export function parseManifest(text: string): Manifest | undefined {
     const manifest = JSON.parse(text) as Partial<Manifest> | null;
     const isWhole =
       manifest?.format === exportFormat && Array.isArray(manifest.logs) && manifest.logs.every(isLog);
+    if (manifest?.installation && !isInstallation(manifest.installation)) return undefined;
     return isWhole && typeof manifest.workspace === "string" ? (manifest as Manifest) : undefined;
   } catch {
     return undefined;
@@ -41,4 +44,8 @@ function isLog(log: Partial<ManifestLog> | null): boolean {
     Array.isArray(log.keys) &&
     log.keys.every((key) => typeof key === "string")
   );
+}
+
+function isInstallation({ origin, keys }: Partial<NonNullable<Manifest["installation"]>>): boolean {
+  return typeof origin === "string" && Array.isArray(keys) && keys.every((key) => typeof key === "string");
 }

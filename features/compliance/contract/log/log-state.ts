@@ -38,6 +38,10 @@ export const LogState = z
     logs: z.array(SignedLog),
     /** Events that wait for their place, of the whole installation, at most 10,000 counted; since when the oldest does. */
     waiting: z.object({ count: z.int(), since: z.iso.datetime().nullable() }),
+    /** Who signs the log of the installation besides it, and so all checkpoints that it holds. */
+    witnesses: z.array(
+      z.object({ name: z.string(), cosignedAt: z.iso.datetime().nullable(), failure: z.string().nullable() }),
+    ),
     /** Whether the caller may download the log. */
     mayExport: z.boolean(),
   })

@@ -41,10 +41,10 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
   let open: { log: ManifestLog; verification: LogVerification } | undefined;
   let finished = 0;
 
-  function* finish(): Generator<Finding> {
+  async function* finish(): AsyncGenerator<Finding> {
     if (!open) return;
     yield { outcome: "note", words: `Log ${open.log.origin}` };
-    yield* open.verification.finish();
+    yield* await open.verification.finish();
     if (open.log.closedBecause)
       yield { outcome: "note", words: `It was closed, because ${reasonOf(open.log.closedBecause)}.` };
     finished += 1;
@@ -67,7 +67,9 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
         throw new WrongError(`${name} is at the wrong place.`, "incomplete");
       const own = kept.filter(({ origin }) => origin === log.origin);
       const { workspace } = manifest;
-      const verification = new LogVerification({ sha256, log, workspace, ids, trustedKeys, kept: own });
+      const installationKeys = manifest.installation?.keys ?? [];
+      const given = { sha256, log, workspace, ids, trustedKeys, installationKeys, kept: own };
+      const verification = new LogVerification(given);
       open = { log, verification };
     }
     await open.verification.read({ name: name.slice(log.folder.length + 1), bytes });
@@ -79,9 +81,9 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
   yield* conclude(manifest, trustedKeys.length > 0);
 }
 
-function* conclude({ logs }: Manifest, isPinned: boolean): Generator<Finding> {
+function* conclude({ logs, installation }: Manifest, isPinned: boolean): Generator<Finding> {
   if (!isPinned) {
-    const keys = [...new Set(logs.flatMap((log) => log.keys))];
+    const keys = [...new Set([...logs.flatMap((log) => log.keys), ...(installation?.keys ?? [])])];
     const words =
       "The keys were taken from the export itself. Compare them with those that you were given before:";
     yield { outcome: "note", words: [words, ...keys].join("\n  ") };

@@ -8,6 +8,7 @@ import { parseBundle } from "../tree/bundle.ts";
 import { areEqual, leafHash, type Sha256 } from "../tree/hashes.ts";
 import { parseTilePath, type Tile, tilePath, tilesOf } from "../tree/tiles.ts";
 import { checkEntry, isCheckpointEntry } from "./check-entry.ts";
+import { checkInstallation } from "./check-installation.ts";
 import { describeDifference } from "./describe-difference.ts";
 import { countOf, type Finding, WrongError } from "./finding.ts";
 import { GrownTree, rootOfList } from "./grown-tree.ts";
@@ -21,11 +22,14 @@ export interface LogCheck {
   ids: Set<string>;
   /** Verifier keys that the reader trusts. Empty: those of the export are taken, which proves less. */
   trustedKeys: readonly VerifierKey[];
+  /** Keys of the installation's log as the export states them. */
+  installationKeys: readonly string[];
   /** Checkpoints of this log that the reader kept. */
   kept: readonly Checkpoint[];
 }
 
 const decoder = new TextDecoder();
+const installationProof = "installation.tlog-proof";
 
 /** Verifies one log: its files in the order checkpoint, entries, tiles. Throws WrongError at the first thing that is wrong. */
 export class LogVerification {
@@ -35,6 +39,8 @@ export class LogVerification {
   readonly #tiled = new HashList();
   readonly #expected: Tile[];
   #checkpoint: Checkpoint | undefined;
+  #note = "";
+  #installation: string | undefined;
   #bundles = 0;
   #tiles = 0;
   #wrongTile: string | undefined;
@@ -49,6 +55,10 @@ export class LogVerification {
 
   async read({ name, bytes }: ArchiveFile): Promise<void> {
     if (name === "checkpoint") return this.#readCheckpoint(decoder.decode(bytes));
+    if (name === installationProof) {
+      this.#installation = decoder.decode(bytes);
+      return;
+    }
     const tile = parseTilePath(name);
     if (!tile) throw new WrongError(`${this.#at(name)} does not belong into an export.`);
     if (!this.#checkpoint)
@@ -58,7 +68,7 @@ export class LogVerification {
   }
 
   /** Compares all that was read with what was signed. */
-  finish(): Finding[] {
+  async finish(): Promise<Finding[]> {
     const { log, kept } = this.#check;
     const checkpoint = this.#checkpoint;
     if (!checkpoint) throw new WrongError(`The checkpoint of ${log.origin} is missing.`, "incomplete");
@@ -78,6 +88,7 @@ export class LogVerification {
         : []),
       passed(`${countOf(this.#tiles, "tile agrees", "tiles agree")} with the entries.`),
       ...kept.map((older) => this.#compare(older, checkpoint)),
+      ...(await this.#checkInstallation()),
     ];
   }
 
@@ -103,6 +114,7 @@ export class LogVerification {
       throw new WrongError(`The checkpoint is of ${checkpoint.size} entries, the export of ${log.size}.`);
     }
     this.#checkpoint = checkpoint;
+    this.#note = text;
   }
 
   #readBundle(name: string, tile: Tile, bytes: Uint8Array): void {
@@ -171,6 +183,17 @@ export class LogVerification {
       );
     }
     return passed(`It continues the checkpoint of ${countOf(older.size, "entry", "entries")} that you kept.`);
+  }
+
+  async #checkInstallation(): Promise<Finding[]> {
+    if (!this.#installation) return [];
+    const { sha256, trustedKeys, installationKeys } = this.#check;
+    const stated = installationKeys
+      .map((key) => parseVerifierKey(sha256, key))
+      .filter((key) => key !== undefined);
+    const keys = trustedKeys.length > 0 ? trustedKeys : stated;
+    const at = this.#at(installationProof);
+    return checkInstallation({ sha256, note: this.#note, proof: this.#installation, keys, at });
   }
 
   #noteTimes(entries: readonly Uint8Array[]): void {

@@ -8,6 +8,7 @@ import { type Tile, tilePath, tilesOf, tileWidth } from "../../contract/tree/til
 import { type ExportedLog, listExportedLogs } from "./exported-log.repository.ts";
 import { listLogKeys } from "./log-key.repository.ts";
 import { verifierKeyOf } from "./log-keys.ts";
+import { type CheckpointProof, proveCheckpoint } from "./prove-checkpoint.ts";
 import { sha256 } from "./sha256.ts";
 import { listEntries, readHashes } from "./tile.repository.ts";
 
@@ -19,30 +20,38 @@ const bundlesAtOnce = 16;
 export interface PlannedExport {
   manifest: Manifest;
   logs: ExportedLog[];
+  /** Of each log, unless it is the installation's own. */
+  proofs: (CheckpointProof | undefined)[];
 }
 
 export async function planExport(services: Services, workspaceId: string): Promise<PlannedExport> {
-  const [logs, keys] = await inTransaction(services.pool, asService, "read", (db) =>
-    Promise.all([listExportedLogs(db, workspaceId), listLogKeys(db)]),
-  );
+  const { logs, keys, proofs } = await inTransaction(services.pool, asService, "read", async (db) => {
+    const logs = await listExportedLogs(db, workspaceId);
+    const proofs = await Promise.all(logs.map((log) => proveCheckpoint(db, log)));
+    return { logs, proofs, keys: await listLogKeys(db) };
+  });
+  const keysOf = (origin: string) =>
+    keys.map(({ public_key }) => formatVerifierKey(sha256, verifierKeyOf(origin, public_key)));
   const listed = logs.map(({ origin, size, closed_because }, index): ManifestLog => {
-    const own = keys.map(({ public_key }) => formatVerifierKey(sha256, verifierKeyOf(origin, public_key)));
     return {
       folder: `log-${index + 1}`,
       origin,
       size,
-      keys: own,
+      keys: keysOf(origin),
       ...(closed_because && { closedBecause: closed_because }),
     };
   });
+  const { origin } = proofs.findLast((proof) => proof !== undefined) ?? {};
+  const installation = origin ? { installation: { origin, keys: keysOf(origin) } } : {};
   const madeAt = services.now().getTime();
-  return { manifest: { format: exportFormat, madeAt, workspace: workspaceId, logs: listed }, logs };
+  const manifest = { format: exportFormat, madeAt, workspace: workspaceId, logs: listed, ...installation };
+  return { manifest, logs, proofs };
 }
 
 /** The bytes of an export: a tar archive of the logs, each with its checkpoint, entries and tiles. */
 export async function* writeExport(
   services: Services,
-  { manifest, logs }: PlannedExport,
+  { manifest, logs, proofs }: PlannedExport,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   yield* tarFile({ name: "manifest.json", bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
@@ -60,6 +69,8 @@ export async function* writeExport(
       signal?.throwIfAborted();
       yield* file(tilePath(tile), await readTile(services, log.id, tile));
     }
+    const proof = proofs[index];
+    if (proof) yield* file("installation.tlog-proof", Buffer.from(proof.file));
   }
   yield tarEnd;
 }

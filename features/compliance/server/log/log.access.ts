@@ -19,4 +19,6 @@ export const logAccess = defineAccess("log", {
   /** Noticing that the database came from a backup. */
   restore: [system],
   beat: [system],
+  /** By the command line: a witness is agreed on outside the product. */
+  change_witnesses: [system],
 });

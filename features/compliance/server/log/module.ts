@@ -8,6 +8,7 @@ import { createLogWorker, type LogWorker } from "./log-worker.ts";
 import { mirrorCheckpoint } from "./mirror.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
 import { noticeRestore } from "./restore-log.ts";
+import { askWitnesses } from "./witnesses/ask-witnesses.ts";
 
 const workers = new WeakMap<Services, LogWorker>();
 
@@ -31,7 +32,11 @@ export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
         },
         async publish() {
           const newest = await publishCheckpoints(services, host);
-          if (newest) await mirrorCheckpoint(services, newest.note);
+          if (!newest) return;
+          await mirrorCheckpoint(services, newest.note);
+          void askWitnesses(services, newest).catch((error) =>
+            services.log.error({ err: error }, "the witnesses could not be asked"),
+          );
         },
       });
       workers.set(services, worker);

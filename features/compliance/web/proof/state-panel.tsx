@@ -8,7 +8,7 @@ import { formatCount } from "./format-count.ts";
 import { proofTexts } from "./texts/proof-texts.ts";
 
 /** How much is recorded and signed, and by which keys. */
-export function StatePanel({ state: { logs, waiting } }: { state: LogState }) {
+export function StatePanel({ state: { logs, waiting, witnesses } }: { state: LogState }) {
   const { state: words } = useTexts(proofTexts);
   const log = logs.find(({ closedAt }) => !closedAt);
   const { checkpoint } = log ?? {};
@@ -35,6 +35,27 @@ export function StatePanel({ state: { logs, waiting } }: { state: LogState }) {
             <>
               {formatCount(waiting.count)}, {words.since} <RelativeTime at={new Date(waiting.since)} />
             </>
+          )}
+        </Fact>
+        <Fact name={words.witnesses}>
+          {witnesses.length === 0 ? (
+            <span className="text-ink-3">{words.noWitness}</span>
+          ) : (
+            <ul className="grid gap-1">
+              {witnesses.map(({ name, cosignedAt, failure }) => (
+                <li key={name}>
+                  {name}{" "}
+                  {cosignedAt ? (
+                    <>
+                      {words.witnessed} <RelativeTime at={new Date(cosignedAt)} />
+                    </>
+                  ) : (
+                    words.notWitnessed
+                  )}
+                  {failure && <p className="text-sm text-bad wrap-anywhere">{failure}</p>}
+                </li>
+              ))}
+            </ul>
           )}
         </Fact>
         {log && (

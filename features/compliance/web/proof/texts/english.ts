@@ -8,7 +8,7 @@ export const english = {
     signed: "Newest checkpoint",
     covers: (count: string) => `covers ${count}`,
     none: "Not signed yet. This takes a few seconds after the first event.",
-    waiting: "Waiting for a place",
+    waiting: "Not in the log yet",
     waitingNone: "None",
     since: "since",
     origin: "Name of the log",
@@ -16,6 +16,10 @@ export const english = {
     keysHelp:
       "Give these to your auditor once, by a way of your own. The verifier compares signatures with them.",
     copyKey: "Copy key",
+    witnesses: "Witnesses",
+    noWitness: "None. An admin can add some with npm run admin -- log add-witness.",
+    witnessed: "signed",
+    notWitnessed: "has not signed yet",
     failed: "The state of the log could not be loaded",
   },
   verify: {

@@ -9,7 +9,7 @@ export const german: typeof english = {
     signed: "Neuester Prüfpunkt",
     covers: (count) => `über ${count}`,
     none: "Noch nicht signiert. Das dauert nach dem ersten Ereignis einige Sekunden.",
-    waiting: "Ohne Platz",
+    waiting: "Noch nicht im Protokoll",
     waitingNone: "Keine",
     since: "seit",
     origin: "Name des Protokolls",
@@ -17,6 +17,10 @@ export const german: typeof english = {
     keysHelp:
       "Geben Sie diese Ihrem Prüfer einmal auf eigenem Weg. Das Prüfprogramm vergleicht die Signaturen damit.",
     copyKey: "Schlüssel kopieren",
+    witnesses: "Zeugen",
+    noWitness: "Keine. Ein Admin kann welche hinzufügen: npm run admin -- log add-witness.",
+    witnessed: "signierte",
+    notWitnessed: "hat noch nicht signiert",
     failed: "Der Zustand des Protokolls konnte nicht geladen werden",
   },
   verify: {

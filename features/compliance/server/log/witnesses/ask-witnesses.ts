@@ -1,0 +1,39 @@
+import { inTransaction } from "#platform/server/db/transaction.ts";
+import type { Services } from "#platform/server/services.ts";
+import { parseVerifierKey } from "../../../contract/notes/verifier-key.ts";
+import { consistencyRanges } from "../../../contract/tree/ranges.ts";
+import type { CheckpointRow } from "../checkpoint.repository.ts";
+import { hashesOfRanges } from "../hashes-of-ranges.ts";
+import { sha256 } from "../sha256.ts";
+import { askWitness, WitnessError } from "./ask-witness.ts";
+import { listWitnesses, storeCosignature, storeFailure, type WitnessRow } from "./witness.repository.ts";
+
+const asService = { role: "service_role" } as const;
+
+/** Asks every witness for its signature under a checkpoint of the installation. What fails is shown, and asked again next time. */
+export async function askWitnesses(services: Services, checkpoint: CheckpointRow): Promise<void> {
+  const witnesses = await inTransaction(services.pool, asService, "read", listWitnesses);
+  await Promise.all(witnesses.map((witness) => askOne(services, witness, checkpoint)));
+}
+
+async function askOne(services: Services, witness: WitnessRow, checkpoint: CheckpointRow): Promise<void> {
+  const { pool, now } = services;
+  const { id: checkpointId, log_id: logId, note, size } = checkpoint;
+  const key = parseVerifierKey(sha256, witness.verifier_key);
+  if (!key) return;
+  const prove = (olderSize: number) =>
+    inTransaction(pool, asService, "read", (db) =>
+      hashesOfRanges(db, logId, consistencyRanges(olderSize, size)),
+    );
+  try {
+    const olderSize = Math.min(witness.cosigned_size, size);
+    const line = await askWitness({ url: witness.url, key, note, size, olderSize, prove });
+    await inTransaction(pool, asService, "write", (db) =>
+      storeCosignature(db, { witnessId: witness.id, checkpointId, size, line }, now()),
+    );
+  } catch (error) {
+    if (!(error instanceof WitnessError)) throw error;
+    services.log.warn({ witness: witness.name, reason: error.message }, "a witness did not sign");
+    await inTransaction(pool, asService, "write", (db) => storeFailure(db, witness.id, error.message, now()));
+  }
+}
