@@ -22,6 +22,7 @@ export function compileFilter(
       ...facet("conversation", conversation),
       ...(outcome && outcome !== "ok" ? facet("outcome", outcome) : []),
     ],
+    isFirstLeading: about.scope === "own",
     isOkOnly: outcome === "ok",
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),

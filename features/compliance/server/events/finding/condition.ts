@@ -17,6 +17,8 @@ export type Clause = readonly Condition[];
 export interface Wanted {
   workspaceId: string;
   clauses: readonly Clause[];
+  /** The first clause leads. Whoever may read only their own events is not led through those of others. */
+  isFirstLeading?: boolean;
   /** Without those that failed or were denied. */
   isOkOnly: boolean;
   from: Date | undefined;

@@ -38,7 +38,7 @@ export async function findEvents(
   const checks = others.length > 0 || wanted.isOkOnly || wanted.from !== undefined || wanted.to !== undefined;
   const limit = page.limit + 1;
   const shared = looksUpFacets(wanted, others) ? lookedWithFacets : looked;
-  const most = checks ? Math.max(limit, Math.floor(shared / Math.max(1, valuesOf(led)))) : limit;
+  const most = checks ? Math.max(limit, Math.floor(shared / valuesOf(led))) : limit;
 
   const found = new Set<number>();
   let floor = 0;
@@ -60,7 +60,7 @@ async function chooseLead(
   wanted: Wanted,
   stretch: { above: number; below: number },
 ): Promise<{ led: Clause; others: readonly Clause[] }> {
-  const candidates = wanted.clauses.filter(isIndexed);
+  const candidates = wanted.isFirstLeading ? wanted.clauses.slice(0, 1) : wanted.clauses.filter(isIndexed);
   let lead = candidates[0];
   if (candidates.length > 1) {
     let fewest = Number.POSITIVE_INFINITY;
@@ -82,7 +82,7 @@ function isIndexed(clause: Clause): boolean {
 }
 
 function valuesOf(clause: Clause): number {
-  return clause.reduce((sum, { values }) => sum + values.length, 0);
+  return clause.reduce((sum, { values }) => sum + values.length, 0) || 1;
 }
 
 function looksUpFacets({ isOkOnly }: Wanted, others: readonly Clause[]): boolean {

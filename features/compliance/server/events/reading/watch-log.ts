@@ -88,7 +88,8 @@ class LogWatches {
     const { servicePool } = this.#services;
     const { scope, logId, person } = watch;
     const newest = await findNewest(servicePool, logId, scope === "own" ? person.userId : undefined);
-    const isNew = watch.told !== undefined && newest > watch.told;
+    // The first time too: something may have come between the page and its watch.
+    const isNew = newest !== watch.told;
     watch.told = newest;
     if (isNew) await announceNewest(servicePool, person, { scope, newest });
   }
