@@ -3,6 +3,8 @@ import type { ActWords } from "#platform/server/audit/acts.ts";
 export const eventActs: ActWords = {
   nouns: {
     log: ["Log", "Protokoll"],
+    log_key: ["Key of the log", "Schlüssel des Protokolls"],
+    log_witness: ["Witness of the log", "Zeuge des Protokolls"],
     log_event: ["Event", "Ereignis"],
     log_query: ["Saved query", "Gespeicherte Suche"],
   },
@@ -16,6 +18,14 @@ export const eventActs: ActWords = {
       "{actor} hat die persönlichen Inhalte von Ereignis {log_event} gelesen",
     ],
     "log.beat": ["The log is kept: the hour is noted", "Das Protokoll wird geführt: Die Stunde ist vermerkt"],
+    "log.witness_added": [
+      "{actor} added a witness of the log",
+      "{actor} hat einen Zeugen des Protokolls hinzugefügt",
+    ],
+    "log.witness_removed": [
+      "{actor} removed a witness of the log",
+      "{actor} hat einen Zeugen des Protokolls entfernt",
+    ],
     "log.exported": ["{actor} downloaded the log", "{actor} hat das Protokoll heruntergeladen"],
     "log.restored": [
       "The database came from a backup, and the log began anew",

@@ -2,12 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { startWitness } from "#mocks/witness/start-witness.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
+import { readTar } from "../../../contract/archive/tar.ts";
+import { verifyExport } from "../../../contract/verify/verify-export.ts";
 import type { CheckpointRow } from "../checkpoint.repository.ts";
+import { planExport, writeExport } from "../export-log.ts";
 import { ensureLogKey } from "../log-keys.ts";
 import { publishCheckpoints } from "../publish-checkpoints.ts";
 import { sequenceEvents } from "../sequence-events.ts";
+import { sha256 } from "../sha256.ts";
 import { seededSigner } from "../testing/made-export.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
 import { addWitness, removeWitness } from "./change-witnesses.ts";
@@ -23,6 +28,10 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const note = command("test.note_for_witness", unrestricted, (ctx) =>
   ctx.audit({ act: "test.noted", workspaceId: installationWorkspaceId }),
+);
+
+const noteIn = command("test.note_in_workspace", unrestricted, (ctx, workspaceId: string) =>
+  ctx.audit({ act: "test.noted", workspaceId }),
 );
 
 /** A new checkpoint of the installation. */
@@ -68,6 +77,31 @@ describe("a witness", () => {
       expect(lines).toHaveLength(1);
       expect(lines[0]?.line).toMatch(/^— witness.example.org\/scripted /);
     }
+  });
+
+  it("is named by the verifier, under the log of the installation that holds a workspace's checkpoint", async () => {
+    const workspaceId = newId();
+    await noteIn(server.system, workspaceId);
+    const checkpoint = await nextCheckpoint();
+    const witness = await witnessOf(checkpoint);
+    await askWitnesses(server.services, checkpoint);
+    const planned = await planExport(server.services, workspaceId);
+    const keys = [...(planned.manifest.logs[0]?.keys ?? []), ...(planned.manifest.installation?.keys ?? [])];
+    const verify = async (trustedKeys: string[], files = writeExport(server.services, planned)) =>
+      (await Array.fromAsync(verifyExport(readTar(files), { sha256, trustedKeys })))
+        .map(({ words }) => words)
+        .join("\n");
+    const found = await verify([...keys, witness.key]);
+    expect(found).toContain("The log of the installation holds its checkpoint: entry ");
+    expect(found).toMatch(/The witness witness.example.org.scripted signed it at 20/);
+    expect(await verify(planned.manifest.logs[0]?.keys ?? [])).toContain("You gave no key of that log");
+    const [proof] = planned.proofs;
+    const moved = proof && {
+      ...proof,
+      file: proof.file.replace(/index (\d+)/, (_, index) => `index ${Number(index) + 1}`),
+    };
+    const lie = writeExport(server.services, { ...planned, proofs: [moved] });
+    expect(await verify(keys, lie)).toContain("The log of the installation does not hold this checkpoint");
   });
 
   it("that has signed more than is known here is asked again from its size", async () => {
