@@ -15,11 +15,11 @@ export interface Found {
 }
 
 /** Events that one page looks at, shared by the values of the clause that leads. */
-const looked = 10_000;
+const looked = 6_000;
 /** With facets to look up for each of them. */
-const lookedWithFacets = 4_000;
+const lookedWithFacets = 2_500;
 /** Events that are counted to learn how rare a clause is. */
-const probed = 2_000;
+const probed = 1_000;
 /** A clause of more values is checked, but does not lead. */
 const mostValues = 64;
 

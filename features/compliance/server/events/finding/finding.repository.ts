@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Clause, Condition, Wanted } from "./condition.ts";
-import { hasFacet, holds, type Stretch, scan } from "./scan.ts";
+import { hasFacet, holds, type Stretch, scan } from "./scan.repository.ts";
 
 /** Events of a long transaction are numbered later than they say they happened. */
 const slackMs = 15 * 60_000;
