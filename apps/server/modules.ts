@@ -13,7 +13,11 @@ import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chartsModule } from "#features/charts/server/module.ts";
 import { createChatModule } from "#features/chat/server/module.ts";
 import { codeModule } from "#features/code/server/module.ts";
-import { createEventsModule, createLogModule } from "#features/compliance/server/index.ts";
+import {
+  createEventsModule,
+  createExportsModule,
+  createLogModule,
+} from "#features/compliance/server/index.ts";
 import { createConnectionsModule } from "#features/connections/server/module.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
@@ -178,6 +182,10 @@ export function createModules(settings: ModuleSettings): Module[] {
     createTriggersModule({ publicUrl }),
     createLogModule({ publicUrl }),
     createEventsModule({ declaring: () => features }),
+    createExportsModule({
+      declaring: () => features,
+      outside: { allowedOrigins: settings.connectionsAllowedOrigins ?? [] },
+    }),
   ];
   const scenes = features.flatMap((feature) => feature.scenes ?? []);
   return [

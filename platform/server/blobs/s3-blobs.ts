@@ -1,19 +1,30 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import type { LookupFunction } from "node:net";
 import { Readable } from "node:stream";
 import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
 import { fail } from "../errors.ts";
+import type { Address } from "../guarded-fetch/resolve-public.ts";
 import { blobErrors } from "./blob-errors.ts";
 import { assertBlobKey } from "./blob-key.ts";
 import type { Blob, Blobs } from "./blobs.ts";
 import { parseS3Url } from "./s3-address.ts";
 import { spool } from "./spool.ts";
 
+export interface S3Options {
+  /** The only addresses that are dialled. Absent: those of DNS. */
+  addresses?: readonly Address[];
+  /** Ends what is being stored. */
+  signal?: AbortSignal;
+}
+
 /** Stores blobs as objects in a bucket of any S3-compatible server. */
-export function createS3Blobs(s3Url: string): Blobs {
+export function createS3Blobs(s3Url: string, { addresses, signal }: S3Options = {}): Blobs {
   const address = parseS3Url(s3Url);
   // The client library is large, so the first use loads it, not the start.
   let loading: Promise<S3> | undefined;
   const load = () => {
-    loading ??= loadS3(address);
+    loading ??= loadS3(address, addresses);
     return loading;
   };
   const named = (key: string) => {
@@ -56,6 +67,7 @@ export function createS3Blobs(s3Url: string): Blobs {
           ContentLength: body.sizeBytes,
           ContentType: contentType,
         }),
+        signal ? { abortSignal: signal } : {},
       );
     },
   };
@@ -63,9 +75,10 @@ export function createS3Blobs(s3Url: string): Blobs {
 
 type S3 = Awaited<ReturnType<typeof loadS3>>;
 
-async function loadS3(address: ReturnType<typeof parseS3Url>) {
+async function loadS3(address: ReturnType<typeof parseS3Url>, addresses: readonly Address[] | undefined) {
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
+    ...(addresses ? { requestHandler: pinnedAgents(addresses) } : {}),
     region: address.region,
     ...(address.endpoint ? { endpoint: address.endpoint } : {}),
     forcePathStyle: address.endpoint !== undefined,
@@ -75,6 +88,16 @@ async function loadS3(address: ReturnType<typeof parseS3Url>) {
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   return { sdk, client };
+}
+
+/** Agents that dial only the given addresses. A later answer of DNS has no effect. */
+function pinnedAgents(addresses: readonly Address[]) {
+  const lookup: LookupFunction = (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all) callback(null, [...addresses]);
+    else callback(null, first?.address ?? "", first?.family);
+  };
+  return { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
 }
 
 function presentObject({ Body, ContentLength, ContentType }: GetObjectCommandOutput): Blob {

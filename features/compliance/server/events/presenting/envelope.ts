@@ -3,6 +3,10 @@ import type { ActorKind, EventOutcome } from "../../../contract/index.ts";
 
 /** The stored bytes of an event, read. */
 export interface Envelope {
+  id: string;
+  /** Milliseconds since 1970. */
+  ts: number;
+  workspace: string;
   act: string;
   actor: { t: ActorKind; id?: string };
   obo?: { t: "user"; id: string };

@@ -53,7 +53,7 @@ export async function listLog(
 }
 
 /** What a filter looks for, with its search resolved. Undefined: nothing can match. */
-async function wantedOf(
+export async function wantedOf(
   ctx: Ctx,
   { words }: Vocabulary,
   scope: LogScope,

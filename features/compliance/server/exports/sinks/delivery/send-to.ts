@@ -1,0 +1,42 @@
+import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { SinkRow } from "../sink.repository.ts";
+import type { SinkSecrets } from "../sink-secrets.ts";
+import type { Batch } from "./batch.ts";
+import { DeliveryError } from "./delivery-error.ts";
+import { outsideOf } from "./outside.ts";
+import { postWebhook } from "./webhook/post-webhook.ts";
+
+export type Target = Pick<SinkRow, "kind" | "address"> & { secrets: SinkSecrets };
+
+/** A delivery may not take longer than this. */
+const timeoutMs = 15_000;
+
+/** Delivers a batch. Returns what the other side said. Throws DeliveryError. */
+export async function sendTo(services: Services, target: Target, batch: Batch): Promise<string> {
+  const outside = outsideOf(services);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const now = services.now();
+  try {
+    switch (target.kind) {
+      case "webhook":
+        return await postWebhook(outside, target, batch, { now, signal });
+      case "s3": {
+        const { putObject } = await import("./s3/put-object.ts");
+        return await putObject(outside, target, batch, { signal });
+      }
+      case "syslog": {
+        const { sendSyslog } = await import("./syslog/send-syslog.ts");
+        return await sendSyslog(outside, target, batch, { signal });
+      }
+    }
+  } catch (error) {
+    if (error instanceof GuardedFetchError) throw new DeliveryError(wordsOf(error), { cause: error });
+    throw error;
+  }
+}
+
+function wordsOf({ message, cause }: GuardedFetchError): string {
+  const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
+  return `${message}${code}`;
+}
