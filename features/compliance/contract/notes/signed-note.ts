@@ -28,15 +28,20 @@ export function formatNote({ text, lines }: SignedNote): string {
 
 /** Reads a note of https://c2sp.org/signed-note. Undefined when it is malformed. */
 export function parseNote(note: string): SignedNote | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a note with control characters is refused
-  if (note.length > longestNote || /[\u0000-\u0009\u000b-\u001f\u007f]/.test(note) || !note.isWellFormed())
-    return undefined;
+  if (note.length > longestNote || !note.isWellFormed() || hasControlCharacters(note)) return undefined;
   const end = note.lastIndexOf("\n\n");
   if (end < 0 || !note.endsWith("\n")) return undefined;
   const rows = note.slice(end + 2, -1).split("\n");
   if (rows.length > mostLines) return undefined;
   const lines = rows.map(parseSignatureLine);
   return lines.every((line) => line !== undefined) ? { text: note.slice(0, end + 1), lines } : undefined;
+}
+
+function hasControlCharacters(text: string): boolean {
+  return Array.prototype.some.call(text, (character: string) => {
+    const code = character.charCodeAt(0);
+    return (code < 0x20 && character !== "\n") || code === 0x7f;
+  });
 }
 
 export function parseSignatureLine(row: string): SignatureLine | undefined {

@@ -44,7 +44,13 @@ export async function planExport(services: Services, workspaceId: string): Promi
   const { origin } = proofs.findLast((proof) => proof !== undefined) ?? {};
   const installation = origin ? { installation: { origin, keys: keysOf(origin) } } : {};
   const madeAt = services.now().getTime();
-  const manifest = { format: exportFormat, madeAt, workspace: workspaceId, logs: listed, ...installation };
+  const manifest: Manifest = {
+    format: exportFormat,
+    madeAt,
+    workspace: workspaceId,
+    logs: listed,
+    ...installation,
+  };
   return { manifest, logs, proofs };
 }
 

@@ -40,7 +40,7 @@ it("shows name, entries, key and checkpoint of the installation's log", async ()
   await sign();
   const { code, text } = await run("show");
   expect(code).toBe(0);
-  expect(text).toMatch(new RegExp(`^${host}/log/_meta/\\S+  1 entries`));
+  expect(text).toMatch(new RegExp(`^${host}/log/_meta/\\S+  1 entry`));
   expect(text).toMatch(/\n {2}key {2}\S+\+[0-9a-f]{8}\+\S+\n/);
   expect(text).toContain("0 events wait for their place.");
 });

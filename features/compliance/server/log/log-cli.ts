@@ -57,7 +57,7 @@ export async function logCli(
 async function show(ctx: Ctx, print: (line: string) => void): Promise<void> {
   const { logs, waiting } = await seeInstallationLog(ctx);
   for (const { origin, size, closedAt, checkpoint, keys } of logs) {
-    print(`${origin}  ${size} entries${closedAt ? `, closed ${closedAt}` : ""}`);
+    print(`${origin}  ${size} ${size === 1 ? "entry" : "entries"}${closedAt ? `, closed ${closedAt}` : ""}`);
     for (const key of keys) print(`  key  ${key}`);
     for (const line of checkpoint?.note.trimEnd().split("\n") ?? ["not signed yet"]) print(`  | ${line}`);
   }

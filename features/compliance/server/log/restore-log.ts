@@ -1,6 +1,5 @@
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import { logAccess } from "./log.access.ts";
 import { closeLogs } from "./log.repository.ts";
 import { hasState, readMirror } from "./mirror.ts";
@@ -29,7 +28,6 @@ export const restoreLog = command(
   "log.restore",
   logAccess.restore,
   async (ctx, { reason, host }: { reason: ClosingReason; host: string }): Promise<void> => {
-    await allowLongStatements(ctx.db);
     await holdLog(ctx.db);
     const at = ctx.now();
     const closed = await closeLogs(ctx.db, reason, at);

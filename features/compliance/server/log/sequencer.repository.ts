@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 /** How far the sequencer has come: the last sequenced event, by its transaction and number. */
@@ -92,6 +93,7 @@ export async function isAheadOfDatabase(db: Db): Promise<boolean> {
 
 /** Waits for the cursor and for everybody who writes an audit event, and locks both. */
 export async function holdLog(db: Db): Promise<void> {
+  await allowLongStatements(db);
   await sql`select from log_sequencer for update`.execute(db);
   await sql`select app.hold_audit_events()`.execute(db);
 }

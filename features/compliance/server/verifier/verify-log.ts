@@ -26,7 +26,7 @@ const marks = { passed: "PASS", note: "NOTE", failed: "FAIL", incomplete: "INCOM
 const exitCodes = { passed: 0, note: 0, failed: 1, incomplete: 2 };
 
 process.exitCode = await main().catch((error: Error) => {
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   return 2;
 });
 
@@ -41,15 +41,19 @@ async function main(): Promise<number> {
   });
   const [path] = positionals;
   if (values.help || !path || positionals.length > 1) {
-    console.log(usage);
+    print(usage);
     return values.help ? 0 : 2;
   }
   let code = 0;
   for await (const { outcome, words } of findingsOf(path, values)) {
-    console.log(`${marks[outcome]}  ${words}`);
+    print(`${marks[outcome]}  ${words}`);
     code = Math.max(code, exitCodes[outcome]);
   }
   return code;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function findingsOf(

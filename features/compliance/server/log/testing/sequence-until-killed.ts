@@ -12,7 +12,7 @@ const services = await createServices({
   blobs: createBlobs({ dataDir, s3Url: undefined }),
   log: createLogger("silent"),
 });
-console.log("ready");
+process.stdout.write("ready\n");
 for (;;) {
   await sequenceEvents(services, host).catch(() => undefined);
   await publishCheckpoints(services, host).catch(() => undefined);
