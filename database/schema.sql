@@ -636,13 +636,34 @@ create table public.audit_events (
 );
 -- row-level security is forced on public.audit_events
 CREATE INDEX audit_events_by_act ON public.audit_events USING btree (workspace_id, act, id DESC);
+CREATE INDEX audit_events_by_act_in_order ON public.audit_events USING btree (workspace_id, act, number DESC);
+CREATE INDEX audit_events_by_actor ON public.audit_events USING btree (workspace_id, actor_id, number DESC);
 CREATE INDEX audit_events_by_run ON public.audit_events USING btree (workspace_id, run_id, id) WHERE (run_id IS NOT NULL);
+CREATE INDEX audit_events_by_transaction ON public.audit_events USING btree (transaction_id, number);
 CREATE INDEX audit_events_by_workspace ON public.audit_events USING btree (workspace_id, id DESC);
+CREATE INDEX audit_events_in_order ON public.audit_events USING btree (workspace_id, number DESC);
+CREATE INDEX audit_events_of_others ON public.audit_events USING btree (workspace_id, actor_type, number DESC) WHERE (actor_type <> 'user'::text);
+create policy for_caller on public.audit_events for select to authenticated using (((workspace_id = ( SELECT app.workspace_id() AS workspace_id)) AND app.acted_for_caller(workspace_id, number))) with check ();
 create policy own_insert on public.audit_events for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (actor_type = ANY (ARRAY['user'::text, 'agent'::text, 'api_key'::text])) AND (actor_id = (auth.uid())::text)));
-create policy own_select on public.audit_events for select to authenticated using (((workspace_id = app.workspace_id()) AND (actor_id = (auth.uid())::text))) with check ();
+create policy own_select on public.audit_events for select to authenticated using (((workspace_id = ( SELECT app.workspace_id() AS workspace_id)) AND (actor_id = ( SELECT (auth.uid())::text AS uid)))) with check ();
+create policy read_log on public.audit_events for select to authenticated using ((workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))) with check ();
 create policy service on public.audit_events for all to service_role using (true) with check (true);
 CREATE TRIGGER audit_events_are_final BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 CREATE TRIGGER audit_events_are_kept BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+create table public.audit_facets (
+  workspace_id uuid not null,
+  facet text not null,
+  event_number bigint not null,
+  event_id uuid not null,
+  actor_id text,
+  constraint audit_facets_pkey PRIMARY KEY (workspace_id, facet, event_number)
+);
+-- row-level security is forced on public.audit_facets
+create policy for_caller on public.audit_facets for select to authenticated using (((workspace_id = ( SELECT app.workspace_id() AS workspace_id)) AND (facet = ('person:'::text || ( SELECT (auth.uid())::text AS uid))))) with check ();
+create policy own_select on public.audit_facets for select to authenticated using (((workspace_id = ( SELECT app.workspace_id() AS workspace_id)) AND (actor_id = ( SELECT (auth.uid())::text AS uid)))) with check ();
+create policy read_log on public.audit_facets for select to authenticated using ((workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))) with check ();
+create policy service on public.audit_facets for all to service_role using (true) with check (true);
 
 create table public.billing_customers (
   workspace_id uuid not null,
@@ -1300,6 +1321,102 @@ CREATE INDEX event_deliveries_due ON public.event_deliveries USING btree (seq) W
 CREATE INDEX event_deliveries_in_order ON public.event_deliveries USING btree (subscriber, workspace_id, object_id, seq);
 create policy service on public.event_deliveries for all to service_role using (true) with check (true);
 
+create table public.event_export_contents (
+  workspace_id uuid not null,
+  id uuid not null,
+  done_count integer not null default 0,
+  share real not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  constraint event_export_contents_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.event_export_contents
+create policy of_export on public.event_export_contents for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM event_exports e
+  WHERE ((e.workspace_id = event_export_contents.workspace_id) AND (e.id = event_export_contents.id)))))) with check ();
+create policy service on public.event_export_contents for all to service_role using (true) with check (true);
+
+create table public.event_exports (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  scope text not null,
+  form text not null,
+  filter jsonb not null,
+  below_number bigint not null,
+  state text not null default 'waiting'::text,
+  problem text,
+  size_bytes bigint,
+  attempts integer not null default 0,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint event_exports_form_check CHECK ((form = ANY (ARRAY['jsonl'::text, 'csv'::text, 'ocsf'::text]))),
+  constraint event_exports_pkey PRIMARY KEY (workspace_id, id),
+  constraint event_exports_problem_check CHECK ((problem = ANY (ARRAY['too_large'::text, 'interrupted'::text, 'not_permitted'::text]))),
+  constraint event_exports_scope_check CHECK ((scope = ANY (ARRAY['workspace'::text, 'installation'::text]))),
+  constraint event_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'ready'::text, 'failed'::text])))
+);
+-- row-level security is forced on public.event_exports
+CREATE INDEX event_exports_by_state ON public.event_exports USING btree (state, updated_at);
+CREATE INDEX event_exports_by_user ON public.event_exports USING btree (user_id);
+create policy own on public.event_exports for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.event_exports for all to service_role using (true) with check (true);
+
+create table public.event_sink_positions (
+  sink_id uuid not null,
+  workspace_id uuid not null,
+  generation integer not null,
+  next_index bigint not null,
+  batch_end bigint,
+  delivered_count bigint not null default 0,
+  delivered_at timestamp with time zone,
+  failures integer not null default 0,
+  error text,
+  failed_at timestamp with time zone,
+  retry_at timestamp with time zone,
+  lease uuid,
+  leased_until timestamp with time zone,
+  constraint event_sink_positions_pkey PRIMARY KEY (sink_id),
+  constraint event_sink_positions_workspace_id_sink_id_fkey FOREIGN KEY (workspace_id, sink_id) REFERENCES event_sinks(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.event_sink_positions
+CREATE INDEX event_sink_positions_of_sink ON public.event_sink_positions USING btree (workspace_id, sink_id);
+create policy administered on public.event_sink_positions for all to authenticated using (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))));
+create policy service on public.event_sink_positions for all to service_role using (true) with check (true);
+
+create table public.event_sink_secrets (
+  sink_id uuid not null,
+  workspace_id uuid not null,
+  sealed_secret text not null,
+  sealed_previous text,
+  previous_until timestamp with time zone,
+  constraint event_sink_secrets_pkey PRIMARY KEY (sink_id),
+  constraint event_sink_secrets_workspace_id_sink_id_fkey FOREIGN KEY (workspace_id, sink_id) REFERENCES event_sinks(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.event_sink_secrets
+CREATE INDEX event_sink_secrets_of_sink ON public.event_sink_secrets USING btree (workspace_id, sink_id);
+create policy administered on public.event_sink_secrets for all to authenticated using (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))));
+create policy service on public.event_sink_secrets for all to service_role using (true) with check (true);
+
+create table public.event_sinks (
+  workspace_id uuid not null,
+  id uuid not null,
+  created_by uuid not null,
+  kind text not null,
+  name text not null,
+  address text not null,
+  categories text[] not null default '{}'::text[],
+  paused_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint event_sinks_id_key UNIQUE (id),
+  constraint event_sinks_kind_check CHECK ((kind = ANY (ARRAY['webhook'::text, 's3'::text, 'syslog'::text]))),
+  constraint event_sinks_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint event_sinks_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.event_sinks
+create policy administered on public.event_sinks for all to authenticated using (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))));
+create policy service on public.event_sinks for all to service_role using (true) with check (true);
+
 create table public.events (
   id uuid not null,
   workspace_id uuid not null,
@@ -1538,6 +1655,152 @@ create table public.legal_acceptances (
 -- row-level security is forced on public.legal_acceptances
 create policy own on public.legal_acceptances for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
 create policy service on public.legal_acceptances for all to service_role using (true) with check (true);
+
+create table public.log_checkpoints (
+  id uuid not null,
+  log_id uuid not null,
+  size bigint not null,
+  root bytea not null,
+  note text not null,
+  signed_at timestamp with time zone not null,
+  constraint log_checkpoints_log_id_fkey FOREIGN KEY (log_id) REFERENCES logs(id),
+  constraint log_checkpoints_log_id_size_key UNIQUE (log_id, size),
+  constraint log_checkpoints_pkey PRIMARY KEY (id),
+  constraint log_checkpoints_root_check CHECK ((octet_length(root) = 32))
+);
+-- row-level security is forced on public.log_checkpoints
+create policy service on public.log_checkpoints for all to service_role using (true) with check (true);
+CREATE TRIGGER log_checkpoints_are_final BEFORE DELETE OR UPDATE ON public.log_checkpoints FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+
+create table public.log_cosignatures (
+  checkpoint_id uuid not null,
+  witness_id uuid not null,
+  line text not null,
+  constraint log_cosignatures_checkpoint_id_fkey FOREIGN KEY (checkpoint_id) REFERENCES log_checkpoints(id),
+  constraint log_cosignatures_pkey PRIMARY KEY (checkpoint_id, witness_id),
+  constraint log_cosignatures_witness_id_fkey FOREIGN KEY (witness_id) REFERENCES log_witnesses(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.log_cosignatures
+create policy service on public.log_cosignatures for all to service_role using (true) with check (true);
+
+create table public.log_entries (
+  log_id uuid not null,
+  index bigint not null,
+  event_id uuid,
+  checkpoint_id uuid,
+  leaf_hash bytea not null,
+  constraint log_entries_check CHECK ((num_nonnulls(event_id, checkpoint_id) = 1)),
+  constraint log_entries_leaf_hash_check CHECK ((octet_length(leaf_hash) = 32)),
+  constraint log_entries_log_id_fkey FOREIGN KEY (log_id) REFERENCES logs(id),
+  constraint log_entries_pkey PRIMARY KEY (log_id, index)
+);
+-- row-level security is forced on public.log_entries
+CREATE UNIQUE INDEX log_entries_by_checkpoint ON public.log_entries USING btree (checkpoint_id) WHERE (checkpoint_id IS NOT NULL);
+CREATE UNIQUE INDEX log_entries_by_event ON public.log_entries USING btree (event_id) WHERE (event_id IS NOT NULL);
+create policy service on public.log_entries for all to service_role using (true) with check (true);
+CREATE TRIGGER log_entries_are_final BEFORE DELETE OR UPDATE ON public.log_entries FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE TRIGGER log_entries_are_kept BEFORE TRUNCATE ON public.log_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+create table public.log_keys (
+  id uuid not null,
+  public_key bytea not null,
+  sealed_private_key text not null,
+  created_at timestamp with time zone not null,
+  retires_at timestamp with time zone,
+  constraint log_keys_pkey PRIMARY KEY (id),
+  constraint log_keys_public_key_check CHECK ((octet_length(public_key) = 32))
+);
+-- row-level security is forced on public.log_keys
+create policy service on public.log_keys for all to service_role using (true) with check (true);
+
+create table public.log_queries (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  filter jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint log_queries_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint log_queries_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.log_queries
+CREATE INDEX log_queries_by_person ON public.log_queries USING btree (user_id);
+CREATE INDEX log_queries_of_person ON public.log_queries USING btree (workspace_id, user_id, id);
+create policy own on public.log_queries for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.log_queries for all to service_role using (true) with check (true);
+
+create table public.log_sequencer (
+  is_only boolean not null default true,
+  transaction_id xid8 not null,
+  number bigint not null,
+  restored_number bigint not null default 0,
+  constraint log_sequencer_is_only_check CHECK (is_only),
+  constraint log_sequencer_pkey PRIMARY KEY (is_only)
+);
+-- row-level security is forced on public.log_sequencer
+create policy service on public.log_sequencer for all to service_role using (true) with check (true);
+
+create table public.log_tiles (
+  log_id uuid not null,
+  level integer not null,
+  number bigint not null,
+  root bytea not null,
+  constraint log_tiles_log_id_fkey FOREIGN KEY (log_id) REFERENCES logs(id),
+  constraint log_tiles_pkey PRIMARY KEY (log_id, level, number),
+  constraint log_tiles_root_check CHECK ((octet_length(root) = 32))
+);
+-- row-level security is forced on public.log_tiles
+create policy service on public.log_tiles for all to service_role using (true) with check (true);
+CREATE TRIGGER log_tiles_are_final BEFORE DELETE OR UPDATE ON public.log_tiles FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+
+create table public.log_witness_states (
+  witness_id uuid not null,
+  cosigned_size bigint not null default 0,
+  cosigned_at timestamp with time zone,
+  asked_at timestamp with time zone not null,
+  failure text,
+  constraint log_witness_states_failure_check CHECK ((length(failure) <= 500)),
+  constraint log_witness_states_pkey PRIMARY KEY (witness_id),
+  constraint log_witness_states_witness_id_fkey FOREIGN KEY (witness_id) REFERENCES log_witnesses(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.log_witness_states
+create policy service on public.log_witness_states for all to service_role using (true) with check (true);
+
+create table public.log_witnesses (
+  id uuid not null,
+  name text not null,
+  verifier_key text not null,
+  url text not null,
+  added_at timestamp with time zone not null,
+  constraint log_witnesses_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint log_witnesses_name_key UNIQUE (name),
+  constraint log_witnesses_pkey PRIMARY KEY (id),
+  constraint log_witnesses_url_check CHECK ((length(url) <= 2000)),
+  constraint log_witnesses_verifier_key_check CHECK ((length(verifier_key) <= 400))
+);
+-- row-level security is forced on public.log_witnesses
+create policy service on public.log_witnesses for all to service_role using (true) with check (true);
+
+create table public.logs (
+  id uuid not null,
+  workspace_id uuid not null,
+  generation integer not null,
+  origin text not null,
+  size bigint not null default 0,
+  published_size bigint not null default 0,
+  peaks bytea not null default '\x'::bytea,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_because text,
+  constraint logs_origin_key UNIQUE (origin),
+  constraint logs_pkey PRIMARY KEY (id),
+  constraint logs_workspace_id_generation_key UNIQUE (workspace_id, generation)
+);
+-- row-level security is forced on public.logs
+CREATE UNIQUE INDEX open_logs ON public.logs USING btree (workspace_id) WHERE (closed_at IS NULL);
+CREATE INDEX unpublished_logs ON public.logs USING btree (id) WHERE (size > published_size);
+create policy service on public.logs for all to service_role using (true) with check (true);
+CREATE TRIGGER logs_are_kept BEFORE DELETE ON public.logs FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 
 create table public.mail_drafts (
   workspace_id uuid not null,
@@ -3116,6 +3379,20 @@ create policy of_own_membership on public.workspaces for select to authenticated
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = auth.uid()))))) with check ();
 create policy service on public.workspaces for all to service_role using (true) with check (true);
 
+CREATE OR REPLACE FUNCTION app.acted_for_caller(workspace uuid, event bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  -- As a variable, or the index would not be used: how it is computed is not leakproof.
+  mine text := 'person:' || auth.uid()::text;
+begin
+  return exists (select from audit_facets f where f.workspace_id = workspace
+    and f.facet = mine and f.event_number = event);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.announce_entitlements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3458,6 +3735,17 @@ AS $function$
     and (u.email_confirmed_at is not null or u.phone_confirmed_at is not null))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.hold_audit_events()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  lock table public.audit_events in share mode;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.hold_mail(mail_id uuid, send_to text[], send_cc text[], send_bcc text[], answers_to text, of_subject text, of_body text, of_integrity text, of_readers text[], of_conversation uuid, release timestamp with time zone, at timestamp with time zone, repeats uuid, to_outbox boolean DEFAULT false)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3531,6 +3819,19 @@ CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select ceil(ln(greatest(ms, 1)) / ln(1.05) - 1e-9)::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION app.logs_read()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array(
+    select m.workspace_id from memberships m
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role in ('owner', 'admin')
+    union all
+    select '00000000-0000-0000-0000-000000000000'::uuid
+    from user_roles r where r.user_id = auth.uid() and r.role = 'admin')
 $function$;
 
 CREATE OR REPLACE FUNCTION app.marked_words(of_kind text, owner uuid, words text[])

@@ -144,6 +144,14 @@ export interface AuditEvents {
   workspace_id: string;
 }
 
+export interface AuditFacets {
+  actor_id: string | null;
+  event_id: string;
+  event_number: number;
+  facet: string;
+  workspace_id: string;
+}
+
 export interface AuthAccountClosures {
   due_at: Timestamp;
   handover_requested_at: Timestamp | null;
@@ -772,12 +780,73 @@ export interface EventDeliveries {
   workspace_id: string;
 }
 
+export interface EventExportContents {
+  done_count: Generated<number>;
+  id: string;
+  share: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface EventExports {
+  attempts: Generated<number>;
+  below_number: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  filter: Json;
+  form: string;
+  id: string;
+  problem: string | null;
+  scope: string;
+  size_bytes: number | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface Events {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
   id: string;
   name: string;
   user_id: string | null;
+  workspace_id: string;
+}
+
+export interface EventSinkPositions {
+  batch_end: number | null;
+  delivered_at: Timestamp | null;
+  delivered_count: Generated<number>;
+  error: string | null;
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
+  generation: number;
+  lease: string | null;
+  leased_until: Timestamp | null;
+  next_index: number;
+  retry_at: Timestamp | null;
+  sink_id: string;
+  workspace_id: string;
+}
+
+export interface EventSinks {
+  address: string;
+  categories: Generated<string[]>;
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  kind: string;
+  name: string;
+  paused_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface EventSinkSecrets {
+  previous_until: Timestamp | null;
+  sealed_previous: string | null;
+  sealed_secret: string;
+  sink_id: string;
   workspace_id: string;
 }
 
@@ -907,6 +976,89 @@ export interface LegalAcceptances {
   type: string;
   user_id: string;
   version: number;
+}
+
+export interface LogCheckpoints {
+  id: string;
+  log_id: string;
+  note: string;
+  root: Buffer;
+  signed_at: Timestamp;
+  size: number;
+}
+
+export interface LogCosignatures {
+  checkpoint_id: string;
+  line: string;
+  witness_id: string;
+}
+
+export interface LogEntries {
+  checkpoint_id: string | null;
+  event_id: string | null;
+  index: number;
+  leaf_hash: Buffer;
+  log_id: string;
+}
+
+export interface LogKeys {
+  created_at: Timestamp;
+  id: string;
+  public_key: Buffer;
+  retires_at: Timestamp | null;
+  sealed_private_key: string;
+}
+
+export interface LogQueries {
+  created_at: Timestamp;
+  filter: Json;
+  id: string;
+  name: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface Logs {
+  closed_at: Timestamp | null;
+  closed_because: string | null;
+  generation: number;
+  id: string;
+  opened_at: Timestamp;
+  origin: string;
+  peaks: Generated<Buffer>;
+  published_size: Generated<number>;
+  size: Generated<number>;
+  workspace_id: string;
+}
+
+export interface LogSequencer {
+  is_only: Generated<boolean>;
+  number: number;
+  restored_number: Generated<number>;
+  transaction_id: string;
+}
+
+export interface LogTiles {
+  level: number;
+  log_id: string;
+  number: number;
+  root: Buffer;
+}
+
+export interface LogWitnesses {
+  added_at: Timestamp;
+  id: string;
+  name: string;
+  url: string;
+  verifier_key: string;
+}
+
+export interface LogWitnessStates {
+  asked_at: Timestamp;
+  cosigned_at: Timestamp | null;
+  cosigned_size: Generated<number>;
+  failure: string | null;
+  witness_id: string;
 }
 
 export interface MailDrafts {
@@ -1827,6 +1979,7 @@ export interface DB {
   analytics_vitals: AnalyticsVitals;
   approvals: Approvals;
   audit_events: AuditEvents;
+  audit_facets: AuditFacets;
   "auth.account_closures": AuthAccountClosures;
   "auth.api_keys": AuthApiKeys;
   "auth.flow_states": AuthFlowStates;
@@ -1885,6 +2038,11 @@ export interface DB {
   dismissed_runs: DismissedRuns;
   entitlement_overrides: EntitlementOverrides;
   event_deliveries: EventDeliveries;
+  event_export_contents: EventExportContents;
+  event_exports: EventExports;
+  event_sink_positions: EventSinkPositions;
+  event_sink_secrets: EventSinkSecrets;
+  event_sinks: EventSinks;
   events: Events;
   file_blobs: FileBlobs;
   file_passages: FilePassages;
@@ -1898,6 +2056,16 @@ export interface DB {
   installation: Installation;
   instruction_versions: InstructionVersions;
   legal_acceptances: LegalAcceptances;
+  log_checkpoints: LogCheckpoints;
+  log_cosignatures: LogCosignatures;
+  log_entries: LogEntries;
+  log_keys: LogKeys;
+  log_queries: LogQueries;
+  log_sequencer: LogSequencer;
+  log_tiles: LogTiles;
+  log_witness_states: LogWitnessStates;
+  log_witnesses: LogWitnesses;
+  logs: Logs;
   mail_drafts: MailDrafts;
   memberships: Memberships;
   message_files: MessageFiles;

@@ -3976,6 +3976,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compliance/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the signed state of the log of your workspace, or of the installation */
+        get: operations["getLogState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the log with its proof, as one file for the verifier (tar, gzip) */
+        get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/events/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the proof that an audit event stands in the log */
+        get: operations["getLogEventProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/logs/{id}/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the newest checkpoint of a log, as a signed note */
+        get: operations["getLogCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/logs/{id}/tile/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tile or a bundle of entries of a log (C2SP tlog-tiles) */
+        get: operations["getLogTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which events you may read, and whose */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List everything that is recorded, in words */
+        get: operations["listActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List audit events by filter, newest first; a page may be short while the search goes on */
+        get: operations["listLogEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an audit event with everything that is recorded */
+        get: operations["getLogEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/events/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the personal content of an audit event; for another person's, this is recorded */
+        post: operations["readLogEventContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce new events of a log to you for the next minute, at most once a second */
+        post: operations["watchLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your saved queries */
+        get: operations["listSavedQueries"];
+        put?: never;
+        /** Save filters of the log under a name */
+        post: operations["createSavedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/queries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved query */
+        delete: operations["deleteSavedQuery"];
+        options?: never;
+        head?: never;
+        /** Rename a saved query */
+        patch: operations["renameSavedQuery"];
+        trace?: never;
+    };
+    "/api/v1/compliance/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your exports of events, newest first */
+        get: operations["listEventExports"];
+        put?: never;
+        /** Have the events of a log that a filter finds written to a file */
+        post: operations["requestEventExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/exports/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the file of an export of events that is ready */
+        get: operations["downloadEventExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel an export of events, or remove its file */
+        delete: operations["removeEventExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/sinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where the events of your workspace go as they are recorded */
+        get: operations["listEventSinks"];
+        put?: never;
+        /** Send the events of your workspace somewhere as they are recorded */
+        post: operations["createEventSink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/sinks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a receiver of events */
+        delete: operations["deleteEventSink"];
+        options?: never;
+        head?: never;
+        /** Change the name, address or categories of a receiver of events */
+        patch: operations["changeEventSink"];
+        trace?: never;
+    };
+    "/api/v1/compliance/sinks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a receiver of events, or have it go on where it stopped */
+        post: operations["pauseEventSink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/sinks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a webhook another secret; deliveries carry both signatures for a day */
+        post: operations["renewEventSinkSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/sinks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a made-up event to a receiver and say what it answered */
+        post: operations["testEventSink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/demo": {
         parameters: {
             query?: never;
@@ -5591,6 +5953,199 @@ export interface components {
                 picture: string;
             } | null;
         };
+        NamedThingInput: {
+            type: string;
+            id: string;
+            name: string | null;
+            page: string | null;
+        };
+        LogEventInput: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            act: string;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "user" | "agent" | "api_key" | "system" | "anonymous";
+                id: string | null;
+                name: string | null;
+            };
+            onBehalfOf: components["schemas"]["NamedThingInput"] | null;
+            targets: components["schemas"]["NamedThingInput"][];
+            facts: {
+                [key: string]: components["schemas"]["__shared"];
+            };
+            /** @enum {string} */
+            outcome: "ok" | "failed" | "denied";
+            errorCode: string | null;
+            conversation: components["schemas"]["NamedThingInput"] | null;
+            run: components["schemas"]["NamedThingInput"] | null;
+            step: number | null;
+        };
+        LogEventDetailInput: {
+            event: components["schemas"]["LogEventInput"];
+            /** @enum {string} */
+            scope: "own" | "workspace" | "installation";
+            sessionId: string | null;
+            requestId: string | null;
+            commitments: {
+                [key: string]: string;
+            };
+            content: {
+                /** @enum {string} */
+                state: "none" | "erased" | "own" | "others" | "hidden";
+                fields: string[];
+            };
+            envelope: string;
+            digest: string;
+        };
+        PersonalContentInput: {
+            fields: {
+                name: string;
+                value: string;
+                salt: string;
+            }[];
+        };
+        SavedQueryInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            filter: {
+                /** Format: uuid */
+                who?: string;
+                /** @enum {string} */
+                kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                act?: string;
+                target?: string;
+                /** Format: uuid */
+                run?: string;
+                /** Format: uuid */
+                agent?: string;
+                /** Format: uuid */
+                conversation?: string;
+                /** @enum {string} */
+                outcome?: "ok" | "failed" | "denied";
+                /** Format: date-time */
+                from?: string;
+                /** Format: date-time */
+                to?: string;
+                q?: string;
+                /**
+                 * @default own
+                 * @enum {string}
+                 */
+                scope: "own" | "workspace" | "installation";
+            };
+        };
+        SignedLogInput: {
+            /** Format: uuid */
+            id: string;
+            origin: string;
+            generation: number;
+            /** Format: date-time */
+            openedAt: string;
+            closedAt: string | null;
+            closedBecause: string | null;
+            size: number;
+            checkpoint: {
+                size: number;
+                root: string;
+                /** Format: date-time */
+                signedAt: string;
+                note: string;
+            } | null;
+            keys: string[];
+        };
+        LogStateInput: {
+            logs: components["schemas"]["SignedLogInput"][];
+            waiting: {
+                count: number;
+                since: string | null;
+            };
+            witnesses: {
+                name: string;
+                cosignedAt: string | null;
+                failure: string | null;
+            }[];
+            mayExport: boolean;
+        };
+        EventPlaceInput: {
+            proof: {
+                origin: string;
+                index: number;
+                size: number;
+                /** Format: date-time */
+                signedAt: string;
+                file: string;
+            } | null;
+        };
+        EventExportInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            form: "jsonl" | "csv" | "ocsf";
+            /** @enum {string} */
+            scope: "workspace" | "installation";
+            filter: {
+                /** Format: uuid */
+                who?: string;
+                /** @enum {string} */
+                kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                act?: string;
+                target?: string;
+                /** Format: uuid */
+                run?: string;
+                /** Format: uuid */
+                agent?: string;
+                /** Format: uuid */
+                conversation?: string;
+                /** @enum {string} */
+                outcome?: "ok" | "failed" | "denied";
+                /** Format: date-time */
+                from?: string;
+                /** Format: date-time */
+                to?: string;
+                q?: string;
+            };
+            /** @enum {string} */
+            state: "waiting" | "writing" | "ready" | "failed";
+            problem: ("too_large" | "interrupted" | "not_permitted") | null;
+            doneCount: number;
+            share: number;
+            sizeBytes: number | null;
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EventSinkInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "webhook" | "s3" | "syslog";
+            name: string;
+            address: string;
+            categories: ("sign_in" | "rights" | "things" | "use" | "product")[];
+            /** @enum {string} */
+            state: "current" | "behind" | "failing" | "paused";
+            lag: {
+                events: number;
+                seconds: number;
+            };
+            deliveredCount: number;
+            deliveredAt: string | null;
+            failure: {
+                words: string;
+                /** Format: date-time */
+                at: string;
+                attempts: number;
+                retryAt: string | null;
+            } | null;
+            oldSecretUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         ConnectionInput: {
             /** Format: uuid */
             id: string;
@@ -6385,6 +6940,9 @@ export interface components {
                     [key: string]: components["schemas"]["__shared"];
                 };
                 schema10: string | number | boolean | null | components["schemas"]["__shared"][] | {
+                    [key: string]: components["schemas"]["__shared"];
+                };
+                schema11: string | number | boolean | null | components["schemas"]["__shared"][] | {
                     [key: string]: components["schemas"]["__shared"];
                 };
             };
@@ -7963,6 +8521,199 @@ export interface components {
                 height: number;
                 picture: string;
             } | null;
+        };
+        NamedThing: {
+            type: string;
+            id: string;
+            name: string | null;
+            page: string | null;
+        };
+        LogEvent: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            act: string;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                /** @enum {string} */
+                kind: "user" | "agent" | "api_key" | "system" | "anonymous";
+                id: string | null;
+                name: string | null;
+            };
+            onBehalfOf: components["schemas"]["NamedThing"] | null;
+            targets: components["schemas"]["NamedThing"][];
+            facts: {
+                [key: string]: components["schemas"]["__shared"];
+            };
+            /** @enum {string} */
+            outcome: "ok" | "failed" | "denied";
+            errorCode: string | null;
+            conversation: components["schemas"]["NamedThing"] | null;
+            run: components["schemas"]["NamedThing"] | null;
+            step: number | null;
+        };
+        LogEventDetail: {
+            event: components["schemas"]["LogEvent"];
+            /** @enum {string} */
+            scope: "own" | "workspace" | "installation";
+            sessionId: string | null;
+            requestId: string | null;
+            commitments: {
+                [key: string]: string;
+            };
+            content: {
+                /** @enum {string} */
+                state: "none" | "erased" | "own" | "others" | "hidden";
+                fields: string[];
+            };
+            envelope: string;
+            digest: string;
+        };
+        PersonalContent: {
+            fields: {
+                name: string;
+                value: string;
+                salt: string;
+            }[];
+        };
+        SavedQuery: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            filter: {
+                /** Format: uuid */
+                who?: string;
+                /** @enum {string} */
+                kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                act?: string;
+                target?: string;
+                /** Format: uuid */
+                run?: string;
+                /** Format: uuid */
+                agent?: string;
+                /** Format: uuid */
+                conversation?: string;
+                /** @enum {string} */
+                outcome?: "ok" | "failed" | "denied";
+                /** Format: date-time */
+                from?: string;
+                /** Format: date-time */
+                to?: string;
+                q?: string;
+                /**
+                 * @default own
+                 * @enum {string}
+                 */
+                scope: "own" | "workspace" | "installation";
+            };
+        };
+        SignedLog: {
+            /** Format: uuid */
+            id: string;
+            origin: string;
+            generation: number;
+            /** Format: date-time */
+            openedAt: string;
+            closedAt: string | null;
+            closedBecause: string | null;
+            size: number;
+            checkpoint: {
+                size: number;
+                root: string;
+                /** Format: date-time */
+                signedAt: string;
+                note: string;
+            } | null;
+            keys: string[];
+        };
+        LogState: {
+            logs: components["schemas"]["SignedLog"][];
+            waiting: {
+                count: number;
+                since: string | null;
+            };
+            witnesses: {
+                name: string;
+                cosignedAt: string | null;
+                failure: string | null;
+            }[];
+            mayExport: boolean;
+        };
+        EventPlace: {
+            proof: {
+                origin: string;
+                index: number;
+                size: number;
+                /** Format: date-time */
+                signedAt: string;
+                file: string;
+            } | null;
+        };
+        EventExport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            form: "jsonl" | "csv" | "ocsf";
+            /** @enum {string} */
+            scope: "workspace" | "installation";
+            filter: {
+                /** Format: uuid */
+                who?: string;
+                /** @enum {string} */
+                kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                act?: string;
+                target?: string;
+                /** Format: uuid */
+                run?: string;
+                /** Format: uuid */
+                agent?: string;
+                /** Format: uuid */
+                conversation?: string;
+                /** @enum {string} */
+                outcome?: "ok" | "failed" | "denied";
+                /** Format: date-time */
+                from?: string;
+                /** Format: date-time */
+                to?: string;
+                q?: string;
+            };
+            /** @enum {string} */
+            state: "waiting" | "writing" | "ready" | "failed";
+            problem: ("too_large" | "interrupted" | "not_permitted") | null;
+            doneCount: number;
+            share: number;
+            sizeBytes: number | null;
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EventSink: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "webhook" | "s3" | "syslog";
+            name: string;
+            address: string;
+            categories: ("sign_in" | "rights" | "things" | "use" | "product")[];
+            /** @enum {string} */
+            state: "current" | "behind" | "failing" | "paused";
+            lag: {
+                events: number;
+                seconds: number;
+            };
+            deliveredCount: number;
+            deliveredAt: string | null;
+            failure: {
+                words: string;
+                /** Format: date-time */
+                at: string;
+                attempts: number;
+                retryAt: string | null;
+            } | null;
+            oldSecretUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         Connection: {
             /** Format: uuid */
@@ -20997,6 +21748,1108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberTrigger"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getLogState: {
+        parameters: {
+            query?: {
+                scope?: "workspace" | "installation";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogState"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportLog: {
+        parameters: {
+            query?: {
+                scope?: "workspace" | "installation";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getLogEventProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPlace"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getLogCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getLogTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        scopes: ("own" | "workspace" | "installation")[];
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nouns: {
+                            en: string;
+                            de: string;
+                            type: string;
+                        }[];
+                        acts: {
+                            en: string;
+                            de: string;
+                            act: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listLogEvents: {
+        parameters: {
+            query?: {
+                who?: string;
+                kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                act?: string;
+                target?: string;
+                run?: string;
+                agent?: string;
+                conversation?: string;
+                outcome?: "ok" | "failed" | "denied";
+                from?: string;
+                to?: string;
+                q?: string;
+                cursor?: string;
+                limit?: number;
+                scope?: "own" | "workspace" | "installation";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LogEvent"][];
+                        nextCursor: string | null;
+                        searchedTo: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getLogEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEventDetail"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readLogEventContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalContent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    watchLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default own
+                     * @enum {string}
+                     */
+                    scope?: "own" | "workspace" | "installation";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listSavedQueries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedQuery"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    filter: {
+                        /** Format: uuid */
+                        who?: string;
+                        /** @enum {string} */
+                        kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                        act?: string;
+                        target?: string;
+                        /** Format: uuid */
+                        run?: string;
+                        /** Format: uuid */
+                        agent?: string;
+                        /** Format: uuid */
+                        conversation?: string;
+                        /** @enum {string} */
+                        outcome?: "ok" | "failed" | "denied";
+                        /** Format: date-time */
+                        from?: string;
+                        /** Format: date-time */
+                        to?: string;
+                        q?: string;
+                        /**
+                         * @default own
+                         * @enum {string}
+                         */
+                        scope?: "own" | "workspace" | "installation";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    renameSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listEventExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EventExport"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    requestEventExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    form: "jsonl" | "csv" | "ocsf";
+                    /**
+                     * @default workspace
+                     * @enum {string}
+                     */
+                    scope?: "workspace" | "installation";
+                    /** @default {} */
+                    filter?: {
+                        /** Format: uuid */
+                        who?: string;
+                        /** @enum {string} */
+                        kind?: "user" | "agent" | "api_key" | "system" | "anonymous";
+                        act?: string;
+                        target?: string;
+                        /** Format: uuid */
+                        run?: string;
+                        /** Format: uuid */
+                        agent?: string;
+                        /** Format: uuid */
+                        conversation?: string;
+                        /** @enum {string} */
+                        outcome?: "ok" | "failed" | "denied";
+                        /** Format: date-time */
+                        from?: string;
+                        /** Format: date-time */
+                        to?: string;
+                        q?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventExport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    downloadEventExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    removeEventExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listEventSinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EventSink"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createEventSink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "webhook" | "s3" | "syslog";
+                    name: string;
+                    address: string;
+                    /** @default [] */
+                    categories?: ("sign_in" | "rights" | "things" | "use" | "product")[];
+                    /**
+                     * @default now
+                     * @enum {string}
+                     */
+                    from?: "now" | "beginning";
+                    credentials?: {
+                        accessKeyId: string;
+                        secretAccessKey: string;
+                        /** @default  */
+                        region?: string;
+                    };
+                    certificate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        secret: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteEventSink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeEventSink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    address: string;
+                    categories: ("sign_in" | "rights" | "things" | "use" | "product")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    pauseEventSink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isPaused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    renewEventSinkSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    testEventSink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isDelivered: boolean;
+                        words: string;
+                    };
                 };
             };
             /** @description Default Response */
