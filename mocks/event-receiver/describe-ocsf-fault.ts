@@ -40,7 +40,8 @@ export function describeOcsfFault(event: OcsfEvent): string | undefined {
 
 /** The fingerprint must be that of the leaf (RFC 6962) of the recorded bytes. */
 function faultOfAttestation({ attestation, metadata, raw_data }: OcsfEvent): string | undefined {
-  if (metadata.profiles?.includes("record_integrity") !== (attestation !== undefined)) return "profiles";
+  const isProven = metadata.profiles?.includes("record_integrity") ?? false;
+  if (isProven !== (attestation !== undefined)) return "profiles";
   if (!attestation) return undefined;
   const leaf = createHash("sha256")
     .update(Buffer.from([0]))

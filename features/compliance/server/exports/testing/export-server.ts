@@ -63,7 +63,7 @@ export function callerOf(server: TestServer, actor: UserActor) {
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
     const text = await reply.text();
-    const isJson = reply.headers.get("content-type")?.startsWith("application/json");
+    const isJson = /^application\/json(;|$)/.test(reply.headers.get("content-type") ?? "") && text !== "";
     return {
       status: reply.status,
       text,
