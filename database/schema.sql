@@ -5,6 +5,7 @@ create table auth.account_closures (
   requested_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
   handover_requested_at timestamp with time zone,
+  held_at timestamp with time zone,
   constraint account_closures_pkey PRIMARY KEY (user_id),
   constraint account_closures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -383,6 +384,7 @@ CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT 
 CREATE INDEX users_by_lower_email ON auth.users USING btree (lower(email) text_pattern_ops);
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;
+create policy of_holds on auth.users for select to adjutant_owner using (true) with check ();
 create policy service on auth.users for all to service_role using (true) with check (true);
 CREATE TRIGGER contest_awaited_address BEFORE UPDATE OF email ON auth.users FOR EACH ROW WHEN (((new.email IS DISTINCT FROM old.email) AND (new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (new.email_contested_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
 CREATE TRIGGER contest_awaited_address_of_new BEFORE INSERT ON auth.users FOR EACH ROW WHEN (((new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
@@ -391,6 +393,8 @@ CREATE TRIGGER count_active_users_leaving AFTER DELETE ON auth.users FOR EACH RO
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
 CREATE TRIGGER give_trial_back BEFORE DELETE ON auth.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NULL)) EXECUTE FUNCTION app.give_trial_back();
 CREATE TRIGGER give_trial_back_in_name BEFORE UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION app.give_trial_back();
+CREATE TRIGGER held_stay BEFORE DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.refuse_held('account');
+CREATE TRIGGER held_stay_known BEFORE UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION app.refuse_held('account');
 CREATE TRIGGER remember_former_contacts AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.phone IS DISTINCT FROM new.phone) OR (old.new_email IS DISTINCT FROM new.new_email) OR (old.new_phone IS DISTINCT FROM new.new_phone))) EXECUTE FUNCTION app.remember_former_contacts();
 
 create table auth.webauthn_challenges (
@@ -504,10 +508,12 @@ create table public.agents (
 -- row-level security is forced on public.agents
 CREATE INDEX agents_by_user ON public.agents USING btree (workspace_id, user_id, updated_at DESC, id DESC);
 CREATE INDEX agents_of_user ON public.agents USING btree (user_id);
+create policy of_holds on public.agents for select to adjutant_owner using (true) with check ();
 create policy own on public.agents for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.agents for all to service_role using (true) with check (true);
 create policy shared on public.agents for select to authenticated using (((workspace_id = app.workspace_id()) AND ((id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])) OR ((published_number IS NOT NULL) AND (id = ANY (( SELECT app.granted('agent'::text) AS granted)::uuid[])))))) with check ();
 create policy shared_to_edit on public.agents for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+CREATE TRIGGER held_stay BEFORE DELETE ON public.agents FOR EACH ROW EXECUTE FUNCTION app.refuse_held('agent');
 
 create table public.analytics_counts (
   grain text not null,
@@ -1141,6 +1147,8 @@ create policy own on public.conversations for all to authenticated using (((work
 create policy service on public.conversations for all to service_role using (true) with check (true);
 create policy shared on public.conversations for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text) AS granted)::uuid[])))) with check ();
 create policy shared_to_edit on public.conversations for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+CREATE TRIGGER held_stay BEFORE DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.refuse_held('conversation');
+CREATE TRIGGER held_stay_shown BEFORE UPDATE OF deleted_at ON public.conversations FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL) AND (NOT new.is_test))) EXECUTE FUNCTION app.refuse_held('conversation');
 CREATE TRIGGER titles_are_found AFTER INSERT OR UPDATE OF title ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.note_search_pending('title');
 
 create table public.counters (
@@ -1176,6 +1184,7 @@ create table public.data_keys (
 -- row-level security is forced on public.data_keys
 CREATE INDEX data_keys_by_subject ON public.data_keys USING btree (subject_id);
 create policy service on public.data_keys for all to service_role using (true) with check (true);
+CREATE TRIGGER held_stay BEFORE DELETE ON public.data_keys FOR EACH ROW EXECUTE FUNCTION app.refuse_held('key');
 
 create table public.demo_days (
   day date not null,
@@ -1490,11 +1499,13 @@ CREATE INDEX files_by_content ON public.files USING btree (workspace_id, content
 CREATE INDEX files_by_user ON public.files USING btree (workspace_id, user_id, created_at);
 CREATE INDEX files_unfinished ON public.files USING btree (updated_at) WHERE (state = ANY (ARRAY['storing'::text, 'reading'::text]));
 create policy granted on public.files for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('file'::text) AS granted)::uuid[])))) with check ();
+create policy of_holds on public.files for select to adjutant_owner using (true) with check ();
 create policy own on public.files for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.files for all to service_role using (true) with check (true);
 create policy shared on public.files for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM message_files f
   WHERE ((f.workspace_id = files.workspace_id) AND (f.file_id = files.id)))))) with check ();
+CREATE TRIGGER held_stay BEFORE DELETE ON public.files FOR EACH ROW WHEN ((old.state <> 'storing'::text)) EXECUTE FUNCTION app.refuse_held('file');
 CREATE TRIGGER require_file_change BEFORE UPDATE ON public.files FOR EACH ROW EXECUTE FUNCTION app.require_file_change();
 
 create table public.filings (
@@ -1575,6 +1586,44 @@ CREATE INDEX grants_by_user ON public.grants USING btree (workspace_id, user_id,
 create policy of_rights on public.grants for all to adjutant_owner using (true) with check (true);
 create policy own on public.grants for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.grants for all to service_role using (true) with check (true);
+
+create table public.hold_subjects (
+  workspace_id uuid not null,
+  hold_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  constraint hold_subjects_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'conversation'::text, 'agent'::text]))),
+  constraint hold_subjects_pkey PRIMARY KEY (workspace_id, hold_id, kind, subject_id),
+  constraint hold_subjects_workspace_id_hold_id_fkey FOREIGN KEY (workspace_id, hold_id) REFERENCES holds(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.hold_subjects
+CREATE INDEX hold_subjects_by_subject ON public.hold_subjects USING btree (subject_id, kind);
+create policy of_holds on public.hold_subjects for select to adjutant_owner using (true) with check ();
+create policy service on public.hold_subjects for all to service_role using (true) with check (true);
+
+create table public.holds (
+  workspace_id uuid not null,
+  id uuid not null,
+  name text not null,
+  reason text not null,
+  is_whole boolean not null,
+  made_from timestamp with time zone,
+  made_until timestamp with time zone,
+  placed_by uuid not null,
+  placed_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  released_by uuid,
+  released_at timestamp with time zone,
+  constraint holds_check CHECK ((made_from < made_until)),
+  constraint holds_check1 CHECK (((released_at IS NULL) = (released_by IS NULL))),
+  constraint holds_id_key UNIQUE (id),
+  constraint holds_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint holds_pkey PRIMARY KEY (workspace_id, id),
+  constraint holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
+);
+-- row-level security is forced on public.holds
+create policy of_holds on public.holds for select to adjutant_owner using (true) with check ();
+create policy service on public.holds for all to service_role using (true) with check (true);
 
 create table public.http_hosts (
   workspace_id uuid not null,
@@ -1842,6 +1891,7 @@ create table public.memberships (
 );
 -- row-level security is forced on public.memberships
 CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id);
+create policy of_holds on public.memberships for select to adjutant_owner using (true) with check ();
 create policy own on public.memberships for select to authenticated using ((user_id = auth.uid())) with check ();
 create policy service on public.memberships for all to service_role using (true) with check (true);
 CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
@@ -1856,6 +1906,7 @@ create table public.message_files (
 );
 -- row-level security is forced on public.message_files
 CREATE INDEX message_files_by_file ON public.message_files USING btree (workspace_id, file_id);
+create policy of_holds on public.message_files for select to adjutant_owner using (true) with check ();
 create policy of_message on public.message_files for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM messages m
   WHERE ((m.workspace_id = message_files.workspace_id) AND (m.id = message_files.message_id)))))) with check ();
@@ -1915,6 +1966,7 @@ create table public.messages (
 -- row-level security is forced on public.messages
 CREATE INDEX messages_by_conversation ON public.messages USING btree (workspace_id, conversation_id, id);
 CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, parent_id) WHERE (parent_id IS NOT NULL);
+create policy of_holds on public.messages for select to adjutant_owner using (true) with check ();
 create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.messages for all to service_role using (true) with check (true);
 create policy shared on public.messages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
@@ -3726,6 +3778,15 @@ AS $function$
   select min(relation) from app.own_grants(of_type) where object_id = of_object
 $function$;
 
+CREATE OR REPLACE FUNCTION app.has_account(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from auth.users u where u.id = person and u.deleted_at is null)
+$function$;
+
 CREATE OR REPLACE FUNCTION app.has_proved_address(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -3744,6 +3805,17 @@ AS $function$
 begin
   lock table public.audit_events in share mode;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_in_words(hold uuid, kind text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select format('The hold “%s” keeps this %s, so it cannot be deleted. Ask %s.', h.name, kind,
+    coalesce(app.name_of_person(h.placed_by) || ', who placed it', 'an admin of the workspace'))
+  from public.holds h where h.id = hold
 $function$;
 
 CREATE OR REPLACE FUNCTION app.hold_mail(mail_id uuid, send_to text[], send_cc text[], send_bcc text[], answers_to text, of_subject text, of_body text, of_integrity text, of_readers text[], of_conversation uuid, release timestamp with time zone, at timestamp with time zone, repeats uuid, to_outbox boolean DEFAULT false)
@@ -3770,6 +3842,112 @@ begin
   on conflict do nothing;
   return found;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_on_account(person uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from app.holds_on_account(person) order by id limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_on_agent(of_workspace uuid, agent uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.hold_on_row(of_workspace, array[a.user_id], null, agent, a.created_at, a.updated_at)
+  from public.agents a where a.workspace_id = of_workspace and a.id = agent
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_on_conversation(of_workspace uuid, conversation uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.holds h where h.workspace_id = of_workspace and h.released_at is null) then
+    return null;
+  end if;
+  return (
+    select app.hold_on_row(of_workspace,
+      array[c.user_id] || array(
+        select distinct m.user_id from public.messages m
+        where m.workspace_id = of_workspace and m.conversation_id = conversation),
+      conversation, c.agent_id, c.created_at, c.updated_at)
+    from public.conversations c where c.workspace_id = of_workspace and c.id = conversation);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_on_file(of_workspace uuid, file uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.holds h where h.workspace_id = of_workspace and h.released_at is null) then
+    return null;
+  end if;
+  return (
+    select coalesce(
+      app.hold_on_row(of_workspace, array[f.user_id], null, null, f.created_at, f.updated_at),
+      (select app.hold_on_conversation(of_workspace, held.conversation_id) from (
+        select distinct m.conversation_id from public.message_files mf
+        join public.messages m on m.workspace_id = mf.workspace_id and m.id = mf.message_id
+        where mf.workspace_id = of_workspace and mf.file_id = file) held
+      where app.hold_on_conversation(of_workspace, held.conversation_id) is not null limit 1))
+    from public.files f where f.workspace_id = of_workspace and f.id = file and app.has_account(f.user_id));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_on_row(of_workspace uuid, people uuid[], conversation uuid, agent uuid, made_at timestamp with time zone, changed_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_id uuid;
+begin
+  select h.id into found_id from public.holds h
+  where h.workspace_id = of_workspace and h.released_at is null and (h.ends_at is null or h.ends_at > now())
+    and (h.made_from is null or changed_at is null or changed_at >= h.made_from)
+    and (h.made_until is null or made_at is null or made_at < h.made_until)
+    and (h.is_whole or exists (
+      select from public.hold_subjects s where s.workspace_id = of_workspace and s.hold_id = h.id
+        and (s.kind = 'person' and s.subject_id = any (people) or s.kind = 'conversation' and s.subject_id = conversation
+          or s.kind = 'agent' and s.subject_id = agent)))
+  order by h.id limit 1;
+  if found_id is null or people[1] is not null and not app.has_account(people[1]) then
+    return null;
+  end if;
+  return found_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.holds_on_account(person uuid)
+ RETURNS TABLE(workspace_id uuid, id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select h.workspace_id, h.id from public.holds h
+  where h.released_at is null and (h.ends_at is null or h.ends_at > now()) and app.has_account(person)
+    and h.workspace_id in (select app.workspaces_with(person))
+    and (h.is_whole or exists (
+      select from public.hold_subjects s where s.workspace_id = h.workspace_id and s.hold_id = h.id
+        and case s.kind
+          when 'person' then s.subject_id = person
+          when 'conversation' then exists (select from public.conversations c
+            where c.workspace_id = h.workspace_id and c.id = s.subject_id and c.user_id = person)
+          else exists (select from public.agents a
+            where a.workspace_id = h.workspace_id and a.id = s.subject_id and a.user_id = person)
+        end))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)
@@ -3819,6 +3997,34 @@ CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select ceil(ln(greatest(ms, 1)) / ln(1.05) - 1e-9)::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION app.lock_holds(of_workspace uuid, is_placing boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if is_placing then
+    perform pg_advisory_xact_lock(hashtext('holds'), hashtext(of_workspace::text));
+  else
+    perform pg_advisory_xact_lock_shared(hashtext('holds'), hashtext(of_workspace::text));
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.lock_holds_of_account(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  of_workspace uuid;
+begin
+  for of_workspace in select w from app.workspaces_with(person) w order by w loop
+    perform app.lock_holds(of_workspace);
+  end loop;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.logs_read()
@@ -3958,6 +4164,43 @@ CREATE OR REPLACE FUNCTION app.refuse_change()
 AS $function$
 begin
   raise exception 'Audit events are only ever added' using errcode = '42501';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.refuse_held()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kind text := tg_argv[0];
+  row jsonb := case when kind in ('account', 'key') then null
+    else jsonb_build_object('workspace', to_jsonb(old) -> 'workspace_id', 'id', to_jsonb(old) -> 'id') end;
+  of_workspace uuid := (row ->> 'workspace')::uuid;
+  hold uuid;
+begin
+  if kind = 'account' then
+    perform app.lock_holds_of_account(old.id);
+    hold := app.hold_on_account(old.id);
+  elsif kind = 'key' then
+    hold := app.hold_on_account(old.subject_id);
+  else
+    perform app.lock_holds(of_workspace);
+    hold := case kind
+      when 'conversation' then app.hold_on_conversation(of_workspace, (row ->> 'id')::uuid)
+      when 'agent' then app.hold_on_agent(of_workspace, (row ->> 'id')::uuid)
+      else app.hold_on_file(of_workspace, (row ->> 'id')::uuid)
+    end;
+  end if;
+  if hold is not null then
+    raise exception using errcode = 'HELD1',
+      message = app.hold_in_words(hold, case kind when 'key' then 'account' else kind end);
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
 end
 $function$;
 
@@ -4255,6 +4498,18 @@ CREATE OR REPLACE FUNCTION app.workspace_id()
  LANGUAGE sql
  STABLE
 AS $function$ select nullif(auth.jwt() ->> 'workspace_id', '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION app.workspaces_with(person uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select m.workspace_id from public.memberships m where m.user_id = person
+  union select c.workspace_id from public.conversations c where c.user_id = person
+  union select a.workspace_id from public.agents a where a.user_id = person
+  union select s.workspace_id from public.hold_subjects s where s.kind = 'person' and s.subject_id = person
+$function$;
 
 CREATE OR REPLACE FUNCTION auth.email()
  RETURNS text

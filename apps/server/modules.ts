@@ -17,6 +17,7 @@ import {
   createEventsModule,
   createExportsModule,
   createLogModule,
+  holdsModule,
 } from "#features/compliance/server/index.ts";
 import { createConnectionsModule } from "#features/connections/server/module.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
@@ -182,6 +183,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createTriggersModule({ publicUrl }),
     createLogModule({ publicUrl }),
     createEventsModule({ declaring: () => features }),
+    holdsModule,
     createExportsModule({
       declaring: () => features,
       outside: { allowedOrigins: settings.connectionsAllowedOrigins ?? [] },

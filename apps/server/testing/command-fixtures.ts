@@ -20,6 +20,7 @@ import { factorFixtures } from "./factor-fixtures.ts";
 import { fileFixtures } from "./file-fixtures.ts";
 import { filingFixtures } from "./filing-fixtures.ts";
 import { grantFixtures } from "./grant-fixtures.ts";
+import { holdFixtures } from "./hold-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
@@ -71,6 +72,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...taskFixtures,
   ...triggerFixtures,
   ...logReadingFixtures,
+  ...holdFixtures,
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,

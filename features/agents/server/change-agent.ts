@@ -1,5 +1,6 @@
 import { endAgentTests } from "#features/chat/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { agentAccess, lockSeenAgent } from "./agent.access.ts";
 import { type AgentRow, deleteAgentRow, updateAgent } from "./agent.repository.ts";
 
@@ -34,6 +35,7 @@ export const deleteAgent = command(
   "agent.delete",
   agentAccess.delete.by(lockSeenAgent),
   async (ctx, _input: { id: string }, agent): Promise<void> => {
+    await requireNoHold(ctx, { kind: "agent", workspaceId: agent.workspace_id, id: agent.id });
     await endAgentTests(ctx, agent.id);
     await deleteAgentRow(ctx.db, agent);
     await ctx.audit({

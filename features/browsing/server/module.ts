@@ -25,7 +25,7 @@ export function createBrowsingModule(options: BrowsingOptions): Module {
     retention: [
       { table: "browser_pictures", column: "created_at", keepFor: { days: 30 } },
       { table: "browser_sessions", column: "ended_at", keepFor: { days: 30 } },
-      { table: "browser_orders", column: "created_at", keepFor: { hours: 1 } },
+      { table: "browser_orders", column: "created_at", keepFor: { hours: 1 }, isTechnical: true },
     ],
     erasable: [
       { table: "browser_pictures", columns: ["workspace_id", "user_id"] },

@@ -168,7 +168,7 @@ export async function updateConversation(
   return rows[0];
 }
 
-/** Erases conversations deleted before `before`, with their messages. Returns them. */
+/** Erases conversations deleted before `before`, with their messages, except what a hold keeps. Returns them. */
 export async function deleteErasableConversations(
   db: Db,
   before: Date,
@@ -176,7 +176,8 @@ export async function deleteErasableConversations(
 ): Promise<Pick<ConversationRow, "id" | "workspace_id" | "user_id">[]> {
   const { rows } = await sql<Pick<ConversationRow, "id" | "workspace_id" | "user_id">>`
     delete from conversations where (workspace_id, id) in (
-      select workspace_id, id from conversations where deleted_at < ${before} limit ${limit})
+      select workspace_id, id from conversations where deleted_at < ${before}
+        and app.hold_on_conversation(workspace_id, id) is null limit ${limit})
     returning id, workspace_id, user_id`.execute(db);
   return rows;
 }

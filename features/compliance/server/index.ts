@@ -1,4 +1,5 @@
 export { createEventsModule } from "./events/module.ts";
 export { createExportsModule } from "./exports/module.ts";
+export { holdsModule } from "./holds/module.ts";
 export { logCli, logUsage } from "./log/log-cli.ts";
 export { createLogModule } from "./log/module.ts";

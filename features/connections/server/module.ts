@@ -23,7 +23,9 @@ export function createConnectionsModule(outside: Outside): Module {
     ],
     routes: [connectionRoutes(outside), connectionToolRoutes(outside), httpHostRoutes(outside)],
     sealed: sealedConnectionSecrets,
-    retention: [{ table: "connection_sign_ins", column: "created_at", keepFor: { hours: 1 } }],
+    retention: [
+      { table: "connection_sign_ins", column: "created_at", keepFor: { hours: 1 }, isTechnical: true },
+    ],
     erasable: [
       { table: "connection_sign_ins", columns: ["workspace_id", "user_id"] },
       { table: "connection_tools", columns: ["workspace_id"] },

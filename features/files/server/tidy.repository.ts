@@ -10,7 +10,7 @@ interface Expired {
 
 /**
  * Locks files that are old enough and that no message held, and uploads that were cut off. Those that somebody
- * is working with are left for the next time.
+ * is working with are left for the next time, and those that a hold keeps as long as it stands.
  */
 export async function lockUnsent(
   db: Db,
@@ -21,6 +21,7 @@ export async function lockUnsent(
     where (f.updated_at < ${unsentBefore} or (f.state = 'storing' and f.updated_at < ${storingBefore}))
       and not exists (
         select from message_files m where m.workspace_id = f.workspace_id and m.file_id = f.id)
+      and (f.state = 'storing' or app.hold_on_file(f.workspace_id, f.id) is null)
     limit ${limit} for update of f skip locked`.execute(db);
   return rows;
 }

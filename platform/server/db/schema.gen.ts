@@ -155,6 +155,7 @@ export interface AuditFacets {
 export interface AuthAccountClosures {
   due_at: Timestamp;
   handover_requested_at: Timestamp | null;
+  held_at: Timestamp | null;
   requested_at: Timestamp;
   user_id: string;
 }
@@ -929,6 +930,28 @@ export interface Grants {
   relation: string;
   team_id: string | null;
   user_id: string | null;
+  workspace_id: string;
+}
+
+export interface Holds {
+  ends_at: Timestamp | null;
+  id: string;
+  is_whole: boolean;
+  made_from: Timestamp | null;
+  made_until: Timestamp | null;
+  name: string;
+  placed_at: Timestamp;
+  placed_by: string;
+  reason: string;
+  released_at: Timestamp | null;
+  released_by: string | null;
+  workspace_id: string;
+}
+
+export interface HoldSubjects {
+  hold_id: string;
+  kind: string;
+  subject_id: string;
   workspace_id: string;
 }
 
@@ -2051,6 +2074,8 @@ export interface DB {
   folders: Folders;
   global_settings: GlobalSettings;
   grants: Grants;
+  hold_subjects: HoldSubjects;
+  holds: Holds;
   http_hosts: HttpHosts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;

@@ -1,17 +1,20 @@
 import { command } from "../command.ts";
 import { allowLongStatements } from "../db/allow-long-statements.ts";
+import { requireNoHold } from "../holds/require-no-hold.ts";
 import { erasureAccess } from "./erasure.access.ts";
 import { deleteRowsOf, type ErasureBatch } from "./erasure.repository.ts";
 
 /**
  * Erases one batch of a person's rows, with an audit event in each affected workspace. Returns the number of
- * rows. Idempotent: a retry continues with what is left.
+ * rows. Idempotent: a retry continues with what is left. Throws `hold.standing` for an account that a legal hold keeps;
+ * for one that is gone it goes on.
  */
 export const eraseRows = command(
   "user.erase_rows",
   erasureAccess.erase_rows,
   async (ctx, batch: ErasureBatch): Promise<number> => {
     await allowLongStatements(ctx.db);
+    await requireNoHold(ctx, { kind: "account", id: batch.userId });
     const erased = await deleteRowsOf(ctx.db, batch);
     const { userId, table } = batch;
     for (const { workspaceId, count } of erased) {

@@ -1,16 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
+import { exceptHeld } from "../holds/except-held.ts";
 import type { Condition, Retention } from "./retention.ts";
 
-/** Deletes up to `limit` rows older than `before` and returns the number. Skips locked rows. */
+/**
+ * Deletes up to `limit` rows older than `before` and returns the number. Skips locked rows, and those that a legal hold
+ * keeps.
+ */
 export async function deleteRowsBefore(
   db: Db,
-  { table, column, where = {} }: Retention,
+  retention: Retention,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
+  const { table, column, where = {} } = retention;
   const target = sql.table(table);
   const conditions = [
     sql`${sql.ref(column)} < ${before}`,
+    ...(await exceptHeld(db, retention)),
     ...Object.entries(where).map(([name, condition]) => holds(sql.ref(name), condition)),
   ];
   const { numAffectedRows } = await sql`

@@ -7,6 +7,8 @@ export interface Retention {
   keepFor: { days: number } | { hours: number };
   /** Limits the deletion to rows that meet all these conditions. */
   where?: Readonly<Record<string, Condition>>;
+  /** Rows of the product's own working, which go whatever a legal hold keeps. */
+  isTechnical?: boolean;
   /** Rows per transaction. Lower it where cascades delete rows of other tables. */
   batch?: number;
   /**

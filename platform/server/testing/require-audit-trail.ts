@@ -85,6 +85,8 @@ export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   log_keys: ["log"],
   log_witnesses: ["log"],
+  holds: ["hold", "user", "workspace"],
+  hold_subjects: ["hold", "user", "workspace"],
   log_queries: ["log_query", "user", "workspace"],
   agents: ["agent", "user", "workspace"],
   agent_versions: ["agent", "user", "workspace"],

@@ -4199,6 +4199,75 @@ export interface paths {
         patch: operations["renameSavedQuery"];
         trace?: never;
     };
+    "/api/v1/compliance/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the legal holds of your workspace, and whom they can be placed on */
+        get: operations["listHolds"];
+        put?: never;
+        /** Keep what people, conversations and agents have made, whatever deletes it */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change when a standing hold ends */
+        patch: operations["changeHold"];
+        trace?: never;
+    };
+    "/api/v1/compliance/holds/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release a hold; what waited for it is deleted as it would have been */
+        post: operations["releaseHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how long each kind of data is kept */
+        get: operations["listRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compliance/exports": {
         parameters: {
             query?: never;
@@ -6145,6 +6214,42 @@ export interface components {
             oldSecretUntil: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        HoldInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            reason: string;
+            isWhole: boolean;
+            subjects: {
+                /** @enum {string} */
+                kind: "person" | "conversation" | "agent";
+                /** Format: uuid */
+                id: string;
+                owner: string | null;
+            }[];
+            madeFrom: string | null;
+            madeUntil: string | null;
+            /** @enum {string} */
+            state: "standing" | "ended" | "released";
+            placedBy: string | null;
+            /** Format: date-time */
+            placedAt: string;
+            endsAt: string | null;
+            releasedBy: string | null;
+            releasedAt: string | null;
+            waiting: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                /** Format: date-time */
+                dueAt: string;
+            }[];
+        };
+        KeptDataInput: {
+            table: string;
+            hours: number;
+            isHoldable: boolean;
         };
         ConnectionInput: {
             /** Format: uuid */
@@ -8714,6 +8819,42 @@ export interface components {
             oldSecretUntil: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        Hold: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            reason: string;
+            isWhole: boolean;
+            subjects: {
+                /** @enum {string} */
+                kind: "person" | "conversation" | "agent";
+                /** Format: uuid */
+                id: string;
+                owner: string | null;
+            }[];
+            madeFrom: string | null;
+            madeUntil: string | null;
+            /** @enum {string} */
+            state: "standing" | "ended" | "released";
+            placedBy: string | null;
+            /** Format: date-time */
+            placedAt: string;
+            endsAt: string | null;
+            releasedBy: string | null;
+            releasedAt: string | null;
+            waiting: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                /** Format: date-time */
+                dueAt: string;
+            }[];
+        };
+        KeptData: {
+            table: string;
+            hours: number;
+            isHoldable: boolean;
         };
         Connection: {
             /** Format: uuid */
@@ -22379,6 +22520,227 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Hold"][];
+                        people: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                        agents: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    reason: string;
+                    /** @default false */
+                    isWhole?: boolean;
+                    /** @default [] */
+                    subjects?: {
+                        /** @enum {string} */
+                        kind: "person" | "conversation" | "agent";
+                        /** Format: uuid */
+                        id: string;
+                    }[];
+                    /** @default null */
+                    madeFrom?: string | null;
+                    /** @default null */
+                    madeUntil?: string | null;
+                    /** @default null */
+                    endsAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endsAt: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["KeptData"][];
+                    };
                 };
             };
             /** @description Default Response */

@@ -11,6 +11,10 @@ export const accountActs: ActWords = {
       "{person} asked to delete their account",
       "{person} hat die Löschung des eigenen Kontos verlangt",
     ],
+    "account.deletion_held": [
+      "The deletion of the account of {user} waits for a legal hold",
+      "Die Löschung des Kontos von {user} wartet auf das Ende einer Aufbewahrungspflicht",
+    ],
     "account.deletion_waits": [
       "The deletion of the account of {person} waits",
       "Die Löschung des Kontos von {person} wartet",

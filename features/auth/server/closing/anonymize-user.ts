@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
+import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
 import { anonymizeUserRow } from "../manage/managed-user.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
@@ -15,6 +16,7 @@ import { againAfterSeconds, eraseUser } from "./erase-user.ts";
  */
 export async function anonymizeUser(ctx: Ctx, user: User): Promise<void> {
   const { id: userId } = user;
+  await requireNoHold(ctx, { kind: "account", id: userId });
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   await deleteAvatarOf(ctx, user);
   await ctx.audit({

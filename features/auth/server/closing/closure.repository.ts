@@ -10,11 +10,13 @@ export interface ClosureRow {
 export interface StoredClosure extends ClosureRow {
   /** When a mail told the person that a workspace needs another owner first. */
   handover_requested_at: Date | null;
+  /** When it was due and a legal hold kept it, as was told once. */
+  held_at: Date | null;
 }
 
 export async function findClosure(db: Db, userId: string): Promise<StoredClosure | undefined> {
   const { rows } = await sql<StoredClosure>`
-    select user_id, requested_at, due_at, handover_requested_at from auth.account_closures where user_id = ${userId}`.execute(
+    select user_id, requested_at, due_at, handover_requested_at, held_at from auth.account_closures where user_id = ${userId}`.execute(
     db,
   );
   return rows[0];
@@ -29,6 +31,10 @@ export async function insertClosure(db: Db, closure: ClosureRow): Promise<void> 
 export async function markToldToHandOn(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
     update auth.account_closures set handover_requested_at = ${at} where user_id = ${userId}`.execute(db);
+}
+
+export async function markHeld(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`update auth.account_closures set held_at = ${at} where user_id = ${userId}`.execute(db);
 }
 
 /** False when the account was not closing. */

@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { accountAccess } from "./account.access.ts";
-import { findClosure, listDueUserIds, markToldToHandOn, type StoredClosure } from "./closure.repository.ts";
+import {
+  findClosure,
+  listDueUserIds,
+  markHeld,
+  markToldToHandOn,
+  type StoredClosure,
+} from "./closure.repository.ts";
+import { listHoldingWorkspaces } from "./holding-workspaces.repository.ts";
 import { removeUser } from "./remove-user.ts";
 import { lockSolelyOwned } from "./solely-owned.ts";
 
@@ -18,7 +26,8 @@ export interface DeleteDueAccount {
 
 /**
  * Deletes an account after its grace period and sends a last mail. Skips an account that was kept meanwhile.
- * The only owner of a workspace with other members stays until it has another owner.
+ * The only owner of a workspace with other members stays until it has another owner, and a person of whom a legal
+ * hold keeps something until the hold ends.
  */
 export const deleteDueAccount = command(
   "account.delete_due",
@@ -30,6 +39,7 @@ export const deleteDueAccount = command(
     const user = await findUser(ctx.db, userId);
     const names = await lockSolelyOwned(ctx, userId);
     if (user && names.length > 0) return askToHandOn(ctx, service, user, { closure, names });
+    if (user && (await findHoldOn(ctx.db, { kind: "account", id: userId }))) return noteHeld(ctx, closure);
     await removeUser(ctx, user ?? { id: userId, raw_app_meta_data: {} });
     if (user) await notifyPerson(ctx, service, user, "account_deleted", { isLast: true });
   },
@@ -52,6 +62,19 @@ async function askToHandOn(
     sealed: { workspaces: names.join(", ") },
   });
   await notifyPerson(ctx, service, user, "account_waiting", { detail: names.join(", ") });
+}
+
+/** Tells those who may release the hold, once: in the log of each workspace that holds the person. */
+async function noteHeld(ctx: Ctx, { user_id: userId, held_at }: StoredClosure): Promise<void> {
+  if (held_at) return;
+  await markHeld(ctx.db, userId, ctx.now());
+  for (const workspaceId of await listHoldingWorkspaces(ctx.db, userId)) {
+    await ctx.audit({
+      act: "account.deletion_held",
+      workspaceId,
+      target: [{ type: "user", id: userId }],
+    });
+  }
 }
 
 const pageSize = 100;

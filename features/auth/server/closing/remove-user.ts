@@ -1,4 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { deleteUserRow } from "../manage/managed-user.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
@@ -9,10 +10,12 @@ import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.re
 /**
  * Deletes a user for good, inside the caller's command. Every such deletion goes through here. The row and
  * its references go now. A job in the same transaction erases the rest and runs once more an hour later. A
- * personal workspace with other members stays. The caller ensures that it has another owner.
+ * personal workspace with other members stays. The caller ensures that it has another owner. Throws
+ * `hold.standing` while a legal hold keeps the account.
  */
 export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
   const { id: userId, raw_app_meta_data: data } = user;
+  await requireNoHold(ctx, { kind: "account", id: userId });
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   for (const workspaceId of await listWorkspacesOf(ctx.db, userId)) {
     await ctx.audit({

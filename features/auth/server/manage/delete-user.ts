@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
 import { anonymizeUser } from "../closing/anonymize-user.ts";
 import { removeUser } from "../closing/remove-user.ts";
 import { lockSolelyOwned } from "../closing/solely-owned.ts";
@@ -16,7 +17,8 @@ export interface DeleteUser {
 
 /**
  * Deletes a user with all data, or anonymizes the row. Throws `conflict` for the only owner of a workspace
- * with other members.
+ * with other members, and
+ * while a legal hold keeps the account.
  */
 export const deleteUser = command(
   "user.delete",
@@ -29,6 +31,8 @@ export const deleteUser = command(
       const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <email>)`;
       fail(authErrors, "conflict", { message });
     }
+    const held = await findHoldOn(ctx.db, { kind: "account", id });
+    if (held) fail(authErrors, "conflict", { message: held });
     await (isSoft ? anonymizeUser(ctx, user) : removeUser(ctx, user));
   },
 );

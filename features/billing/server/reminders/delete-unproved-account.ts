@@ -1,5 +1,6 @@
 import { findUser, lockSolelyOwned, lockUser, removeUser } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { sendBillingMail } from "../mails/send-billing-mail.ts";
 import { unprovedAccountAccess } from "./unproved-account.access.ts";
@@ -24,6 +25,7 @@ export const deleteUnprovedAccount = command(
     if (!account?.warned_at || dueDateOf(account, account.warned_at) > ctx.now()) return;
     const user = await findUser(ctx.db, userId);
     if (!user || (await lockSolelyOwned(ctx, userId)).length > 0) return;
+    if (await findHoldOn(ctx.db, { kind: "account", id: userId })) return;
     await removeUser(ctx, user);
     if (!user.email) return;
     await sendBillingMail(ctx, {

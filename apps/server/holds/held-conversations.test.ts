@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
+import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
+import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
+import { stageHolds } from "../testing/stage-holds.ts";
+
+const { stage, join, converse, hold, onPerson, expire, exists } = stageHolds();
+let conversationId: string;
+const onIt = () => ({ subjects: [{ kind: "conversation" as const, id: conversationId }] });
+const remove = () => deleteConversation(stage.bob.at, { id: conversationId });
+const erase = () => eraseConversations(stage.world.system, new Date(Date.now() + 60_000));
+
+beforeEach(async () => {
+  conversationId = await converse(stage.bob);
+});
+
+describe("a conversation that a hold keeps", () => {
+  it.each([
+    ["itself", onIt],
+    ["its owner", () => onPerson(stage.bob)],
+    ["the whole workspace", () => ({ isWhole: true })],
+  ])("by %s is not deleted, and the refusal names the matter and whom to ask", async (_what, subjects) => {
+    await hold(subjects());
+    const message = `The hold “Acme v. Widget” keeps this conversation, so it cannot be deleted. Ask ${stage.ann.email}, who placed it.`;
+    await expect(remove()).rejects.toMatchObject({ code: "hold.standing", status: 409, message });
+  });
+
+  it("is deleted after the release", async () => {
+    const { id } = await hold(onIt());
+    await releaseHold(stage.ann.at, { id });
+    await remove();
+    await erase();
+    expect(await exists("conversations", conversationId)).toBe(false);
+  });
+
+  it("is deleted after the end of the hold", async () => {
+    await expire((await hold(onIt())).id);
+    await remove();
+    await erase();
+    expect(await exists("conversations", conversationId)).toBe(false);
+  });
+
+  it("and that was deleted a moment before outlives the time to undo it", async () => {
+    await remove();
+    const { id } = await hold(onIt());
+    await erase();
+    expect(await exists("conversations", conversationId)).toBe(true);
+    await releaseHold(stage.ann.at, { id });
+    await erase();
+    expect(await exists("conversations", conversationId)).toBe(false);
+  });
+
+  it("is refused by the database whoever deletes it", async () => {
+    await hold(onIt());
+    const deleted = stage.world.look("delete from conversations where id = $1", [conversationId]);
+    await expect(deleted).rejects.toThrow("keeps this conversation");
+  });
+
+  it("when it was made in the period of the hold, and not before or after", async () => {
+    const day = 86_400_000;
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+    await hold({ isWhole: true, madeFrom: at(-9), madeUntil: at(-2) });
+    await hold({ isWhole: true, madeFrom: at(2) });
+    await remove();
+    const another = await converse(stage.bob);
+    await hold({ isWhole: true, madeFrom: at(-1), madeUntil: at(1) });
+    await expect(deleteConversation(stage.bob.at, { id: another })).rejects.toMatchObject({
+      code: "hold.standing",
+    });
+  });
+});
+
+it("a hold on somebody keeps nothing of anybody else", async () => {
+  await hold(onPerson(await join("member")));
+  await remove();
+});
+
+it("a hold that is placed while a conversation is being deleted waits for it, and holds what is left of it", async () => {
+  const [deleted, placed] = await Promise.allSettled([remove(), hold(onIt())]);
+  expect(placed.status).toBe("fulfilled");
+  await erase();
+  expect(await exists("conversations", conversationId)).toBe(true);
+  if (deleted.status === "rejected") expect(deleted.reason).toMatchObject({ code: "hold.standing" });
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+import { Hold, PlaceHold } from "./hold.ts";
+import { KeptData } from "./retention.ts";
+
+const common = { tag: "compliance", access: "user" } as const;
+const params = z.object({ id: z.uuid() });
+
+export const listHoldsRoute = route({
+  ...common,
+  method: "GET",
+  path: "/api/v1/compliance/holds",
+  id: "listHolds",
+  summary: "List the legal holds of your workspace, and whom they can be placed on",
+  reply: z.object({
+    items: z.array(Hold),
+    people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    agents: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
+});
+
+export const placeHoldRoute = route({
+  ...common,
+  method: "POST",
+  path: "/api/v1/compliance/holds",
+  id: "placeHold",
+  summary: "Keep what people, conversations and agents have made, whatever deletes it",
+  body: PlaceHold,
+  reply: z.object({ id: z.uuid() }),
+  status: 201,
+});
+
+export const changeHoldRoute = route({
+  ...common,
+  method: "PATCH",
+  path: "/api/v1/compliance/holds/:id",
+  id: "changeHold",
+  summary: "Change when a standing hold ends",
+  params,
+  body: z.object({ endsAt: z.iso.datetime().nullable() }),
+  status: 204,
+});
+
+export const releaseHoldRoute = route({
+  ...common,
+  method: "POST",
+  path: "/api/v1/compliance/holds/:id/release",
+  id: "releaseHold",
+  summary: "Release a hold; what waited for it is deleted as it would have been",
+  params,
+  status: 204,
+});
+
+export const listRetentionRoute = route({
+  ...common,
+  method: "GET",
+  path: "/api/v1/compliance/retention",
+  id: "listRetention",
+  summary: "List how long each kind of data is kept",
+  reply: z.object({ items: z.array(KeptData) }),
+});

@@ -1,0 +1,58 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { complianceHoldErrors, mostHolds, type PlaceHold } from "../../contract/index.ts";
+import { dateOf } from "./date-of.ts";
+import { holdAccess } from "./hold.access.ts";
+import { countStanding, insertHold, lockForPlacing } from "./hold.repository.ts";
+import { countKnown, insertSubjects, lockAccountsOf, type Subject } from "./hold-subject.repository.ts";
+
+/**
+ * Keeps what the hold names from now on. A deletion that is under way ends first: what it deleted cannot be held, and the
+ * hold is refused.
+ */
+export const placeHold = command(
+  "hold.place",
+  holdAccess.place,
+  async (ctx, wanted: PlaceHold): Promise<{ id: string }> => {
+    const { userId, workspaceId } = userOf(ctx);
+    const { name, reason, isWhole } = wanted;
+    const endsAt = dateOf(wanted.endsAt);
+    if (endsAt && endsAt <= ctx.now()) fail(complianceHoldErrors, "hold.ends_in_past");
+    const subjects = unique(wanted.subjects);
+    await lockAccountsOf(ctx.db, workspaceId, subjects);
+    await lockForPlacing(ctx.db, workspaceId);
+    if ((await countStanding(ctx.db, workspaceId)) >= mostHolds) fail(complianceHoldErrors, "hold.too_many");
+    if ((await countKnown(ctx.db, workspaceId, subjects)) < subjects.length)
+      fail(complianceHoldErrors, "hold.subject_unknown");
+    const id = newId();
+    await insertHold(ctx.db, {
+      ...{ workspace_id: workspaceId, id, name, reason, is_whole: isWhole },
+      ...{ made_from: dateOf(wanted.madeFrom), made_until: dateOf(wanted.madeUntil) },
+      ...{ placed_by: userId, placed_at: ctx.now(), ends_at: endsAt },
+    });
+    await insertSubjects(ctx.db, { workspaceId, holdId: id }, subjects);
+    await ctx.audit({
+      act: "hold.placed",
+      target: [
+        { type: "hold", id },
+        ...subjects.map((subject) => ({ type: typeOf[subject.kind], id: subject.id })),
+      ],
+      facts: {
+        is_whole: isWhole,
+        ...(wanted.madeFrom ? { made_from: wanted.madeFrom } : {}),
+        ...(wanted.madeUntil ? { made_until: wanted.madeUntil } : {}),
+        ...(wanted.endsAt ? { ends_at: wanted.endsAt } : {}),
+      },
+      sealed: { name, reason },
+    });
+    return { id };
+  },
+);
+
+const typeOf = { person: "user", conversation: "conversation", agent: "agent" } as const;
+
+function unique(subjects: readonly Subject[]): Subject[] {
+  return [...new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject])).values()];
+}

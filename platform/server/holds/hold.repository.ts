@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connection-db.ts";
+import type { Holdable } from "./holdable.ts";
+
+/**
+ * The hold that keeps this, in the words of a refusal. Until the transaction ends, no hold is placed that would
+ * keep it.
+ */
+export async function findHoldOn(db: Db, what: Holdable): Promise<string | undefined> {
+  await (what.kind === "account"
+    ? sql`select app.lock_holds_of_account(${what.id})`
+    : sql`select app.lock_holds(${what.workspaceId})`
+  ).execute(db);
+  const { rows } = await sql<{ words: string | null }>`
+    select app.hold_in_words(${holdOn(what)}, ${what.kind}) as words`.execute(db);
+  return rows[0]?.words ?? undefined;
+}
+
+function holdOn(what: Holdable) {
+  switch (what.kind) {
+    case "account":
+      return sql`app.hold_on_account(${what.id})`;
+    case "conversation":
+      return sql`app.hold_on_conversation(${what.workspaceId}, ${what.id})`;
+    case "agent":
+      return sql`app.hold_on_agent(${what.workspaceId}, ${what.id})`;
+    case "file":
+      return sql`app.hold_on_file(${what.workspaceId}, ${what.id})`;
+    default:
+      return sql`app.hold_on_row(${what.workspaceId}, array[${what.personId}]::uuid[], ${what.conversationId ?? null}, null,
+        ${what.madeAt ?? null}, ${what.madeAt ?? null})`;
+  }
+}
