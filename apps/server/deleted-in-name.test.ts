@@ -33,7 +33,7 @@ const stays = [
   ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
   ...["triggers", "trigger_\\w+"],
-  ...["log_queries", "audit_facets"],
+  ...["log_queries", "audit_facets", "event_sink(s|_\\w+)"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */
@@ -41,7 +41,7 @@ const staysWithContent = [
   ...["files", "file_blobs", "file_passages", "message_files", "public_links", "redacted_values"],
   ...["folders", "filings", "search_entries", "search_pending", "settled_entries", "crowded_owners"],
   // Their exports go, and with the next tidying the zips.
-  "bulk_export_contents",
+  ...["bulk_export_contents", "event_export_contents"],
   ...["browser_sessions", "browser_orders", "browser_pictures"],
 ];
 

@@ -16,6 +16,8 @@ import type { CommandFixture } from "./command-fixture.ts";
 import { connectionFixtures } from "./connection-fixtures.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
+import { eventExportFixtures } from "./event-export-fixtures.ts";
+import { eventSinkFixtures } from "./event-sink-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
 import { fileFixtures } from "./file-fixtures.ts";
 import { filingFixtures } from "./filing-fixtures.ts";
@@ -72,7 +74,12 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...taskFixtures,
   ...triggerFixtures,
   ...logReadingFixtures,
+<<<<<<< Updated upstream
   ...holdFixtures,
+=======
+  ...eventExportFixtures,
+  ...eventSinkFixtures,
+>>>>>>> Stashed changes
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,
