@@ -74,12 +74,9 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...taskFixtures,
   ...triggerFixtures,
   ...logReadingFixtures,
-<<<<<<< Updated upstream
   ...holdFixtures,
-=======
   ...eventExportFixtures,
   ...eventSinkFixtures,
->>>>>>> Stashed changes
   ...aiSettingsFixtures,
   ...bulkExportFixtures,
   ...siteFixtures,
