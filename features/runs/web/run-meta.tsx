@@ -1,11 +1,13 @@
 import { Bot, ReceiptText } from "lucide-react";
+import { Suspense } from "react";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ModelBadge as Badge, Usage } from "../contract/index.ts";
 import { describeReplaced } from "./describe-replaced.ts";
 import { formatDuration } from "./format-duration.ts";
-import { ReceiptSlip } from "./receipt-slip.tsx";
+import { ReceiptSlip } from "./later-parts.ts";
 
 /** The line under an answer: its model, duration and tokens, and the receipt. */
 export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
@@ -42,7 +44,9 @@ export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
             </button>
           }
         >
-          <ReceiptSlip runId={runId} />
+          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+            <ReceiptSlip runId={runId} />
+          </Suspense>
         </Popover>
       )}
     </div>

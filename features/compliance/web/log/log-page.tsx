@@ -1,9 +1,9 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { ComplianceArea } from "../compliance-area.tsx";
 import { complianceTexts } from "../texts/compliance-texts.ts";
-import { EventDialog } from "./event/event-dialog.tsx";
 import { EventList } from "./event-list.tsx";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { FilterChips } from "./filter/filter-chips.tsx";
@@ -11,6 +11,8 @@ import { useFilter } from "./filter/use-filter.ts";
 import { SavedQueries } from "./queries/saved-queries.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import { useLogRights } from "./use-log.ts";
+
+const EventDialog = optionalPart(async () => (await import("./event/event-dialog.tsx")).EventDialog);
 
 /** The log: events by filter, live, each with its details. */
 export function LogPage() {
@@ -40,7 +42,7 @@ export function LogPage() {
         <FilterChips place={place} />
         <EventList place={place} list={list} />
       </div>
-      {place.openId && <EventDialog id={place.openId} place={place} />}
+      <Suspense>{place.openId && <EventDialog id={place.openId} place={place} />}</Suspense>
     </ComplianceArea>
   );
 }

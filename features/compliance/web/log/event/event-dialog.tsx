@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { LockedDrawing } from "#platform/web/ui/drawings/locked-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -16,9 +17,7 @@ import { PersonalContentOf } from "./personal-content.tsx";
 import { RecordedBytes } from "./recorded-bytes.tsx";
 import { useEvent } from "./use-event.ts";
 
-const EventProof = lazy(async () => ({
-  default: (await import("../../proof/event-proof.tsx")).EventProof,
-}));
+const EventProof = optionalPart(async () => (await import("../../proof/event-proof.tsx")).EventProof);
 
 /** An event as a sentence and as its fields. Its address can be passed on. */
 export function EventDialog({ id, place }: { id: string; place: ReturnType<typeof useFilter> }) {

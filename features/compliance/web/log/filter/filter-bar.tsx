@@ -1,12 +1,14 @@
 import { ListFilter } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
 import { mostSearchCharacters } from "../../../contract/index.ts";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
-import { FilterDialog } from "./filter-dialog.tsx";
 import type { useFilter } from "./use-filter.ts";
+
+const FilterDialog = optionalPart(async () => (await import("./filter-dialog.tsx")).FilterDialog);
 
 const typingMs = 350;
 
@@ -41,7 +43,7 @@ export function FilterBar({ place }: { place: ReturnType<typeof useFilter> }) {
       <Button icon={<ListFilter aria-hidden="true" size={16} />} onClick={() => setOpen(true)}>
         {texts.filter.add}
       </Button>
-      {isOpen && <FilterDialog place={place} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <FilterDialog place={place} onClose={() => setOpen(false)} />}</Suspense>
     </search>
   );
 }

@@ -1,7 +1,8 @@
 import { Bookmark, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
@@ -10,8 +11,9 @@ import type { SavedQuery } from "../../../contract/index.ts";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
 import { activeNames } from "../filter/log-filter.ts";
 import type { useFilter } from "../filter/use-filter.ts";
-import { QueryNameDialog } from "./query-name-dialog.tsx";
 import { useQueries, useQueryActs } from "./use-queries.ts";
+
+const QueryNameDialog = optionalPart(async () => (await import("./query-name-dialog.tsx")).QueryNameDialog);
 
 /** Filters that the person kept under a name: opened, renamed, deleted, and the present ones saved. */
 export function SavedQueries({ place }: { place: ReturnType<typeof useFilter> }) {
@@ -79,14 +81,16 @@ export function SavedQueries({ place }: { place: ReturnType<typeof useFilter> })
           </Button>
         )}
       </Popover>
-      {naming && (
-        <QueryNameDialog
-          title={naming === "new" ? words.saveTitle : words.renameTitle}
-          initial={naming === "new" ? "" : naming.name}
-          onClose={() => setNaming(undefined)}
-          onSubmit={(name) => (naming === "new" ? save(name, place.filter) : rename(naming.id, name))}
-        />
-      )}
+      <Suspense>
+        {naming && (
+          <QueryNameDialog
+            title={naming === "new" ? words.saveTitle : words.renameTitle}
+            initial={naming === "new" ? "" : naming.name}
+            onClose={() => setNaming(undefined)}
+            onSubmit={(name) => (naming === "new" ? save(name, place.filter) : rename(naming.id, name))}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
