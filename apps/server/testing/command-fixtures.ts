@@ -26,6 +26,7 @@ import { holdFixtures } from "./hold-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
+import { logFixtures } from "./log-fixtures.ts";
 import { logReadingFixtures } from "./log-reading-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
@@ -73,6 +74,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...mailFixtures,
   ...taskFixtures,
   ...triggerFixtures,
+  ...logFixtures,
   ...logReadingFixtures,
   ...holdFixtures,
   ...eventExportFixtures,

@@ -83,7 +83,7 @@ const unwatched = [
 /** Which nouns of audit events account for a change in a table. Events about other nouns do not. */
 export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
-  log_keys: ["log"],
+  log_keys: ["log", "master_key"],
   log_witnesses: ["log"],
   holds: ["hold", "user", "workspace"],
   hold_subjects: ["hold", "user", "workspace"],

@@ -64,7 +64,8 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (type === "uuid") return randomUUID();
   if (type === "jsonb" || type === "json") return "{}";
   if (type.endsWith("[]")) return [];
-  if (type === "bytea") return randomBytes(8);
+  // As long as a digest, which some columns demand.
+  if (type === "bytea") return randomBytes(32);
   if (type === "boolean") return false;
   // Random, because some tables have one row per day.
   if (type === "date") return new Date(Math.floor(Math.random() * 1e12));

@@ -18,11 +18,20 @@ export const getLogStateRoute = route({
 
 export const exportLogRoute = route({
   ...common,
+  access: "workspaceAdmin",
   method: "GET",
   path: "/api/v1/compliance/logs/export",
   id: "exportLog",
-  summary: "Download the log with its proof, as one file for the verifier (tar, gzip)",
-  query: z.object({ scope }),
+  summary: "Download the log of your workspace with its proof, as one file for the verifier (tar, gzip)",
+});
+
+export const exportInstallationLogRoute = route({
+  ...common,
+  access: "admin",
+  method: "GET",
+  path: "/api/v1/compliance/installation-log/export",
+  id: "exportInstallationLog",
+  summary: "Download the log of the installation with its proof, as one file for the verifier (tar, gzip)",
 });
 
 export const getEventProofRoute = route({

@@ -4,7 +4,7 @@ import { command } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { logAccess } from "./log.access.ts";
 
-const recordBeat = command("log.beat", logAccess.beat, (ctx) =>
+export const recordBeat = command("log.beat", logAccess.beat, (ctx) =>
   ctx.audit({ act: "log.beat", workspaceId: installationWorkspaceId }),
 );
 

@@ -8,8 +8,9 @@ import { type PlannedExport, planExport, writeExport } from "./export-log.ts";
 import { logAccess } from "./log.access.ts";
 import { workspaceOfScope } from "./log-scope.ts";
 
-const recordExport = command("log.export", logAccess.export, noteExport);
-const recordInstallationExport = command(
+/** Notes that somebody takes the log of a workspace away. */
+export const recordExport = command("log.export", logAccess.export, noteExport);
+export const recordInstallationExport = command(
   "log.export_installation",
   logAccess.export_installation,
   noteExport,

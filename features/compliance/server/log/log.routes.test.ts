@@ -125,7 +125,7 @@ describe("the download of a log", () => {
   });
 
   it("of the installation is refused to an owner who is no admin of it", async () => {
-    expect((await get("/logs/export?scope=installation", owner)).status).toBe(403);
+    expect((await get("/installation-log/export", owner)).status).toBe(403);
     expect((await get("/logs?scope=installation", owner)).status).toBe(403);
     expect((await get("/logs?scope=installation", installationAdmin)).status).toBe(200);
   });
@@ -139,7 +139,7 @@ describe("the download of a log", () => {
 
 describe("the log of the installation", () => {
   it("holds the checkpoints of workspaces, and verifies", async () => {
-    const reply = await get("/logs/export?scope=installation", installationAdmin);
+    const reply = await get("/installation-log/export", installationAdmin);
     const { code, stdout } = await verify("installation.tar.gz", new Uint8Array(await reply.arrayBuffer()));
     expect(stdout).toContain(`Log ${host}/log/_meta/`);
     expect(code).toBe(0);

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -18,13 +19,8 @@ const perPerson = { name: "log.export", burst: 10, perMinute: 4 };
 
 export function logRoutes(app: App): void {
   app.route(contract.getLogStateRoute, (ctx, { query: { scope } }) => seeLog(ctx, scope));
-  app.route(contract.exportLogRoute, async (ctx, { query: { scope }, reply }) => {
-    await requireToken(ctx, perPerson, userOf(ctx).userId);
-    const day = ctx.now().toISOString().slice(0, 10);
-    const name = `log-of-${scope}-${day}.tar.gz`;
-    await sendPieces(reply, "application/gzip", await downloadLog(ctx, scope), { name });
-    return undefined;
-  });
+  app.route(contract.exportLogRoute, (ctx, { reply }) => sendLog(ctx, "workspace", reply));
+  app.route(contract.exportInstallationLogRoute, (ctx, { reply }) => sendLog(ctx, "installation", reply));
   app.route(contract.getEventProofRoute, async (ctx, { params: { id } }) => {
     await requireReadable(ctx, id);
     const proven = await query(ctx, logAccess.prove, ({ db }) => proveEvent(db, id));
@@ -41,6 +37,12 @@ export function logRoutes(app: App): void {
     await sendPieces(reply, "application/octet-stream", Readable.from([bytes]));
     return undefined;
   });
+}
+
+async function sendLog(ctx: Ctx, scope: contract.ProvenScope, reply: FastifyReply): Promise<undefined> {
+  await requireToken(ctx, perPerson, userOf(ctx).userId);
+  const name = `log-of-${scope}-${ctx.now().toISOString().slice(0, 10)}.tar.gz`;
+  await sendPieces(reply, "application/gzip", await downloadLog(ctx, scope), { name });
 }
 
 /** An event that one may not read does not exist. */

@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { api } from "#platform/web/api/client.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -10,6 +9,7 @@ import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { LogState, ProvenScope } from "../../contract/index.ts";
+import { downloadLog } from "./download-log.ts";
 import { proofTexts } from "./texts/proof-texts.ts";
 
 const icon = <Download aria-hidden="true" size={16} />;
@@ -26,10 +26,7 @@ export function OfflinePanel({ scope, state: { logs, mayExport } }: { scope: Pro
   async function download() {
     setBusy(true);
     try {
-      const { data } = await api.GET("/api/v1/compliance/logs/export", {
-        params: { query: { scope } },
-        parseAs: "blob",
-      });
+      const data = await downloadLog(scope);
       if (data) saveFile(name, data);
     } catch (error) {
       notify({ type: "error", title: words.notDownloaded, message: describeError(error) });

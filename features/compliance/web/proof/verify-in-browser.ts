@@ -1,9 +1,9 @@
-import { api } from "#platform/web/api/client.ts";
 import { readTar } from "../../contract/archive/tar.ts";
 import type { ProvenScope, SignedLog } from "../../contract/index.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { sha256 } from "./browser-sha256.ts";
+import { streamLog } from "./download-log.ts";
 import { keep, readKept } from "./kept-checkpoint.ts";
 
 export interface VerifyOptions {
@@ -20,13 +20,7 @@ export async function verifyInBrowser({
   signal,
   onProgress,
 }: VerifyOptions): Promise<Finding[]> {
-  const { data } = await api.GET("/api/v1/compliance/logs/export", {
-    params: { query: { scope } },
-    parseAs: "stream",
-    signal,
-  });
-  if (!data) throw new Error("There is no answer.");
-  const unpacked = data.pipeThrough(new DecompressionStream("gzip"), { signal });
+  const unpacked = (await streamLog(scope, signal)).pipeThrough(new DecompressionStream("gzip"), { signal });
   const kept = logs.map(({ id }) => readKept(id)).filter((note) => note !== undefined);
   const trustedKeys = logs.flatMap(({ keys }) => keys);
   const findings: Finding[] = [];
