@@ -80,6 +80,7 @@ describe("npm run admin -- rotate-keys", () => {
         "auth.signing_keys.sealed_private_jwk",
         "public.billing_keys.sealed_key",
         "public.data_keys.wrapped_key",
+        "public.log_keys.sealed_private_key",
         "public.model_providers.api_key",
         "public.outgoing_messages.sealed_content",
       ]),

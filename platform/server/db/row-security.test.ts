@@ -20,7 +20,7 @@ const people = [ann, bob, eve];
 /** Rows of these are for everyone in a workspace; those of all other tables belong to one person. */
 const shared = ["public.file_blobs", "public.teams", "public.tool_versions", "public.workspaces"];
 /** Has room for one row, which is nobody's. */
-const ofInstallation = ["public.public_link_bans"];
+const ofInstallation = ["public.public_link_bans", "public.log_sequencer"];
 /** Whoever acts may tell a colleague: the row names who is to hear it, not who wrote it. */
 const addressed = ["public.events"];
 
@@ -74,6 +74,8 @@ function ownerColumns(table: CatalogueTable, { userId, workspaceId }: Person) {
 /** Values that no rule about types can know. */
 const special: Record<string, Record<string, unknown>> = {
   "auth.users": { email: null },
+  // Owners and admins read the events of their workspace.
+  "public.memberships": { role: "member" },
   "auth.api_keys": { kind: "secret", publishable_key: null },
   "auth.signing_keys": { status: "retired" },
   "auth.saml_keys": { status: "retired" },
@@ -101,6 +103,10 @@ function rowOf(table: CatalogueTable, person: Person) {
   const row = sampleRow(table, { ...special[table.name], ...ownerColumns(table, person) });
   // Versions count within a workspace.
   if (table.name === "public.instruction_versions" && person === bob) return { ...row, number: 2 };
+  // An entry is an event or a checkpoint.
+  if (table.name === "public.log_entries") return { ...row, event_id: newId() };
+  // One log of a workspace is open.
+  if (table.name === "public.logs" && person === bob) return { ...row, generation: 2, closed_at: new Date() };
   // One row for each purpose.
   if (table.name === "public.model_purposes") return { ...row, purpose: purposes[people.indexOf(person)] };
   // Two people share one workspace row.

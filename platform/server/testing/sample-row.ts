@@ -73,6 +73,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (/int|numeric|double|real/.test(type)) return 1;
   if (/^(text|character)/.test(type)) return randomBytes(6).toString("hex");
   if (type === "tsvector") return "";
+  if (type === "xid8") return "1";
   throw new Error(`No sample value is known for column ${name} of type ${type}.`);
 }
 
