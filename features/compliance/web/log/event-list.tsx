@@ -52,7 +52,12 @@ export function EventList({
     <>
       <div aria-live="polite" className="sticky top-2 z-2 flex h-0 justify-center">
         {fresh.count > 0 && (
-          <Button size="sm" variant="primary" className="rounded-full shadow-float" onClick={fresh.show}>
+          <Button
+            size="sm"
+            variant="primary"
+            className="rounded-full shadow-float"
+            onClick={() => void fresh.show()}
+          >
             {fresh.isMore ? texts.list.manyFresh(fresh.count) : texts.list.fresh(fresh.count)}
           </Button>
         )}

@@ -44,9 +44,11 @@ export function useFreshEvents(filter: LogFilter) {
     count,
     /** More came than one page holds. */
     isMore: page !== undefined && count === page.items.length && page.nextCursor !== null,
-    show() {
+    /** Asks again: more may have come while these waited. */
+    async show() {
       if (!page) return;
-      client.setQueryData<LogPages>(key, { pages: [page], pageParams: [undefined] });
+      const latest = await fetchPage(filter, undefined).catch(() => page);
+      client.setQueryData<LogPages>(key, { pages: [latest], pageParams: [undefined] });
       setFresh(undefined);
     },
   };
