@@ -19,20 +19,31 @@ export function useFreshEvents(filter: LogFilter) {
   const key = keyOf(filter);
   const [fresh, setFresh] = useState<{ key: string; page: LogPage }>();
   const keyText = JSON.stringify(key);
+  /** The newest number that was announced while a look was under way. */
+  const announced = useRef(0);
   const isLooking = useRef(false);
   useWatch(filter.scope);
 
-  useRealtime<{ scope?: LogScope; newest?: number }>("log.grown", ({ data }) => {
+  const look = async () => {
     const known = client.getQueryData<LogPages>(key)?.pages[0];
     const top = Math.max(known?.items[0]?.number ?? 0, fresh?.page.items[0]?.number ?? 0);
-    if (data.scope !== filter.scope || !known || isLooking.current || (data.newest ?? 0) <= top) return;
+    if (!known || isLooking.current || announced.current <= top) return;
     isLooking.current = true;
-    fetchPage(filter, undefined)
-      .then((page) => setFresh({ key: keyText, page }))
-      .catch((error: unknown) => log.debug("New events could not be loaded.", error))
-      .finally(() => {
-        isLooking.current = false;
-      });
+    try {
+      for (let seen = 0; seen < announced.current; ) {
+        seen = announced.current;
+        setFresh({ key: keyText, page: await fetchPage(filter, undefined) });
+      }
+    } catch (error) {
+      log.debug("New events could not be loaded.", error);
+    } finally {
+      isLooking.current = false;
+    }
+  };
+  useRealtime<{ scope?: LogScope; newest?: number }>("log.grown", ({ data }) => {
+    if (data.scope !== filter.scope) return;
+    announced.current = Math.max(announced.current, data.newest ?? 0);
+    void look();
   });
 
   const page = fresh?.key === keyText ? fresh.page : undefined;
