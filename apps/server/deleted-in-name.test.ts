@@ -34,6 +34,8 @@ const stays = [
   ...["connections", "connection_\\w+", "http_hosts"],
   ...["triggers", "trigger_\\w+"],
   ...["log_queries", "audit_facets", "event_sink(s|_\\w+)"],
+  // Of the workspace: who placed a hold, and on whom, once none keeps the person.
+  ...["holds", "hold_subjects"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */

@@ -7,6 +7,8 @@ const log: PageHandle = { title: "Compliance", germanTitle: "Compliance" };
 
 const proof: PageHandle = { title: "Proof of the log", germanTitle: "Beweis des Protokolls" };
 
+const holds: PageHandle = { title: "Holds and retention", germanTitle: "Aufbewahrung" };
+
 export const complianceRoutes: RouteObject[] = [
   {
     path: "/compliance",
@@ -17,6 +19,11 @@ export const complianceRoutes: RouteObject[] = [
     path: "/compliance/proof",
     handle: proof,
     lazy: withTexts(async () => ({ Component: (await import("./proof/proof-page.tsx")).ProofPage })),
+  },
+  {
+    path: "/compliance/holds",
+    handle: holds,
+    lazy: withTexts(async () => ({ Component: (await import("./holds/holds-page.tsx")).HoldsPage })),
   },
   notBuiltRoute({
     path: "/compliance-productivity",

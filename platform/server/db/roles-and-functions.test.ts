@@ -52,20 +52,32 @@ describe("roles and functions", () => {
       { name: "app.grant_object", isPinned: true },
       { name: "app.granted", isPinned: true },
       { name: "app.granted_relation", isPinned: true },
+      // Those of holds tell whether a hold keeps something, and in a refusal which and whom to ask. Only deletions ask.
+      { name: "app.has_account", isPinned: true },
       // Takes a lock and reads nothing: the log of a restored database begins anew.
       { name: "app.hold_audit_events", isPinned: true },
+      { name: "app.hold_in_words", isPinned: true },
       // Stores a mail of the caller in the caller's workspace, and repeats only one of the caller's own.
       { name: "app.hold_mail", isPinned: true },
+      { name: "app.hold_on_account", isPinned: true },
+      { name: "app.hold_on_agent", isPinned: true },
+      { name: "app.hold_on_conversation", isPinned: true },
+      { name: "app.hold_on_file", isPinned: true },
+      { name: "app.hold_on_row", isPinned: true },
+      { name: "app.holds_on_account", isPinned: true },
       { name: "app.is_shared", isPinned: true },
+      { name: "app.lock_holds_of_account", isPinned: true },
       { name: "app.note_crowded_owner", isPinned: true },
       { name: "app.note_events", isPinned: true },
       { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
       { name: "app.own_grants", isPinned: true },
+      { name: "app.refuse_held", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
       { name: "app.revoke_object", isPinned: true },
       // Moves entries of the search from one table to another, and shows none.
       { name: "app.settle_entries", isPinned: true },
+      { name: "app.workspaces_with", isPinned: true },
     ]);
   });
 

@@ -27,7 +27,7 @@ function holdOn(what: Holdable) {
     case "file":
       return sql`app.hold_on_file(${what.workspaceId}, ${what.id})`;
     default:
-      return sql`app.hold_on_row(${what.workspaceId}, array[${what.personId}]::uuid[], ${what.conversationId ?? null}, null,
+      return sql`app.hold_on_row(${what.workspaceId}, ${what.people}::uuid[], ${what.conversationId ?? null}, null,
         ${what.madeAt ?? null}, ${what.madeAt ?? null})`;
   }
 }

@@ -2,11 +2,11 @@
 export type Holdable =
   | { kind: "account"; id: string }
   | { kind: "conversation" | "agent" | "file"; workspaceId: string; id: string }
-  /** A row of a person that was made at a time, in a conversation or outside of all. */
+  /** A row of people that was made at a time, in a conversation or outside of all. Its owner comes first. */
   | {
-      kind: "task" | "draft" | "recording";
+      kind: "task" | "draft";
       workspaceId: string;
-      personId: string;
+      people: string[];
       conversationId?: string;
       madeAt?: Date;
     };

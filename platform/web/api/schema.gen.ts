@@ -4000,8 +4000,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the log with its proof, as one file for the verifier (tar, gzip) */
+        /** Download the log of your workspace with its proof, as one file for the verifier (tar, gzip) */
         get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/installation-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the log of the installation with its proof, as one file for the verifier (tar, gzip) */
+        get: operations["exportInstallationLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21953,9 +21970,36 @@ export interface operations {
     };
     exportLog: {
         parameters: {
-            query?: {
-                scope?: "workspace" | "installation";
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
             };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    exportInstallationLog: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -3,7 +3,7 @@ import { route } from "#platform/contract/route.ts";
 import { Hold, PlaceHold } from "./hold.ts";
 import { KeptData } from "./retention.ts";
 
-const common = { tag: "compliance", access: "user" } as const;
+const common = { tag: "compliance", access: "workspaceAdmin" } as const;
 const params = z.object({ id: z.uuid() });
 
 export const listHoldsRoute = route({

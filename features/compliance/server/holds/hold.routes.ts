@@ -11,6 +11,7 @@ import { presentHold } from "./hold.presenter.ts";
 import { listHoldableAgents, listHoldRows } from "./listed-hold.repository.ts";
 import { placeHold } from "./place-hold.ts";
 import { releaseHold } from "./release-hold.ts";
+import { listWorkspaceTables } from "./workspace-table.repository.ts";
 
 const writeLimit = { name: "hold.write", burst: 30, perMinute: 30 };
 /** Released ones are listed as far back as this. */
@@ -42,6 +43,8 @@ export function holdRoutes(app: App): void {
     return undefined;
   });
   app.route(contract.listRetentionRoute, (ctx) =>
-    query(ctx, holdAccess.read_retention, async () => ({ items: describeRetention(ctx.services) })),
+    query(ctx, holdAccess.read_retention, async ({ db, services }) => ({
+      items: describeRetention(services.retention, await listWorkspaceTables(db)),
+    })),
   );
 }

@@ -1,7 +1,7 @@
 /** The texts of the area of compliance and its log. */
 export const english = {
   area: "Parts of Compliance",
-  tabs: { log: "Log", proof: "Proof" },
+  tabs: { log: "Log", proof: "Proof", holds: "Holds and retention" },
   title: "Compliance",
   lead: "Everything that people, agents and the product did, recorded with the change itself.",
   scopes: { label: "Whose events", own: "Mine", workspace: "Workspace", installation: "Installation" },

@@ -2,7 +2,7 @@ import type { english } from "./english.ts";
 
 export const german: typeof english = {
   area: "Teile von Compliance",
-  tabs: { log: "Protokoll", proof: "Beweis" },
+  tabs: { log: "Protokoll", proof: "Beweis", holds: "Aufbewahrung" },
   title: "Compliance",
   lead: "Alles, was Personen, Agenten und das Produkt getan haben, zusammen mit der Änderung selbst festgehalten.",
   scopes: {

@@ -1,6 +1,8 @@
 import { noteRecording } from "#features/chat/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { recordingErrors } from "../../contract/recording.ts";
 import { recordingAccess } from "./recording.access.ts";
 import { deleteRecordingOf } from "./recording.repository.ts";
@@ -12,6 +14,8 @@ export const deleteRecording = command(
   async (ctx, { messageId }: { messageId: string }): Promise<void> => {
     const { conversationId, isChanged } = await noteRecording(ctx, { messageId, seconds: null });
     if (!isChanged) fail(recordingErrors, "recording.not_found");
+    const { workspaceId } = userOf(ctx);
+    await requireNoHold(ctx, { kind: "conversation", workspaceId, id: conversationId });
     await deleteRecordingOf(ctx.db, messageId);
     await ctx.audit({
       act: "message.recording_deleted",

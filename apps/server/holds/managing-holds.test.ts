@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { deleteAgent } from "#features/agents/server/change-agent.ts";
+import { storeAgent } from "#features/agents/server/create-agent.ts";
+import { contentOfTemplate } from "#features/agents/server/templates/content-of-template.ts";
+import { writtenByProduct } from "#features/agents/server/versions/text-author.ts";
+import { PlaceHold } from "#features/compliance/contract/index.ts";
+import { changeHold } from "#features/compliance/server/holds/change-hold.ts";
+import { holdAccess } from "#features/compliance/server/holds/hold.access.ts";
+import { listHoldRows } from "#features/compliance/server/holds/listed-hold.repository.ts";
+import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
+import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
+import { deleteFile } from "#features/files/server/delete-file.ts";
+import { storeFile } from "#features/files/server/store-file.ts";
+import { deleteUnsentFiles } from "#features/files/server/tidy-files.ts";
+import { uploadFile } from "#features/files/server/upload-file.ts";
+import { deleteDraft } from "#features/mail/server/delete-draft.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { deleteOldOf } from "#platform/server/retention/testing.ts";
+import { stageHolds } from "../testing/stage-holds.ts";
+
+const { stage, converse, hold, onPerson, expire, exists } = stageHolds();
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const list = (ctx: Ctx) =>
+  query(ctx, holdAccess.read, ({ db }) => listHoldRows(db, userOf(ctx).workspaceId, 10));
+const heldAgent = async () => {
+  const content = contentOfTemplate("researcher", "en");
+  return storeAgent(stage.bob.at, { content, from: "nothing", author: writtenByProduct });
+};
+
+describe("an agent that a hold keeps", () => {
+  it("is not deleted until the release", async () => {
+    const { id } = await heldAgent();
+    const placed = await hold({ subjects: [{ kind: "agent", id }] });
+    await expect(deleteAgent(stage.bob.at, { id })).rejects.toMatchObject({
+      code: "hold.standing",
+      message: expect.stringContaining("keeps this agent"),
+    });
+    await releaseHold(stage.ann.at, placed);
+    await deleteAgent(stage.bob.at, { id });
+    expect(await exists("agents", id)).toBe(false);
+  });
+});
+
+describe("a file that a hold keeps", () => {
+  it("is deleted neither by its person nor by age, until the end of the hold", async () => {
+    const id = newId();
+    const hash = id.replaceAll("-", "").repeat(2);
+    await uploadFile(stage.bob.at, { id, name: "a.txt", sizeBytes: 1, hash, personLimitBytes: 10 });
+    await storeFile(stage.bob.at, { id, isPicture: false, hash, sizeBytes: 1 });
+    const placed = await hold(onPerson(stage.bob));
+    await expect(deleteFile(stage.bob.at, { id })).rejects.toMatchObject({ code: "hold.standing" });
+    const inAWeek = new Date(Date.now() + 8 * 86_400_000);
+    await deleteUnsentFiles(stage.world.system, inAWeek);
+    expect(await exists("files", id)).toBe(true);
+    await expire(placed.id);
+    await deleteUnsentFiles(stage.world.system, inAWeek);
+    expect(await exists("files", id)).toBe(false);
+  });
+});
+
+describe("retention", () => {
+  it("leaves rows of a held person, takes those of others, and takes both after the release", async () => {
+    const session = async ({ actor }: typeof stage.bob) => {
+      const id = newId();
+      await stage.world.look(
+        `insert into browser_sessions (workspace_id, run_id, user_id, node_id, ended_at)
+         values ($1, $2, $3, 'x', now() - interval '2 years')`,
+        [stage.workspaceId, id, actor.userId],
+      );
+      return id;
+    };
+    const [held, other] = [await session(stage.bob), await session(stage.ann)];
+    const { id } = await hold(onPerson(stage.bob));
+    await deleteOldOf(stage.world, "browser_sessions");
+    const left = async () => {
+      const rows = await stage.world.look<{ id: string }>("select run_id as id from browser_sessions");
+      return [held, other].map((session) => rows.some((row) => row.id === session));
+    };
+    expect(await left()).toEqual([true, false]);
+    await releaseHold(stage.ann.at, { id });
+    await deleteOldOf(stage.world, "browser_sessions");
+    expect(await left()).toEqual([false, false]);
+  });
+});
+
+describe("a draft of a held person", () => {
+  it("is not deleted by them", async () => {
+    const id = newId();
+    await stage.world.look(
+      `insert into mail_drafts (workspace_id, id, user_id, to_addresses, cc_addresses, bcc_addresses, subject, body,
+         integrity, readers) values ($1, $2, $3, '{}', '{}', '{}', 'Offer', 'Dear', 'user', '{}')`,
+      [stage.workspaceId, id, stage.bob.actor.userId],
+    );
+    await hold(onPerson(stage.bob));
+    const message = expect.stringContaining("keeps this draft");
+    await expect(deleteDraft(stage.bob.at, { id })).rejects.toMatchObject({ code: "hold.standing", message });
+  });
+});
+
+describe("holds", () => {
+  it("are neither placed, seen, changed nor released by a member", async () => {
+    const { id } = await hold({ isWhole: true });
+    const forbidden = { code: "auth.forbidden" };
+    const wanted = PlaceHold.parse({ name: "Mine", reason: "None", isWhole: true });
+    await expect(placeHold(stage.bob.at, wanted)).rejects.toMatchObject(forbidden);
+    await expect(list(stage.bob.at)).rejects.toMatchObject(forbidden);
+    await expect(changeHold(stage.bob.at, { id, endsAt: null })).rejects.toMatchObject(forbidden);
+    await expect(releaseHold(stage.bob.at, { id })).rejects.toMatchObject(forbidden);
+  });
+
+  it("of one workspace do not exist for the owner of another", async () => {
+    const { id } = await hold({ isWhole: true });
+    const missing = { code: "hold.not_found" };
+    expect(await list(stage.bob.ctx)).toEqual([]);
+    await expect(releaseHold(stage.bob.ctx, { id })).rejects.toMatchObject(missing);
+    await expect(changeHold(stage.bob.ctx, { id, endsAt: null })).rejects.toMatchObject(missing);
+  });
+
+  it("name only what is in the workspace", async () => {
+    const stranger = await stage.world.newPerson();
+    const { id: foreign } = await storeAgent(stranger.ctx, {
+      ...{ content: contentOfTemplate("researcher", "en"), from: "nothing", author: writtenByProduct },
+    });
+    for (const subject of [
+      { kind: "person", id: stranger.actor.userId },
+      { kind: "agent", id: foreign },
+      { kind: "conversation", id: newId() },
+    ] as const)
+      await expect(hold({ subjects: [subject] })).rejects.toMatchObject({ code: "hold.subject_unknown" });
+  });
+
+  it("that are over are neither changed nor released again", async () => {
+    const released = await hold({ isWhole: true });
+    await releaseHold(stage.ann.at, released);
+    const ended = await hold({ isWhole: true });
+    await expire(ended.id);
+    for (const { id } of [released, ended]) {
+      await expect(changeHold(stage.ann.at, { id, endsAt: null })).rejects.toMatchObject({
+        code: "hold.over",
+      });
+      await expect(releaseHold(stage.ann.at, { id })).rejects.toMatchObject({ code: "hold.over" });
+    }
+  });
+
+  it("end in the future", async () => {
+    const endsAt = new Date(Date.now() - 1_000).toISOString();
+    await expect(hold({ isWhole: true, endsAt })).rejects.toMatchObject({ code: "hold.ends_in_past" });
+    const { id } = await hold({ isWhole: true, endsAt: tomorrow() });
+    await expect(changeHold(stage.ann.at, { id, endsAt })).rejects.toMatchObject({
+      code: "hold.ends_in_past",
+    });
+  });
+
+  it("are listed with whom they keep, and who waits for them", async () => {
+    await converse(stage.bob);
+    await hold(onPerson(stage.bob));
+    const { userId } = stage.bob.actor;
+    await stage.world.look(
+      "insert into auth.account_closures (user_id, requested_at, due_at) values ($1, now(), now())",
+      [userId],
+    );
+    const [row] = await list(stage.ann.at);
+    expect(row?.subjects).toEqual([{ kind: "person", id: userId, owner: stage.bob.email }]);
+    expect(row?.waiting).toMatchObject([{ id: userId, name: stage.bob.email }]);
+    await stage.world.look("delete from auth.account_closures where user_id = $1", [userId]);
+  });
+});

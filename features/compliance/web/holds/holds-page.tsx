@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { LockedDrawing } from "#platform/web/ui/drawings/locked-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { ComplianceArea } from "../compliance-area.tsx";
+import { HoldsPanel } from "./holds-panel.tsx";
+import { PlaceHoldDialog } from "./place/place-hold-dialog.tsx";
+import { RetentionPanel } from "./retention-panel.tsx";
+import { holdsTexts } from "./texts/holds-texts.ts";
+import { useHolds } from "./use-holds.ts";
+
+/** What is kept for a matter, and how long everything else is. */
+export function HoldsPage() {
+  const texts = useTexts(holdsTexts);
+  const holds = useHolds();
+  const [isPlacing, setPlacing] = useState(false);
+  const { data, error } = holds;
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <ComplianceArea lead={texts.lead}>
+        <EmptyState drawing={<LockedDrawing />}>{texts.forbidden}</EmptyState>
+      </ComplianceArea>
+    );
+  }
+  return (
+    <ComplianceArea lead={texts.lead}>
+      <div className="grid grid-cols-1 gap-4">
+        <UntilLoaded of={holds} title={texts.failed} waiting={<Skeleton className="h-60 w-full" />} />
+        {data && <HoldsPanel holds={data.items} onPlace={() => setPlacing(true)} />}
+        <RetentionPanel />
+      </div>
+      {data && isPlacing && <PlaceHoldDialog choices={data} onClose={() => setPlacing(false)} />}
+    </ComplianceArea>
+  );
+}

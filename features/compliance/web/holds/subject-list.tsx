@@ -1,0 +1,20 @@
+import { useTexts } from "#platform/web/language/texts.ts";
+import type { Hold } from "../../contract/index.ts";
+import { holdsTexts } from "./texts/holds-texts.ts";
+
+/** People by name; conversations and agents by whose they are and the end of their id, since their titles are private. */
+export function SubjectList({ subjects }: Pick<Hold, "subjects">) {
+  const { list: words } = useTexts(holdsTexts);
+  return (
+    <ul>
+      {subjects.map(({ kind, id, owner }) => (
+        <li key={`${kind} ${id}`}>
+          {words[kind](owner ?? words.somebody)}
+          {(kind !== "person" || !owner) && (
+            <span className="ml-1 font-mono text-sm text-ink-3">…{id.slice(-12)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#platform/web/api/client.ts";
+import type { Hold, KeptData, PlaceHold } from "../../contract/index.ts";
+import type { Choices } from "./place/subject-fields.tsx";
+
+const key = ["compliance", "holds"] as const;
+
+/** The holds of the workspace, and whom they can be placed on. */
+export function useHolds() {
+  return useQuery({
+    queryKey: key,
+    retry: false,
+    queryFn: async ({ signal }): Promise<Choices & { items: Hold[] }> =>
+      (await api.GET("/api/v1/compliance/holds", { signal })).data ?? { items: [], people: [], agents: [] },
+  });
+}
+
+export function useRetention() {
+  return useQuery({
+    queryKey: ["compliance", "retention"],
+    retry: false,
+    queryFn: async ({ signal }): Promise<KeptData[]> =>
+      (await api.GET("/api/v1/compliance/retention", { signal })).data?.items ?? [],
+  });
+}
+
+/** Each rejects with the server's refusal, and loads the holds anew. */
+export function useHoldActs() {
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: key });
+  const path = (id: string) => ({ path: { id } });
+  return {
+    place: async (body: PlaceHold) => {
+      await api.POST("/api/v1/compliance/holds", { body }).finally(reload);
+    },
+    changeEnd: async (id: string, endsAt: string | null) => {
+      await api
+        .PATCH("/api/v1/compliance/holds/{id}", { params: path(id), body: { endsAt } })
+        .finally(reload);
+    },
+    release: async (id: string) => {
+      await api.POST("/api/v1/compliance/holds/{id}/release", { params: path(id) }).finally(reload);
+    },
+  };
+}
