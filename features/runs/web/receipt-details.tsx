@@ -7,7 +7,8 @@ import { formatClock } from "#platform/web/ui/time/format-time.ts";
 import type { Receipt } from "../contract/index.ts";
 import { describeInstructions } from "./describe-instructions.ts";
 import { callLines } from "./receipt-calls.ts";
-import { pageOf } from "./receipt-head.ts";
+import { hasLog, pageOf } from "./receipt-head.ts";
+import { ReceiptProof } from "./receipt-proof.tsx";
 
 /** What a receipt says to those who check: codes, digests, and each event with the way to it in the log. */
 export function detailLines(receipt: Receipt): SlipLine[] {
@@ -31,16 +32,14 @@ export function detailLines(receipt: Receipt): SlipLine[] {
       label: `[${placeholder}] to ${provider}`,
       value,
     })),
+    ...(receipt.onBehalfOf === visitor ? [] : [{ label: "proof", value: <ReceiptProof runId={run.id} /> }]),
     ...auditEvents.map((event) => ({
       key: event.digest,
       label: event.act,
-      value: <EventLink event={event} isOpen={receipt.onBehalfOf !== visitor} />,
+      value: <EventLink event={event} isOpen={hasLog(receipt)} />,
     })),
   ];
 }
-
-/** Visitors of the demo have no log to look at. */
-const visitor = "a visitor";
 
 function EventLink({ event, isOpen }: { event: Receipt["auditEvents"][number]; isOpen: boolean }) {
   const { at, digest } = event;

@@ -44,6 +44,15 @@ export const getEventProofRoute = route({
   reply: EventPlace,
 });
 
+export const getRunProofRoute = route({
+  ...common,
+  method: "GET",
+  path: "/api/v1/compliance/runs/:id/proof",
+  id: "getRunProof",
+  summary: "Download the proof that the audit events of a run stand in the log, as one file for the verifier",
+  params,
+});
+
 export const getCheckpointRoute = route({
   ...common,
   method: "GET",

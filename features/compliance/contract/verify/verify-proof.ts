@@ -13,11 +13,26 @@ export interface ProofCheck {
   trustedKeys: readonly string[];
 }
 
-/** Verifies that an event stands in a signed log. The last finding tells the outcome. */
-export async function* verifyProof(
-  text: string,
-  { sha256, trustedKeys }: ProofCheck,
-): AsyncGenerator<Finding> {
+const firstLine = /^(?=c2sp[.]org\/tlog-proof@v1$)/m;
+
+/** Verifies that events stand in a signed log: one proof, or several one after the other. The last finding tells the outcome. */
+export async function* verifyProof(text: string, check: ProofCheck): AsyncGenerator<Finding> {
+  const proofs = text.split(firstLine);
+  let isTrusted = true;
+  for (const proof of proofs) {
+    for await (const finding of verifyOne(proof, check)) {
+      yield finding;
+      if (finding.outcome === "failed" || finding.outcome === "incomplete") return;
+      if (finding.words === noKey) isTrusted = false;
+    }
+  }
+  const stand = proofs.length === 1 ? "The event stands" : `All ${proofs.length} events stand`;
+  if (isTrusted) yield { outcome: "passed", words: `${stand} in a log that a key of yours signed.` };
+}
+
+const noKey = "Give the key of the log with --key to check who signed it.";
+
+async function* verifyOne(text: string, { sha256, trustedKeys }: ProofCheck): AsyncGenerator<Finding> {
   const proof = parseProof(text);
   const note = proof && parseNote(proof.note);
   const checkpoint = note && parseCheckpoint(note.text);
@@ -45,5 +60,5 @@ export async function* verifyProof(
   else if (outcome === "forged") yield { outcome: "failed", words: "The signature under the log is wrong." };
   else if (trustedKeys.length > 0)
     yield { outcome: "failed", words: "No key that you trust signed the log." };
-  else yield { outcome: "note", words: "Give the key of the log with --key to check who signed it." };
+  else yield { outcome: "note", words: noKey };
 }

@@ -28,19 +28,24 @@ export async function listUnpublished(
   return rows;
 }
 
-/** Stores checkpoints. Returns those that were new. */
+/**
+ * Stores checkpoints. Returns those that were new. A log that was closed meanwhile, or that does not reach so far any
+ * more, gets none: its database came from a backup.
+ */
 export async function insertCheckpoints(db: Db, checkpoints: readonly CheckpointRow[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into log_checkpoints (id, log_id, size, root, note, signed_at)
-    select * from unnest(${checkpoints.map(({ id }) => id)}::uuid[], ${checkpoints.map((row) => row.log_id)}::uuid[],
+    select signed.* from unnest(${checkpoints.map(({ id }) => id)}::uuid[], ${checkpoints.map((row) => row.log_id)}::uuid[],
       ${checkpoints.map(({ size }) => size)}::bigint[], ${checkpoints.map(({ root }) => root)}::bytea[],
       ${checkpoints.map(({ note }) => note)}::text[], ${checkpoints.map((row) => row.signed_at)}::timestamptz[])
+      as signed (id, log_id, size, root, note, signed_at)
+    join logs on logs.id = signed.log_id and logs.closed_at is null and logs.size >= signed.size
     on conflict (log_id, size) do nothing returning id`.execute(db);
   await sql`
     update logs set published_size = greatest(published_size, published.size)
     from unnest(${checkpoints.map((row) => row.log_id)}::uuid[], ${checkpoints.map(({ size }) => size)}::bigint[])
       as published (id, size)
-    where logs.id = published.id`.execute(db);
+    where logs.id = published.id and logs.closed_at is null and logs.size >= published.size`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -8,11 +8,11 @@ export interface EventEntry {
   envelope: Buffer;
 }
 
-/** The place of an event in its log. Undefined until it is sequenced. */
-export async function findEntryOfEvent(db: Db, eventId: string): Promise<EventEntry | undefined> {
+/** The places of these events in their logs, in their order. Those without a place are left out. */
+export async function listEntriesOfEvents(db: Db, eventIds: readonly string[]): Promise<EventEntry[]> {
   const { rows } = await sql<EventEntry>`
     select entry.log_id, logs.origin, entry.index::float8 as index, event.envelope
     from log_entries entry join logs on logs.id = entry.log_id join audit_events event on event.id = entry.event_id
-    where entry.event_id = ${eventId}`.execute(db);
-  return rows[0];
+    where entry.event_id = any(${eventIds}::uuid[]) order by logs.generation, entry.index`.execute(db);
+  return rows;
 }

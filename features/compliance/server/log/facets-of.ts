@@ -5,20 +5,21 @@ const Envelope = z.looseObject({
   conv: z.string().optional(),
   run: z.string().optional(),
   tgt: z.array(z.object({ t: z.string(), id: z.string() })).optional(),
-  facts: z.looseObject({ agentId: z.string().optional() }).optional(),
+  facts: z.looseObject({ agentId: z.string().optional().catch(undefined) }).optional(),
   out: z.string().optional(),
 });
 
-/** By what an event is found besides its own columns: `<kind>:<value>`. */
+/** An index holds no more, and nobody looks for more. */
+const longestFacet = 400;
+
+/**
+ * By what an event is found besides its own columns: `<kind>:<value>`. An event that cannot be read is found by none:
+ * it takes its place like any other, or it would stop the log.
+ */
 export function facetsOf(envelope: Uint8Array): string[] {
-  const {
-    obo,
-    conv,
-    run,
-    tgt = [],
-    facts,
-    out,
-  } = Envelope.parse(JSON.parse(Buffer.from(envelope).toString()));
+  const { data } = Envelope.safeParse(readJson(envelope));
+  if (!data) return [];
+  const { obo, conv, run, tgt = [], facts, out } = data;
   const agents = tgt.filter(({ t }) => t === "agent").map(({ id }) => id);
   const facets = [
     ...tgt.map(({ id }) => `target:${id}`),
@@ -28,5 +29,13 @@ export function facetsOf(envelope: Uint8Array): string[] {
     ...[...agents, facts?.agentId].filter((id) => id !== undefined).map((id) => `agent:${id}`),
     ...(out && out !== "ok" ? [`outcome:${out}`] : []),
   ];
-  return [...new Set(facets)];
+  return [...new Set(facets)].filter((facet) => facet.length <= longestFacet && !facet.includes("\0"));
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
 }

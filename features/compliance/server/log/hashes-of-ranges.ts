@@ -9,11 +9,16 @@ import { readHashes } from "./tile.repository.ts";
 /** The roots of these ranges of a log's tree, read from its tiles: one statement for each level. */
 export async function hashesOfRanges(db: Db, logId: string, ranges: readonly Range[]): Promise<Hash[]> {
   const parts = ranges.map((range) => perfectParts(range).map(withinTile));
-  const needed = new Map<number, number[]>();
-  for (const { level, numbers } of parts.flat())
-    needed.set(level, [...(needed.get(level) ?? []), ...numbers]);
+  const needed = new Map<number, Set<number>>();
+  for (const { level, numbers } of parts.flat()) {
+    const wanted = needed.get(level) ?? new Set();
+    for (const number of numbers) wanted.add(number);
+    needed.set(level, wanted);
+  }
   const levels = [...needed];
-  const hashes = await Promise.all(levels.map(([level, numbers]) => readHashes(db, logId, level, numbers)));
+  const hashes = await Promise.all(
+    levels.map(([level, numbers]) => readHashes(db, logId, level, [...numbers])),
+  );
   const found = new Map(levels.map(([level], index) => [level, hashes[index]]));
   const hashOf = (level: number, number: number): Hash => {
     const hash = found.get(level)?.get(number);

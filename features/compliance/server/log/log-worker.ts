@@ -7,7 +7,7 @@ export interface LogWorkerOptions {
   host: string;
   /** What is done whenever events were sequenced and `publishEveryMs` have passed. */
   publish: () => Promise<unknown>;
-  /** What is done before the first batch. Without success there is none. */
+  /** What is done before the first batch, and again after a failure. Without success there is none. */
   prepare: () => Promise<unknown>;
 }
 
@@ -46,6 +46,8 @@ export function createLogWorker(services: Services, options: LogWorkerOptions): 
         }
         if (count !== batchSize) await pause(now - lastEventAt < busyForMs ? busyPauseMs : idlePauseMs);
       } catch (error) {
+        // What answers next may be a database from a backup.
+        isPrepared = false;
         if (!isConnectionError(error)) services.log.error({ err: error }, "the log could not be continued");
         await pause(failurePauseMs);
       }

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { command } from "#platform/server/command.ts";
 import type { Actor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
@@ -37,6 +38,12 @@ const installationAdmin = {
 const note = command("test.note_for_export", unrestricted, async (ctx, count: number) => {
   for (let number = 0; number < count; number += 1) await ctx.audit({ act: "test.noted", facts: { number } });
 });
+
+const noteOfRun = command(
+  "test.note_of_run",
+  unrestricted,
+  (ctx, { runId, step }: { runId: string; step: number }) => ctx.audit({ act: "test.noted", runId, step }),
+);
 
 async function sign() {
   while ((await sequenceEvents(server.services, host)) !== 0);
@@ -164,6 +171,21 @@ describe("the proof of an event", () => {
     expect(code).toBe(0);
     const changed = Buffer.from(proof.file.replace(`index ${proof.index}`, `index ${proof.index - 1}`));
     expect((await verify("changed.tlog-proof", changed)).code).toBe(1);
+  });
+
+  it("of all events of a run is one file, verified by the program", async () => {
+    const runId = newId();
+    for (let step = 1; step <= 3; step += 1) await noteOfRun(server.as(member), { runId, step });
+    expect((await get(`/runs/${runId}/proof`, member)).status).toBe(409);
+    await sign();
+    const file = Buffer.from(await (await get(`/runs/${runId}/proof`, member)).arrayBuffer());
+    const [{ keys }] = (await stateOf(owner)).logs;
+    const { code, stdout } = await verify("run.tlog-proof", file, "--key", keys[0]);
+    expect(stdout).toContain("PASS  All 3 events stand in a log that a key of yours signed.");
+    expect(code).toBe(0);
+    const changed = Buffer.from(file.toString().replace(/index (\d+)(?![\s\S]*index)/, "index 0"));
+    expect((await verify("changed-run.tlog-proof", changed, "--key", keys[0])).code).toBe(1);
+    expect((await get(`/runs/${runId}/proof`, stranger)).status).toBe(404);
   });
 
   it("of an event that one may not read does not exist", async () => {

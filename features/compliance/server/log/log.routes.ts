@@ -9,8 +9,8 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
 import { downloadLog } from "./download-log.ts";
 import { logAccess } from "./log.access.ts";
-import { proveEvent } from "./prove-event.ts";
-import { isReadable } from "./readable-event.repository.ts";
+import { proveEvent, proveEvents } from "./prove-event.ts";
+import { isReadable, listReadableOfRun } from "./readable-event.repository.ts";
 import { seeLog } from "./see-log.ts";
 import { readCheckpoint, readTileFile } from "./served-tiles.ts";
 
@@ -27,6 +27,16 @@ export function logRoutes(app: App): void {
     if (!proven) return { proof: null };
     const { proof: file, signedAt, ...place } = proven;
     return { proof: { ...place, signedAt: signedAt.toISOString(), file } };
+  });
+  app.route(contract.getRunProofRoute, async (ctx, { params: { id }, reply }) => {
+    const events = await query(ctx, ({ db }) => listReadableOfRun(db, id));
+    if (events.length === 0) fail(contract.logErrors, "log_event.not_found");
+    const proven = await query(ctx, logAccess.prove, ({ db }) => proveEvents(db, events));
+    const proofs = (proven ?? fail(contract.proofErrors, "log.not_signed")).map(({ proof }) => proof);
+    await sendPieces(reply, "text/plain; charset=utf-8", Readable.from(proofs), {
+      name: `run-${id}.tlog-proof`,
+    });
+    return undefined;
   });
   app.route(contract.getCheckpointRoute, async (ctx, { params: { id }, reply }) => {
     await sendPieces(reply, "text/plain; charset=utf-8", Readable.from([await readCheckpoint(ctx, id)]));

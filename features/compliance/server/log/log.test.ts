@@ -162,6 +162,23 @@ describe("the sequencer", () => {
     ]);
     expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([personId]));
   });
+
+  it("gives a place to an event by which nothing can be found, so that none stops the log", async () => {
+    const workspaceId = newId();
+    const odd = command("test.note_oddly", unrestricted, async (ctx) => {
+      for (const id of ["x".repeat(10_000), "a\0b"])
+        await ctx.audit({ act: "test.noted", workspaceId, target: [{ type: "test", id }] });
+      await ctx.audit({ act: "test.noted", workspaceId, facts: { agentId: null } });
+    });
+    await odd(server.system, undefined);
+    await server.look(
+      `insert into audit_events (id, workspace_id, act, actor_type, occurred_at, envelope)
+       values ($1, $2, 'test.noted', 'system', now(), 'no event')`,
+      [newId(), workspaceId],
+    );
+    await sequenceAll();
+    expect(await entriesOf(workspaceId)).toHaveLength(4);
+  });
 });
 
 describe("a checkpoint", () => {
@@ -201,7 +218,12 @@ describe("a checkpoint", () => {
     const workspaceId = newId();
     await note(server.system, { workspaceId });
     await sequenceAll();
-    await Promise.all(Array.from({ length: 4 }, () => publishCheckpoints(server.services, host)));
+    const published = await Promise.all(
+      Array.from({ length: 4 }, () => publishCheckpoints(server.services, host)),
+    );
+    const stored = await server.look<{ id: string }>("select id from log_checkpoints");
+    const ids = stored.map(({ id }) => id);
+    for (const newest of published) if (newest) expect(ids).toContain(newest.id);
     await publishCheckpoints(server.services, host);
     const made = "select note from log_checkpoints join logs on logs.id = log_id where workspace_id = $1";
     expect(await server.look(made, [workspaceId])).toHaveLength(1);

@@ -30,8 +30,10 @@ export async function publishCheckpoints(
     if (count > 0) await publishOfWorkspaces(services, signed, host);
   }
   const [own] = await signUnpublished(services, true);
-  if (own) await inTransaction(services.pool, asService, "write", (db) => insertCheckpoints(db, [own]));
-  return own;
+  if (!own) return undefined;
+  const isNew = await inTransaction(services.pool, asService, "write", (db) => insertCheckpoints(db, [own]));
+  // Another process may have published the same state.
+  return isNew.has(own.id) ? own : undefined;
 }
 
 async function signUnpublished(

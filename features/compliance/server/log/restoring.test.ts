@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -8,6 +8,8 @@ import { readTar } from "../../contract/archive/tar.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { planExport, writeExport } from "./export-log.ts";
 import { ensureLogKey } from "./log-keys.ts";
+import { logSteps } from "./log-steps.ts";
+import { createLogWorker } from "./log-worker.ts";
 import { mirrorCheckpoint } from "./mirror.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
 import { noticeRestore } from "./restore-log.ts";
@@ -28,8 +30,12 @@ const note = command("test.note_before_restore", unrestricted, async (ctx, works
     await ctx.audit({ act: "test.noted", workspaceId, facts: { number } });
 });
 
-async function sign(): Promise<string> {
+async function sequenceAll() {
   while ((await sequenceEvents(server.services, host)) !== 0);
+}
+
+async function sign(): Promise<string> {
+  await sequenceAll();
   const newest = await publishCheckpoints(server.services, host);
   return newest?.note ?? "";
 }
@@ -103,6 +109,67 @@ it("a database whose transactions are numbered anew gives a place to everything 
   );
   expect(placed).toEqual([{ events: 16, places: 16 }]);
   expect(await noticeRestore(server.system, host)).toBeUndefined();
+  expect((await verdictOn(workspaceId)).at(-1)?.outcome).toBe("passed");
+});
+
+it("servers that notice it together close the logs once", async () => {
+  const workspaceId = newId();
+  await note(server.system, workspaceId);
+  await sign();
+  const later = newId();
+  await note(server.system, later);
+  await mirrorCheckpoint(server.services, await sign());
+  await takeBack(later);
+  await Promise.all(Array.from({ length: 4 }, () => noticeRestore(server.system, host)));
+  expect(await logsOf(workspaceId)).toHaveLength(2);
+});
+
+it("a server that goes on while its database is replaced signs nothing more under the old name", async () => {
+  const workspaceId = newId();
+  const steps = logSteps(server.services, host);
+  await steps.prepare();
+  await note(server.system, workspaceId);
+  await sequenceAll();
+  await steps.publish();
+  expect(await logsOf(workspaceId)).toHaveLength(1);
+  const later = newId();
+  await note(server.system, later);
+  await sequenceAll();
+  await steps.publish();
+  await takeBack(later);
+  await steps.publish();
+  await steps.publish();
+  expect(await logsOf(workspaceId)).toEqual([
+    { origin: expect.any(String), size: "5", closed_because: "rolled_back" },
+    { origin: expect.any(String), size: "1", closed_because: null },
+  ]);
+});
+
+it("a server whose database was away looks whether it came from a backup before it goes on", async () => {
+  const { pool } = server.services;
+  let isAway = false;
+  const connect = () => (isAway ? Promise.reject(new Error("Connection terminated")) : pool.connect());
+  const services = { ...server.services, pool: { connect } as unknown as typeof pool };
+  let looks = 0;
+  const prepare = async () => {
+    looks += 1;
+  };
+  const worker = createLogWorker(services, { host, prepare, publish: async () => undefined });
+  worker.start();
+  onTestFinished(() => worker.stop(1_000));
+  await expect.poll(() => looks).toBe(1);
+  isAway = true;
+  await expect.poll(() => looks, { timeout: 10_000 }).toBeGreaterThan(1);
+});
+
+it("a store of files that cannot be reached does not stop the log", async () => {
+  const workspaceId = newId();
+  const put = () => Promise.reject(new Error("No."));
+  const blobs = { ...server.services.blobs, put, find: async () => undefined };
+  const steps = logSteps({ ...server.services, blobs }, host);
+  await note(server.system, workspaceId);
+  await sequenceAll();
+  await steps.publish();
   expect((await verdictOn(workspaceId)).at(-1)?.outcome).toBe("passed");
 });
 

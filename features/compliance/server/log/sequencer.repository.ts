@@ -91,6 +91,13 @@ export async function isAheadOfDatabase(db: Db): Promise<boolean> {
   return rows[0]?.isAhead ?? false;
 }
 
+/** The number up to which events came with a backup. It grows with each restore that was noticed. */
+export async function findRestoredNumber(db: Db): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select restored_number::float8 as number from log_sequencer`.execute(db);
+  return rows[0]?.number ?? 0;
+}
+
 /** Waits for the cursor and for everybody who writes an audit event, and locks both. */
 export async function holdLog(db: Db): Promise<void> {
   await allowLongStatements(db);

@@ -9,10 +9,10 @@ import type { Finding } from "../../contract/verify/finding.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { verifyProof } from "../../contract/verify/verify-proof.ts";
 
-const usage = `Verifies an export of the log, or the proof of one event. It needs no network and sends nothing.
+const usage = `Verifies an export of the log, or the proof of events. It needs no network and sends nothing.
 
   node verify-log.mjs <export.tar.gz> [--key <verifier key>] [--since <checkpoint>]
-  node verify-log.mjs <event.tlog-proof> [--key <verifier key>]
+  node verify-log.mjs <events.tlog-proof> [--key <verifier key>]
 
   --key     A verifier key that you were given before. Several may be given.
   --since   A file with a checkpoint that you kept from an earlier export. Several may be given.
