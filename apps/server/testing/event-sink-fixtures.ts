@@ -1,3 +1,4 @@
+import type { CreateSink } from "#features/compliance/contract/index.ts";
 import { changeSink } from "#features/compliance/server/exports/sinks/change-sink.ts";
 import { createSink } from "#features/compliance/server/exports/sinks/create-sink.ts";
 import { deleteSink } from "#features/compliance/server/exports/sinks/delete-sink.ts";
@@ -12,7 +13,7 @@ const address = "https://nowhere.invalid/events";
 
 async function created({ newPerson }: CommandWorld) {
   const { ctx } = await newPerson();
-  const facts = { kind: "webhook", name: "Lake", address, categories: [], from: "now" } as const;
+  const facts: CreateSink = { kind: "webhook", name: "Lake", address, categories: [], from: "now" };
   const { id } = await createSink(ctx, facts);
   return { ctx, id };
 }

@@ -9,6 +9,7 @@ import type { english } from "./texts/english.ts";
 const tabs: readonly { to: string; name: keyof typeof english.tabs; isExact?: boolean }[] = [
   { to: "/compliance", name: "log", isExact: true },
   { to: "/compliance/proof", name: "proof" },
+  { to: "/compliance/exports", name: "exports" },
   { to: "/compliance/holds", name: "holds" },
 ];
 

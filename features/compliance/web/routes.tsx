@@ -7,6 +7,8 @@ const log: PageHandle = { title: "Compliance", germanTitle: "Compliance" };
 
 const proof: PageHandle = { title: "Proof of the log", germanTitle: "Beweis des Protokolls" };
 
+const exports: PageHandle = { title: "Exports of events", germanTitle: "Exporte von Ereignissen" };
+
 const holds: PageHandle = { title: "Holds and retention", germanTitle: "Aufbewahrung" };
 
 export const complianceRoutes: RouteObject[] = [
@@ -19,6 +21,11 @@ export const complianceRoutes: RouteObject[] = [
     path: "/compliance/proof",
     handle: proof,
     lazy: withTexts(async () => ({ Component: (await import("./proof/proof-page.tsx")).ProofPage })),
+  },
+  {
+    path: "/compliance/exports",
+    handle: exports,
+    lazy: withTexts(async () => ({ Component: (await import("./exports/exports-page.tsx")).ExportsPage })),
   },
   {
     path: "/compliance/holds",

@@ -3,6 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { ComplianceArea } from "../compliance-area.tsx";
+import { ExportThese } from "../exports/export-these.tsx";
 import { complianceTexts } from "../texts/compliance-texts.ts";
 import { EventList } from "./event-list.tsx";
 import { FilterBar } from "./filter/filter-bar.tsx";
@@ -24,7 +25,14 @@ export function LogPage() {
   useListKeys(list, bar);
   const { scopes = [] } = rights.data ?? {};
   return (
-    <ComplianceArea actions={<SavedQueries place={place} />}>
+    <ComplianceArea
+      actions={
+        <>
+          <ExportThese filter={place.filter} />
+          <SavedQueries place={place} />
+        </>
+      }
+    >
       <div className="grid grid-cols-1 gap-3">
         {scopes.length > 1 && (
           <Segmented

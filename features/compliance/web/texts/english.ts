@@ -1,10 +1,11 @@
 /** The texts of the area of compliance and its log. */
 export const english = {
   area: "Parts of Compliance",
-  tabs: { log: "Log", proof: "Proof", holds: "Holds and retention" },
+  tabs: { log: "Log", proof: "Proof", exports: "Exports", holds: "Holds and retention" },
   title: "Compliance",
   lead: "Everything that people, agents and the product did, recorded with the change itself.",
   scopes: { label: "Whose events", own: "Mine", workspace: "Workspace", installation: "Installation" },
+  exportThese: "Export these",
   ownOnly: "You see your own events. Owners and admins of the workspace see those of everybody.",
   search: {
     label: "Search events",

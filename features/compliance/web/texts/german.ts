@@ -2,7 +2,7 @@ import type { english } from "./english.ts";
 
 export const german: typeof english = {
   area: "Teile von Compliance",
-  tabs: { log: "Protokoll", proof: "Beweis", holds: "Aufbewahrung" },
+  tabs: { log: "Protokoll", proof: "Beweis", exports: "Exporte", holds: "Aufbewahrung" },
   title: "Compliance",
   lead: "Alles, was Personen, Agenten und das Produkt getan haben, zusammen mit der Änderung selbst festgehalten.",
   scopes: {
@@ -11,6 +11,7 @@ export const german: typeof english = {
     workspace: "Arbeitsbereich",
     installation: "Gesamte Installation",
   },
+  exportThese: "Diese exportieren",
   ownOnly:
     "Sie sehen Ihre eigenen Ereignisse. Inhaber und Administratoren sehen die aller Personen im Arbeitsbereich.",
   search: {

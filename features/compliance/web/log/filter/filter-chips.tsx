@@ -12,7 +12,7 @@ import { activeNames, type FilterName } from "./log-filter.ts";
 import type { useFilter } from "./use-filter.ts";
 
 /** The filters that are set. A press on one removes it. */
-export function FilterChips({ place }: { place: ReturnType<typeof useFilter> }) {
+export function FilterChips({ place }: { place: Pick<ReturnType<typeof useFilter>, "filter" | "show"> }) {
   const texts = useTexts(complianceTexts);
   const words = texts.filter;
   const acts = useActs();

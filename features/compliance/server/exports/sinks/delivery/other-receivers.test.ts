@@ -7,6 +7,7 @@ import type { UserActor } from "#platform/server/context.ts";
 import { tableResolver } from "#platform/server/guarded-fetch/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import type { CreateSink } from "../../../../contract/index.ts";
 import { createExportServer, deliverAll, join, noteEvents, signLog } from "../../testing/export-server.ts";
 import { createSink } from "../create-sink.ts";
 import { testSink } from "../test-sink.ts";
@@ -43,7 +44,9 @@ async function happen() {
 }
 
 const failure = () => server.look<{ error: string | null }>("select error from event_sink_positions");
-const common = { name: "Archive", categories: [], from: "beginning" } as const;
+const common: Pick<CreateSink, "name" | "categories" | "from"> = {
+  ...{ name: "Archive", categories: [], from: "beginning" },
+};
 
 describe("a bucket", () => {
   const sinkOf = ({ secret = "secret/with+signs", address = "" }) => {

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("an owner exports what the log shows, and downloads it; a receiver is added, and tested", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAccount(product), "/compliance?scope=workspace&kind=user");
+
+  await test.step("from the log, with its filter", async () => {
+    await page.getByRole("button", { name: "Export these" }).click();
+    const dialog = page.getByRole("dialog", { name: "Export events" });
+    await expect(dialog.getByRole("button", { name: "Remove Acting as: Person" })).toBeVisible();
+    await dialog.getByLabel("Form", { exact: true }).selectOption("csv");
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    await expect(page).toHaveURL(/\/compliance\/exports$/);
+  });
+
+  await test.step("as a file", async () => {
+    const files = page.getByRole("list", { name: "Files" });
+    await expect(files.getByText("Ready")).toBeVisible();
+    await expect(files.getByText("Filtered by Acting as")).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await files.getByRole("button", { name: "Download" }).click();
+    const file = await readFile(await (await downloading).path(), "utf8");
+    expect(file).toMatch(/^number,time,act,/);
+    expect(file).toContain(",log.read,ok,,user,");
+    await files.getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("No exports.")).toBeVisible();
+  });
+
+  await test.step("to a receiver, whose secret is shown once", async () => {
+    await page.getByRole("button", { name: "New receiver" }).click();
+    const dialog = page.getByRole("dialog", { name: "New receiver of events" });
+    await dialog.getByLabel("Name", { exact: true }).fill("SIEM");
+    await dialog.getByLabel("Address").fill("https://10.0.0.1/events");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog.getByText(/not on the public internet/)).toBeVisible();
+    await dialog.getByLabel("Address").fill("https://siem.invalid/events");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    const secret = page.getByRole("dialog", { name: "Secret of the webhook" });
+    await expect(secret.getByText(/^whsec_/)).toBeVisible();
+    await secret.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "More about SIEM" }).click();
+    await page.getByRole("menuitem", { name: "Send a test event" }).click();
+    await expect(page.getByText(/No server named siem\.invalid was found/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { Ellipsis, KeyRound, Pause, Pencil, Play, Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { Menu } from "#platform/web/ui/menu.tsx";
+import type { MenuItem } from "#platform/web/ui/menu-entry.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { exportTexts } from "../texts/export-texts.ts";
+import { useSinkActs } from "../use-sinks.ts";
+import type { SinkRowProps } from "./sink-row.tsx";
+
+const size = { "aria-hidden": true, size: 16 } as const;
+
+/** What can be done with a receiver. */
+export function SinkMenu({ sink, onChange, onSecret }: SinkRowProps) {
+  const { sinks: words } = useTexts(exportTexts);
+  const { test, pause, renew, remove } = useSinkActs();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, name, kind, state } = sink;
+  const isPaused = state === "paused";
+  const tell = (error: unknown) => {
+    notify({ type: "error", title: words.notDone, message: describeError(error) });
+  };
+  const testNow = async () => {
+    const outcome = await test(id);
+    if (!outcome) return;
+    const { isDelivered, words: message } = outcome;
+    if (isDelivered) notify({ type: "success", title: words.tested, message, duration: 8_000 });
+    else notify({ type: "error", title: words.notTested, message });
+  };
+  const items: MenuItem[] = [
+    { key: "test", label: words.test, icon: <Send {...size} />, onSelect: () => void testNow().catch(tell) },
+    { key: "change", label: words.change, icon: <Pencil {...size} />, onSelect: onChange },
+    {
+      key: "pause",
+      label: isPaused ? words.resume : words.pause,
+      icon: isPaused ? <Play {...size} /> : <Pause {...size} />,
+      onSelect: () => void pause(id, !isPaused).catch(tell),
+    },
+    ...(kind === "webhook"
+      ? [
+          {
+            key: "renew",
+            label: words.renew,
+            icon: <KeyRound {...size} />,
+            onSelect: () => void renew(id).then(onSecret, tell),
+          },
+        ]
+      : []),
+    {
+      key: "delete",
+      label: words.delete,
+      icon: <Trash2 {...size} />,
+      isDangerous: true,
+      onSelect: () => setDeleting(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton size="sm" label={words.more(name)} icon={<Ellipsis {...size} />} />}
+        items={items}
+      />
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={words.deleteTitle(name)}
+        confirmLabel={words.delete}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => remove(id).catch(tell)}
+      >
+        {words.deleteText}
+      </ConfirmDialog>
+    </>
+  );
+}
