@@ -22,6 +22,7 @@ const ownPaths = [
   "/tasks",
   "/mail",
   "/compliance",
+  "/compliance/proof",
   "/settings",
   "/settings/security",
   "/settings/voice",
@@ -116,9 +117,9 @@ test("an unknown address is a page that says so, with status 404 and two ways on
 });
 
 test("a page whose capability comes later says so in one sentence", async ({ page, product }) => {
-  await enter(page, product, await createAccount(product), "/compliance");
+  await enter(page, product, await createAccount(product), "/compliance-productivity");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Compliance", level: 1 })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Compliance and productivity", level: 1 })).toBeVisible();
   await expect(main.getByText(/^Coming soon: /)).toBeVisible();
   await expect(main.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
 });

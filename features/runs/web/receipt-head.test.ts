@@ -25,7 +25,8 @@ describe("the record of a receipt", () => {
   });
   const endedAt = "2026-11-21T14:02:19.900Z";
   const run = { status: "succeeded", id: "run", endedAt, createdAt: endedAt } as const;
-  const record = (...auditEvents: Receipt["auditEvents"]) => recordOf({ run, auditEvents });
+  const record = (...auditEvents: Receipt["auditEvents"]) =>
+    recordOf({ run, auditEvents, onBehalfOf: "Ann" });
 
   it("is the event of the run's end, with its number and its time", () => {
     const events = [event("model.called", 1), event("run.succeeded", 2), event("tool_call.failed", 3)];
@@ -33,6 +34,11 @@ describe("the record of a receipt", () => {
       ...{ id: "digest-2", number: 2, at: events[1]?.at },
       href: "/compliance?event=id-2",
     });
+  });
+
+  it("leads nowhere for a visitor of the demo, who has no log", () => {
+    const record = recordOf({ run, auditEvents: [event("run.succeeded", 2)], onBehalfOf: "a visitor" });
+    expect(record).not.toHaveProperty("href");
   });
 
   it("is the latest event of a run that goes on", () => {

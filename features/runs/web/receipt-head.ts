@@ -13,10 +13,16 @@ export function headOf({ run, toolCalls }: HeadedReceipt): string {
 }
 
 /** The audit event that the slip is of: the run's end, or else the latest. */
-export function recordOf({ run, auditEvents }: RecordedReceipt) {
+export function recordOf({ run, auditEvents, onBehalfOf }: RecordedReceipt) {
   const event = auditEvents.findLast(({ act }) => act === `run.${run.status}`) ?? auditEvents.at(-1);
   if (!event) return { id: run.id.slice(-8), at: run.endedAt ?? run.createdAt };
-  return { id: event.digest, number: event.number, at: event.at, href: pageOf(event) };
+  const record = { id: event.digest, number: event.number, at: event.at };
+  return hasLog({ onBehalfOf }) ? { ...record, href: pageOf(event) } : record;
+}
+
+/** Visitors of the demo have no log to look at. */
+export function hasLog({ onBehalfOf }: Pick<Receipt, "onBehalfOf">): boolean {
+  return onBehalfOf !== "a visitor";
 }
 
 /** The page of an event in the log. */
@@ -40,4 +46,5 @@ interface HeadedReceipt {
 interface RecordedReceipt {
   run: Pick<Receipt["run"], "id" | "status" | "endedAt" | "createdAt">;
   auditEvents: Receipt["auditEvents"];
+  onBehalfOf: string;
 }
