@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { ActorKind } from "../../contract/index.ts";
+import { firstIdAt } from "./first-id-at.ts";
 
 export interface EventRow {
   id: string;
@@ -70,16 +71,21 @@ export async function findSealed(db: Db, id: string): Promise<SealedRow | undefi
   return rows[0];
 }
 
-/** The facts of recent events of one act and person, newest first. */
+/**
+ * The facts of recent events of one act and person, newest first. Ids begin with their time: the range of ids finds the
+ * few of that time, and is looked at before the person, who may have many events.
+ */
 export async function listRecentFacts(
   db: Db,
   wanted: { workspaceId: string; act: string; personId: string; since: Date },
 ): Promise<{ facts: unknown }[]> {
   const { rows } = await sql<{ facts: unknown }>`
-    select convert_from(envelope, 'UTF8')::jsonb -> 'facts' as facts from (
-      select envelope, occurred_at from audit_events
-      where workspace_id = ${wanted.workspaceId} and act = ${wanted.act} and actor_id = ${wanted.personId}
-      order by number desc limit 100) recent
-    where occurred_at > ${wanted.since}`.execute(db);
+    with recent as materialized (
+      select actor_id, envelope from audit_events
+      where workspace_id = ${wanted.workspaceId} and act = ${wanted.act}
+        and id >= ${firstIdAt(wanted.since.getTime())}::uuid
+      order by id desc limit 1000)
+    select convert_from(envelope, 'UTF8')::jsonb -> 'facts' as facts from recent
+    where actor_id = ${wanted.personId} limit 100`.execute(db);
   return rows;
 }

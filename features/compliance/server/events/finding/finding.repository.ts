@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { firstIdAt } from "../first-id-at.ts";
 import type { Clause, Condition, Wanted } from "./condition.ts";
 import { hasFacet, holds, type Stretch, scan } from "./scan.repository.ts";
 
@@ -77,10 +78,4 @@ export async function floorOf(
 
 function facetsIn(clause: Clause): number {
   return clause.filter(({ kind }) => kind === "facet").length;
-}
-
-/** The smallest id of version 7 with this time. */
-function firstIdAt(atMs: number): string {
-  const hex = Math.max(0, atMs).toString(16).padStart(12, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
