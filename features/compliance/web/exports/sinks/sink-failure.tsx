@@ -8,11 +8,12 @@ import { exportTexts } from "../texts/export-texts.ts";
 export function SinkFailure({ sink: { failure, state } }: { sink: EventSink }) {
   const { sinks: words } = useTexts(exportTexts);
   if (!failure) return null;
+  const isComing = state !== "paused" && Date.parse(failure.retryAt ?? "") > Date.now();
   return (
     <div className="mt-1.5 rounded-md border border-bad-line bg-bad-soft px-2.5 py-1.5 text-ink-1">
       <p>
         {words.attempts(formatCount(failure.attempts))}
-        {failure.retryAt && state !== "paused" && (
+        {isComing && failure.retryAt && (
           <>
             , {words.retry} <RelativeTime at={new Date(failure.retryAt)} />
           </>

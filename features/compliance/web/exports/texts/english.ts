@@ -4,7 +4,7 @@ export const english = {
   forbidden: "Only owners and admins of the workspace take events out. You can read your own on the log.",
   files: {
     title: "Files",
-    description: "Each can be downloaded for 72 hours. Requests and downloads are recorded in the log.",
+    description: "Kept for 72 hours. Downloads are recorded.",
     add: "New export",
     empty: "No exports. Make one here, or from the log with its filters.",
     failed: "The exports could not be loaded",
@@ -45,7 +45,7 @@ export const english = {
   },
   sinks: {
     title: "Receivers",
-    description: "They get each event within seconds, in the order of the log, and none is left out.",
+    description: "Each event within seconds, in the order of the log.",
     add: "New receiver",
     empty: "No receivers. Send the events to your SIEM, a bucket or a syslog server.",
     failed: "The receivers could not be loaded",

@@ -6,8 +6,7 @@ export const german: typeof english = {
     "Nur Inhaber und Administratoren des Arbeitsbereichs geben Ereignisse heraus. Ihre eigenen lesen Sie im Protokoll.",
   files: {
     title: "Dateien",
-    description:
-      "Jede lässt sich 72 Stunden lang herunterladen. Anforderungen und Downloads stehen im Protokoll.",
+    description: "72 Stunden aufbewahrt. Downloads werden festgehalten.",
     add: "Neuer Export",
     empty: "Keine Exporte. Legen Sie hier einen an, oder im Protokoll mit dessen Filtern.",
     failed: "Die Exporte konnten nicht geladen werden",
@@ -50,8 +49,7 @@ export const german: typeof english = {
   },
   sinks: {
     title: "Empfänger",
-    description:
-      "Sie erhalten jedes Ereignis binnen Sekunden, in der Reihenfolge des Protokolls und ohne Lücke.",
+    description: "Jedes Ereignis binnen Sekunden, in der Reihenfolge des Protokolls.",
     add: "Neuer Empfänger",
     empty: "Keine Empfänger. Senden Sie die Ereignisse an Ihr SIEM, einen Bucket oder einen Syslog-Server.",
     failed: "Die Empfänger konnten nicht geladen werden",
