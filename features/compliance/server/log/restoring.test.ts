@@ -140,8 +140,8 @@ it("a server that goes on while its database is replaced signs nothing more unde
   await steps.publish();
   await steps.publish();
   expect(await logsOf(workspaceId)).toEqual([
-    { origin: expect.any(String), size: "5", closed_because: "rolled_back" },
-    { origin: expect.any(String), size: "1", closed_because: null },
+    { origin: expect.any(String), size: 5, closed_because: "rolled_back" },
+    { origin: expect.any(String), size: 1, closed_because: null },
   ]);
 });
 
