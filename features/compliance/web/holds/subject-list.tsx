@@ -11,7 +11,7 @@ export function SubjectList({ subjects }: Pick<Hold, "subjects">) {
         <li key={`${kind} ${id}`}>
           {words[kind](owner ?? words.somebody)}
           {(kind !== "person" || !owner) && (
-            <span className="ml-1 font-mono text-sm text-ink-3">…{id.slice(-12)}</span>
+            <span className="ml-1 inline-block font-mono text-sm text-ink-3">…{id.slice(-12)}</span>
           )}
         </li>
       ))}

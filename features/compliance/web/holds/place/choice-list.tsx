@@ -21,9 +21,9 @@ export function ChoiceList({ title, choices, chosen, onChange }: ChoiceListProps
         <span className="text-sm text-ink-3 tabular-nums">{words.chosen(chosen.length)}</span>
       </div>
       <TextField
-        label={words.find(title)}
+        label={`${title}: ${words.find}`}
         labelHidden
-        placeholder={words.find(title)}
+        placeholder={words.find}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />

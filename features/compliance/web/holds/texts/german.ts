@@ -43,12 +43,12 @@ export const german: typeof english = {
     reason: "Warum",
     reasonHint: "Nur Inhaber und Administratoren lesen es.",
     scope: "Was sie erfasst",
-    scopes: { some: "Personen, Unterhaltungen, Agenten", whole: "Ganzer Arbeitsbereich" },
+    scopes: { some: "Eine Auswahl", whole: "Arbeitsbereich" },
     wholeHint:
       "Niemand kann in diesem Arbeitsbereich eine Unterhaltung, eine Datei, einen Agenten oder ein Konto löschen.",
     people: "Personen",
     agents: "Agenten",
-    find: (what) => `${what} suchen`,
+    find: "Nach Namen suchen",
     chosen: (count) => `${count} gewählt`,
     none: "Niemand passt.",
     conversations: "Unterhaltungen",
@@ -68,7 +68,7 @@ export const german: typeof english = {
   end: { title: "Wann endet sie?", submit: "Speichern" },
   release: {
     title: (name) => `„${name}“ aufheben?`,
-    text: "Was sie gehalten hat, kann wieder gelöscht werden. Wartende Konten werden binnen einer Stunde gelöscht, Fristen gelten sofort. Eine aufgehobene Aufbewahrungspflicht lebt nicht wieder auf.",
+    text: "Was sie gehalten hat, kann wieder gelöscht werden. Wartende Konten werden binnen einer Stunde gelöscht, Fristen gelten sofort. Eine aufgehobene lebt nicht wieder auf; Sie müssten eine neue setzen.",
     confirm: "Aufheben",
     failed: "Die Aufbewahrungspflicht wurde nicht aufgehoben",
     done: (name) => `„${name}“ wurde aufgehoben.`,
