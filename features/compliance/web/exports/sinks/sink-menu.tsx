@@ -7,14 +7,14 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { MenuItem } from "#platform/web/ui/menu-entry.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { EventSink } from "../../../contract/index.ts";
 import { exportTexts } from "../texts/export-texts.ts";
 import { useSinkActs } from "../use-sinks.ts";
-import type { SinkRowProps } from "./sink-row.tsx";
 
 const size = { "aria-hidden": true, size: 16 } as const;
 
 /** What can be done with a receiver. */
-export function SinkMenu({ sink, onChange, onSecret }: SinkRowProps) {
+export function SinkMenu({ sink, onChange, onSecret }: SinkMenuProps) {
   const { sinks: words } = useTexts(exportTexts);
   const { test, pause, renew, remove } = useSinkActs();
   const [isDeleting, setDeleting] = useState(false);
@@ -75,4 +75,10 @@ export function SinkMenu({ sink, onChange, onSecret }: SinkRowProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+export interface SinkMenuProps {
+  sink: EventSink;
+  onChange: () => void;
+  onSecret: (secret: string | null) => void;
 }

@@ -1,16 +1,15 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
-import type { EventSink } from "../../../contract/index.ts";
 import { formatCount } from "../../proof/format-count.ts";
 import { exportTexts } from "../texts/export-texts.ts";
 import { SinkFailure } from "./sink-failure.tsx";
-import { SinkMenu } from "./sink-menu.tsx";
+import { SinkMenu, type SinkMenuProps } from "./sink-menu.tsx";
 
 const tones = { current: "good", behind: "warn", failing: "bad", paused: "neutral" } as const;
 
 /** A receiver: how far it is, and what it said last when it refused. */
-export function SinkRow({ sink, onChange, onSecret }: SinkRowProps) {
+export function SinkRow({ sink, onChange, onSecret }: SinkMenuProps) {
   const { sinks: words } = useTexts(exportTexts);
   const { name, kind, address, state, lag, deliveredAt, oldSecretUntil } = sink;
   return (
@@ -56,10 +55,4 @@ function timeWords(
   if (seconds < 7_200) return words.minutes(formatCount(Math.round(seconds / 60)));
   if (seconds < 172_800) return words.hours(formatCount(Math.round(seconds / 3_600)));
   return words.days(formatCount(Math.round(seconds / 86_400)));
-}
-
-export interface SinkRowProps {
-  sink: EventSink;
-  onChange: () => void;
-  onSecret: (secret: string | null) => void;
 }

@@ -46,7 +46,7 @@ function metadataOf({ place }: PlacedEvent, { id, act, workspace, req }: Envelop
     product,
     uid: id,
     event_code: act,
-    tenant_uid: workspace,
+    labels: [`workspace:${workspace}`],
     ...(req ? { correlation_uid: req } : {}),
     ...(place ? { sequence: place.index, log_name: place.origin, profiles: ["record_integrity"] } : {}),
   };

@@ -1,13 +1,10 @@
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { SinkRow } from "../sink.repository.ts";
-import type { SinkSecrets } from "../sink-secrets.ts";
 import type { Batch } from "./batch.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { outsideOf } from "./outside.ts";
+import type { Target } from "./target.ts";
 import { postWebhook } from "./webhook/post-webhook.ts";
-
-export type Target = Pick<SinkRow, "kind" | "address"> & { secrets: SinkSecrets };
 
 /** A delivery may not take longer than this. */
 const timeoutMs = 15_000;

@@ -14,5 +14,5 @@ const services = await createServices({
 });
 registerOutside(services, { allowedOrigins });
 createSinkWorker(services, { leaseMs: 700 }).start();
-console.log("ready");
+process.stdout.write("ready\n");
 setInterval(() => undefined, 1_000);

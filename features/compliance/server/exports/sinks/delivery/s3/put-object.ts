@@ -3,7 +3,7 @@ import { resolvePublic, systemResolver } from "#platform/server/guarded-fetch/re
 import type { Batch } from "../batch.ts";
 import { DeliveryError, saidBy } from "../delivery-error.ts";
 import { checkOutside, type Outside } from "../outside.ts";
-import type { Target } from "../send-to.ts";
+import type { Target } from "../target.ts";
 
 /** Stores a batch as a file of OCSF lines. The same batch is the same file: one that comes twice replaces itself. */
 export async function putObject(

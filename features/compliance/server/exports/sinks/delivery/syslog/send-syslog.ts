@@ -5,7 +5,7 @@ import { resolvePublic, systemResolver } from "#platform/server/guarded-fetch/re
 import type { Batch } from "../batch.ts";
 import { DeliveryError, saidBy } from "../delivery-error.ts";
 import { checkOutside, type Outside } from "../outside.ts";
-import type { Target } from "../send-to.ts";
+import type { Target } from "../target.ts";
 import { formatMessage } from "./format-message.ts";
 
 const usualPort = 6514;

@@ -1,7 +1,7 @@
 import type { Batch } from "../batch.ts";
 import { DeliveryError, saidBy } from "../delivery-error.ts";
 import type { Outside } from "../outside.ts";
-import type { Target } from "../send-to.ts";
+import type { Target } from "../target.ts";
 import { postOutside } from "./post-outside.ts";
 import { signWebhook } from "./sign-webhook.ts";
 
