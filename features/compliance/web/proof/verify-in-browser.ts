@@ -5,6 +5,7 @@ import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { sha256 } from "./browser-sha256.ts";
 import { streamLog } from "./download-log.ts";
 import { keep, readKept } from "./kept-checkpoint.ts";
+import { noteCheckpoints } from "./note-checkpoints.ts";
 
 export interface VerifyOptions {
   scope: ProvenScope;
@@ -24,10 +25,14 @@ export async function verifyInBrowser({
   const kept = logs.map(({ id }) => readKept(id)).filter((note) => note !== undefined);
   const trustedKeys = logs.flatMap(({ keys }) => keys);
   const findings: Finding[] = [];
-  const files = readTar(counted(unpacked, onProgress));
+  const verified = new Map<string, string>();
+  const files = noteCheckpoints(readTar(counted(unpacked, onProgress)), verified);
   for await (const finding of verifyExport(files, { sha256, trustedKeys, kept })) findings.push(finding);
   if (findings.at(-1)?.outcome === "passed") {
-    for (const { id, checkpoint } of logs) if (checkpoint) keep(id, checkpoint.note);
+    for (const { id, origin } of logs) {
+      const note = verified.get(origin);
+      if (note) keep(id, note);
+    }
   }
   return findings;
 }
