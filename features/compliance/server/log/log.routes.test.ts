@@ -207,6 +207,16 @@ describe("tiles", () => {
     }
   });
 
+  it("with entries leave one event of whoever read them", async () => {
+    const [{ id }] = (await stateOf(owner)).logs;
+    for (const path of ["entries/000", "entries/001"]) await get(`/logs/${id}/tile/${path}`, owner);
+    const { rows } = await server.services.servicePool.query(
+      "select 1 from audit_events where act = 'log.read' and workspace_id = $1 and actor_id = $2",
+      [owner.workspaceId, owner.userId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it("are refused to members and do not exist for strangers", async () => {
     const [{ id }] = (await stateOf(owner)).logs;
     expect((await get(`/logs/${id}/tile/0/001`, member)).status).toBe(403);
