@@ -39,11 +39,15 @@ export function parseTilePath(path: string): (Tile & { isBundle: boolean }) | un
 
 /** All tiles of a tree of `size` leaves, level by level. */
 export function tilesOf(size: number): Tile[] {
-  const tiles: Tile[] = [];
+  return [...eachTileOf(size)];
+}
+
+/** The same one by one: for a size that somebody claims. */
+export function* eachTileOf(size: number): Generator<Tile, undefined> {
   for (let level = 0, count = size; count > 0; level += 1, count = Math.floor(count / tileWidth)) {
     for (let number = 0; number * tileWidth < count; number += 1) {
-      tiles.push({ level, number, width: Math.min(tileWidth, count - number * tileWidth) });
+      yield { level, number, width: Math.min(tileWidth, count - number * tileWidth) };
     }
   }
-  return tiles;
+  return undefined;
 }

@@ -1,3 +1,9 @@
+import { parseCheckpoint } from "../notes/checkpoint.ts";
+import { parseNote } from "../notes/signed-note.ts";
+
+/** In the log of the installation an entry may be the signed checkpoint of another log. */
+const installation = "00000000-0000-0000-0000-000000000000";
+
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** What is wrong with the content of an entry, in words; undefined if nothing. `ids` collects those of all events. */
@@ -5,6 +11,9 @@ export function checkEntry(
   bytes: Uint8Array,
   { workspace, ids }: { workspace: string; ids: Set<string> },
 ): string | undefined {
+  if (workspace === installation && !isEvent(bytes)) {
+    return isCheckpoint(bytes) ? undefined : "is neither an event nor a checkpoint";
+  }
   const event = readEvent(bytes);
   if (!event) return "is not an event";
   if (typeof event.id !== "string" || typeof event.act !== "string" || !Number.isSafeInteger(event.ts)) {
@@ -16,10 +25,14 @@ export function checkEntry(
   return undefined;
 }
 
-/** Entries of the installation's log may be signed checkpoints instead of events. */
-export function isCheckpointEntry(bytes: Uint8Array): boolean {
-  // An event begins with a brace.
-  return bytes[0] !== 0x7b;
+function isEvent(bytes: Uint8Array): boolean {
+  // A brace.
+  return bytes[0] === 0x7b;
+}
+
+function isCheckpoint(bytes: Uint8Array): boolean {
+  const note = parseNote(new TextDecoder().decode(bytes));
+  return note !== undefined && parseCheckpoint(note.text) !== undefined;
 }
 
 interface EventFields {

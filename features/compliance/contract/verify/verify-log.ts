@@ -6,8 +6,8 @@ import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
 import { verifyNote } from "../notes/verify-note.ts";
 import { parseBundle } from "../tree/bundle.ts";
 import { areEqual, leafHash, type Sha256 } from "../tree/hashes.ts";
-import { parseTilePath, type Tile, tilePath, tilesOf } from "../tree/tiles.ts";
-import { checkEntry, isCheckpointEntry } from "./check-entry.ts";
+import { eachTileOf, parseTilePath, type Tile, tilePath } from "../tree/tiles.ts";
+import { checkEntry } from "./check-entry.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { describeDifference } from "./describe-difference.ts";
 import { countOf, type Finding, WrongError } from "./finding.ts";
@@ -37,11 +37,11 @@ export class LogVerification {
   readonly #tree: GrownTree;
   /** The leaves as the tiles say. They differ from the entries when one of the two was changed. */
   readonly #tiled = new HashList();
-  readonly #expected: Tile[];
+  readonly #expectedBundles: Iterator<Tile, undefined>;
+  readonly #expectedTiles: Iterator<Tile, undefined>;
   #checkpoint: Checkpoint | undefined;
   #note = "";
   #installation: string | undefined;
-  #bundles = 0;
   #tiles = 0;
   #wrongTile: string | undefined;
   #wrongEntry: string | undefined;
@@ -50,7 +50,8 @@ export class LogVerification {
   constructor(check: LogCheck) {
     this.#check = check;
     this.#tree = new GrownTree(check.sha256, new Set(check.kept.map(({ size }) => size)));
-    this.#expected = tilesOf(check.log.size);
+    this.#expectedBundles = eachTileOf(check.log.size);
+    this.#expectedTiles = eachTileOf(check.log.size);
   }
 
   async read({ name, bytes }: ArchiveFile): Promise<void> {
@@ -77,10 +78,8 @@ export class LogVerification {
     if (!isRoot) throw new WrongError(this.#explain(checkpoint));
     if (this.#wrongEntry) throw new WrongError(this.#wrongEntry);
     if (this.#wrongTile) throw new WrongError(this.#wrongTile);
-    if (this.#tiles < this.#expected.length) {
-      const missing = this.#expected[this.#tiles];
-      throw new WrongError(`${this.#at(missing ? tilePath(missing) : "")} is missing.`, "incomplete");
-    }
+    const missing = this.#expectedTiles.next().value;
+    if (missing) throw new WrongError(`${this.#at(tilePath(missing))} is missing.`, "incomplete");
     return [
       passed(`${countOf(leaves.length, "entry is", "entries are")} complete, unchanged and in their order.`),
       ...(this.#times.first
@@ -119,13 +118,12 @@ export class LogVerification {
 
   #readBundle(name: string, tile: Tile, bytes: Uint8Array): void {
     const { sha256, workspace, ids, log } = this.#check;
-    const expected = this.#expected[this.#bundles];
+    const expected = this.#expectedBundles.next().value;
     const wanted = expected?.level === 0 ? tilePath(expected, true) : undefined;
     if (wanted !== name) {
       const place = wanted ? `${this.#at(wanted)} is missing: ` : "";
       throw new WrongError(`${place}${this.#at(name)} is at the wrong place.`, "incomplete");
     }
-    this.#bundles += 1;
     const entries = parseBundle(bytes);
     if (!entries) throw new WrongError(`${this.#at(name)} ends in the middle of an entry.`);
     if (entries.length !== tile.width)
@@ -133,7 +131,6 @@ export class LogVerification {
     for (const entry of entries) {
       const index = this.#tree.leaves.length;
       this.#tree.push(leafHash(sha256, entry));
-      if (isCheckpointEntry(entry)) continue;
       const wrong = checkEntry(entry, { workspace, ids });
       if (wrong) this.#wrongEntry ??= `Entry ${index} of ${log.origin} ${wrong}.`;
     }
@@ -141,7 +138,7 @@ export class LogVerification {
   }
 
   #readTile(name: string, tile: Tile, bytes: Uint8Array): void {
-    const expected = this.#expected[this.#tiles];
+    const expected = this.#expectedTiles.next().value;
     if (!expected || tilePath(expected) !== name || bytes.length !== tile.width * 32) {
       throw new WrongError(`${this.#at(name)} is at the wrong place, or has the wrong length.`, "incomplete");
     }

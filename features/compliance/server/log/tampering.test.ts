@@ -174,6 +174,16 @@ describe("a lie", () => {
       `failed: Entry 8 of ${origin} has no id, act or time.`,
     ],
     [
+      "an entry of a workspace that poses as a checkpoint, signed",
+      () => madeExport(entries.with(8, Buffer.from(madeCheckpoint(entries, signer))), signer),
+      `failed: Entry 8 of ${origin} is not an event.`,
+    ],
+    [
+      "a manifest that claims more entries than a program can hold",
+      () => madeExport(entries, signer, { size: Number.MAX_SAFE_INTEGER }),
+      "failed: The checkpoint is of 700 entries, the export of 9007199254740991.",
+    ],
+    [
       "a missing tile",
       () => whole.filter(({ name }) => name !== "log-1/tile/1/000.p/2"),
       "incomplete: log-1/tile/1/000.p/2 is missing.",
