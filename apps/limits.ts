@@ -76,8 +76,10 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/browsing/web/secrets/secrets-page": 240,
   "features/agents/web/list/agents-page": 221,
   "features/agents/web/page/agent-page": 353,
-  // The events, their words and filters; an event and all filters load when opened.
-  "features/compliance/web/log/log-page": 244,
+  // The events, their words and filters, the way to export them; an event and all filters load when opened.
+  "features/compliance/web/log/log-page": 246,
+  // The rows of both lists with their menus; dialogs load when opened.
+  "features/compliance/web/exports/exports-page": 246,
   "features/compliance/web/proof/proof-page": 214,
   "features/triggers/web/triggers-page": 241,
   "features/triggers/web/trigger-page": 242,

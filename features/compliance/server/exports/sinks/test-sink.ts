@@ -1,19 +1,11 @@
 import { command, query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import { DeliveryError } from "./delivery/delivery-error.ts";
-import { sendTo } from "./delivery/send-to.ts";
-import { testBatch } from "./delivery/test-batch.ts";
+import type { TestOutcome } from "./delivery/send-test.ts";
 import { requireSink } from "./require-sink.ts";
 import { sinkAccess } from "./sink.access.ts";
 import { findSinkSecret } from "./sink-secret.repository.ts";
 import { openSinkSecrets } from "./sink-secrets.ts";
-
-export interface TestOutcome {
-  isDelivered: boolean;
-  /** Those of the other side. */
-  words: string;
-}
 
 /** Sends a made-up event, and says what came back. It moves nothing. */
 export async function testSink(ctx: Ctx, { id }: { id: string }): Promise<TestOutcome> {
@@ -21,15 +13,11 @@ export async function testSink(ctx: Ctx, { id }: { id: string }): Promise<TestOu
     row: await requireSink(inner, id),
     secret: await findSinkSecret(inner.db, id),
   }));
-  const secrets = openSinkSecrets(ctx.services.secrets, secret, ctx.now());
-  const batch = testBatch({ workspaceId: userOf(ctx).workspaceId, id: newId(), at: ctx.now() });
-  const outcome = await sendTo(ctx.services, { ...row, secrets }, batch).then(
-    (words) => ({ isDelivered: true, words }),
-    (error: unknown) => {
-      if (error instanceof DeliveryError) return { isDelivered: false, words: error.message };
-      throw error;
-    },
-  );
+  const { services } = ctx;
+  const secrets = openSinkSecrets(services.secrets, secret, ctx.now());
+  const event = { workspaceId: userOf(ctx).workspaceId, id: newId(), at: ctx.now() };
+  const { sendTest } = await import("./delivery/send-test.ts");
+  const outcome = await sendTest(services, { ...row, secrets }, event);
   await noteTest(ctx, { id, isDelivered: outcome.isDelivered });
   return outcome;
 }

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Services } from "#platform/server/services.ts";
-import { deliverNext } from "./deliver-next.ts";
-import { takeDueSinks } from "./due-sink.repository.ts";
+import { type DueSink, takeDueSinks } from "./due-sink.repository.ts";
 
 /** Longer than any delivery takes. Whoever dies in one holds the receiver no longer than this. */
 const usualLeaseMs = 30_000;
@@ -14,6 +13,12 @@ const atOnce = 4;
 export interface SinkWorker {
   start(): void;
   stop(timeoutMs: number): Promise<void>;
+}
+
+/** Most installations have no receivers, and load nothing for them. */
+async function deliver(services: Services, sink: DueSink): Promise<void> {
+  const { deliverNext } = await import("./deliver-next.ts");
+  await deliverNext(services, sink);
 }
 
 /** Delivers to all receivers that are due until it is stopped. Any number of processes may do so at once. */
@@ -34,7 +39,7 @@ export function createSinkWorker(
         const taken =
           limit > 0 ? await takeDueSinks(services.servicePool, { lease: newId(), leaseMs, limit }) : [];
         for (const sink of taken) {
-          const delivery = deliverNext(services, sink)
+          const delivery = deliver(services, sink)
             // Its lease ends, and then somebody tries again.
             .catch((error: unknown) => {
               if (!isConnectionError(error))
