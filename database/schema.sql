@@ -1116,6 +1116,16 @@ CREATE INDEX contents_to_accept ON public.contents USING btree (kind, version DE
 create policy everyone on public.contents for select to anon, authenticated using (true) with check ();
 create policy service on public.contents for all to service_role using (true) with check (true);
 
+create table public.conversation_periods (
+  workspace_id uuid not null,
+  days integer not null,
+  set_at timestamp with time zone not null,
+  constraint conversation_periods_days_check CHECK (((days >= 30) AND (days <= 3650))),
+  constraint conversation_periods_pkey PRIMARY KEY (workspace_id)
+);
+-- row-level security is forced on public.conversation_periods
+create policy service on public.conversation_periods for all to service_role using (true) with check (true);
+
 create table public.conversations (
   workspace_id uuid not null,
   id uuid not null,
@@ -1138,6 +1148,7 @@ create table public.conversations (
   constraint conversations_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
 );
 -- row-level security is forced on public.conversations
+CREATE INDEX conversations_by_age ON public.conversations USING btree (workspace_id, updated_at) WHERE (deleted_at IS NULL);
 CREATE INDEX conversations_by_user ON public.conversations USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX conversations_deleted ON public.conversations USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX conversations_of_test ON public.conversations USING btree (workspace_id, agent_id) WHERE is_test;

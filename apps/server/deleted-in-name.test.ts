@@ -35,7 +35,7 @@ const stays = [
   ...["triggers", "trigger_\\w+"],
   ...["log_queries", "audit_facets", "event_sink(s|_\\w+)"],
   // Of the workspace: who placed a hold, and on whom, once none keeps the person.
-  ...["holds", "hold_subjects"],
+  ...["holds", "hold_subjects", "conversation_periods"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */

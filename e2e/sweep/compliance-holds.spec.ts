@@ -3,6 +3,7 @@ import type { Hold } from "#features/compliance/contract/index.ts";
 import { answers, fails, type Stage, sweep } from "./sweep.ts";
 
 const address = "**/api/v1/compliance/holds";
+const period = "**/api/v1/conversation-period*";
 const retention = "**/api/v1/compliance/retention";
 const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`;
 const standing: Hold = {
@@ -105,6 +106,22 @@ sweep({
       shows: (page) => dialog(page).getByLabel("Ends on"),
     },
     {
+      name: "a period with what it would delete",
+      path: "/compliance/holds",
+      given: answers(period, { days: 365, due: 1_204, held: 12 }),
+      reach: ({ page }) => page.getByRole("button", { name: "Change the period" }).click(),
+      shows: (page) => dialog(page).getByText("1204 conversations are deleted within the hour"),
+      on: "both",
+    },
+    {
+      name: "a period that is none",
+      reach: async ({ page }) => {
+        await dialog(page).getByLabel("Days after the last message").fill("7");
+        await dialog(page).getByRole("button", { name: "Save" }).click();
+      },
+      shows: (page) => dialog(page).getByText("Write a whole number from 30 to 3650."),
+    },
+    {
       name: "for a member",
       path: "/compliance/holds",
       given: fails(address, 403, { error: { code: "auth.forbidden", message: "No." } }),
@@ -116,6 +133,7 @@ sweep({
       path: "/compliance/holds",
       given: async (stage) => {
         await fails(address)(stage);
+        await fails(period)(stage);
         await fails(retention)(stage);
       },
       shows: (page) => page.getByText("The holds could not be loaded"),

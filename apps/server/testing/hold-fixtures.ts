@@ -1,3 +1,5 @@
+import { applyPeriod } from "#features/chat/server/periods/apply-periods.ts";
+import { setPeriod } from "#features/chat/server/periods/set-period.ts";
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { changeHold } from "#features/compliance/server/holds/change-hold.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
@@ -11,7 +13,7 @@ async function placed({ newPerson }: CommandWorld) {
   return { ctx, id };
 }
 
-/** Commands on legal holds. */
+/** Commands on legal holds, and on how long conversations are kept. */
 export const holdFixtures: Record<string, CommandFixture> = {
   "hold.place": { act: "hold.placed", perform: placed },
   "hold.change": {
@@ -26,6 +28,25 @@ export const holdFixtures: Record<string, CommandFixture> = {
     perform: async (world) => {
       const { ctx, id } = await placed(world);
       return releaseHold(ctx, { id });
+    },
+  },
+  "conversation_period.set": {
+    act: "conversation_period.set",
+    perform: async ({ newPerson }) => setPeriod((await newPerson()).ctx, { days: 90 }),
+  },
+  "conversation_period.apply": {
+    act: "conversation.expired",
+    perform: async ({ answered, look, system }) => {
+      const { person, conversationId } = await answered();
+      const { workspaceId } = person.actor;
+      await setPeriod(person.ctx, { days: 30 });
+      await look("update conversations set created_at = now() - interval '1 year' where id = $1", [
+        conversationId,
+      ]);
+      await look("update messages set created_at = now() - interval '1 year' where conversation_id = $1", [
+        conversationId,
+      ]);
+      await applyPeriod(system, { workspaceId });
     },
   },
 };

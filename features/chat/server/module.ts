@@ -13,6 +13,8 @@ import { deleteAllExportContents, tidyBulkExports } from "./exports/bulk/tidy-bu
 import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
+import { applyPeriods } from "./periods/apply-periods.ts";
+import { periodRoutes } from "./periods/period.routes.ts";
 import { publicLinkRoutes } from "./public-links/public-link.routes.ts";
 import { queueRoutes } from "./queue/queue.routes.ts";
 import { sendAfterAnswer } from "./queue/send-after-answer.ts";
@@ -31,7 +33,7 @@ export interface ChatOptions {
 /** Conversations, and what is done with them. */
 export function createChatModule({ exportKeptHours = 72 }: ChatOptions = {}): Module {
   const routes = [chatRoutes, queueRoutes, publicLinkRoutes, importRoutes, searchRoutes, filingRoutes];
-  return { ...chat, routes: [...routes, exportRoutes, bulkExportRoutes(exportKeptHours)] };
+  return { ...chat, routes: [...routes, periodRoutes, exportRoutes, bulkExportRoutes(exportKeptHours)] };
 }
 
 const chat: Module = {
@@ -39,13 +41,14 @@ const chat: Module = {
   acts: chatActs,
   named: [{ type: "conversation", page: "/chat/:id", find: ({ db }, ids) => listConversationNames(db, ids) }],
   on: [sendAfterAnswer],
-  jobs: [eraseDeletedConversations, indexPendingTexts, packBulkExport, tidyBulkExports],
+  jobs: [eraseDeletedConversations, applyPeriods, indexPendingTexts, packBulkExport, tidyBulkExports],
   scenes: chatScenes,
   // Longer than a deletion can be undone.
   retention: [{ table: "folders", column: "deleted_at", keepFor: { days: 1 } }],
   // Messages and search entries are deleted with their conversation.
   erasable: [
     { table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 },
+    { table: "conversation_periods", columns: ["workspace_id"] },
     { table: "folders", columns: ["workspace_id", "user_id"] },
     { table: "filings", columns: ["workspace_id", "user_id"] },
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },

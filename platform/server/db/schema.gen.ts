@@ -662,6 +662,12 @@ export interface Contents {
   version: number;
 }
 
+export interface ConversationPeriods {
+  days: number;
+  set_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface Conversations {
   active_run_id: string | null;
   agent_id: string | null;
@@ -2049,6 +2055,7 @@ export interface DB {
   connections: Connections;
   content_previews: ContentPreviews;
   contents: Contents;
+  conversation_periods: ConversationPeriods;
   conversations: Conversations;
   counters: Counters;
   crowded_owners: CrowdedOwners;

@@ -2,6 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
 import type { Holdable } from "./holdable.ts";
 
+/** Until the transaction ends, nothing of the workspace is placed on hold. A deletion does this before it asks. */
+export async function lockHolds(db: Db, workspaceId: string): Promise<void> {
+  await sql`select app.lock_holds(${workspaceId})`.execute(db);
+}
+
 /**
  * The hold that keeps this, in the words of a refusal. Until the transaction ends, no hold is placed that would
  * keep it.

@@ -85,6 +85,7 @@ export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   log_keys: ["log", "master_key"],
   log_witnesses: ["log"],
+  conversation_periods: ["conversation_period", "user", "workspace"],
   holds: ["hold", "user", "workspace"],
   hold_subjects: ["hold", "user", "workspace"],
   log_queries: ["log_query", "user", "workspace"],

@@ -1,3 +1,4 @@
+import { period } from "./period-english.ts";
 import { retention } from "./retention-english.ts";
 
 /** The texts of legal holds, and of how long data is kept. */
@@ -72,5 +73,6 @@ export const english = {
     failed: "The hold was not released",
     done: (name: string) => `“${name}” was released.`,
   },
+  period,
   retention,
 };

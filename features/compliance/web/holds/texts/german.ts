@@ -1,4 +1,5 @@
 import type { english } from "./english.ts";
+import { period } from "./period-german.ts";
 import { retention } from "./retention-german.ts";
 
 export const german: typeof english = {
@@ -73,5 +74,6 @@ export const german: typeof english = {
     failed: "Die Aufbewahrungspflicht wurde nicht aufgehoben",
     done: (name) => `„${name}“ wurde aufgehoben.`,
   },
+  period,
   retention,
 };

@@ -15,7 +15,10 @@ export const retention = {
       "The log",
       "Always. (For high-risk AI, the EU AI Act asks for six months at least.) Its personal content is erased with its key.",
     ],
-    conversations: ["Conversations with their messages and files", "Until somebody deletes them"],
+    conversations: [
+      "Conversations with their messages and files",
+      "Until somebody deletes them, or as the workspace says above",
+    ],
     accounts: ["Accounts that their person closed", "14 days, then everything of the person is erased"],
     files: ["Files that no message holds", "7 days"],
   },

@@ -16,7 +16,10 @@ export const retention: typeof english = {
       "Das Protokoll",
       "Immer. (Bei Hochrisiko-KI verlangt die KI-Verordnung der EU mindestens sechs Monate.) Persönliche Inhalte werden mit ihrem Schlüssel gelöscht.",
     ],
-    conversations: ["Unterhaltungen mit ihren Nachrichten und Dateien", "Bis jemand sie löscht"],
+    conversations: [
+      "Unterhaltungen mit ihren Nachrichten und Dateien",
+      "Bis jemand sie löscht, oder wie es der Arbeitsbereich oben sagt",
+    ],
     accounts: ["Konten, die ihre Person geschlossen hat", "14 Tage, dann wird alles von der Person gelöscht"],
     files: ["Dateien, die in keiner Nachricht stehen", "7 Tage"],
   },
