@@ -30,9 +30,11 @@ export async function listLogs(db: Db, workspaceId: string): Promise<SeenLog[]> 
 export async function countWaiting(db: Db): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(occurred_at) as since from (
-      select occurred_at from audit_events event cross join log_sequencer cursor
-      where (event.transaction_id, event.number) > (cursor.transaction_id, cursor.number)
-        and event.number > cursor.restored_number
+      select occurred_at from audit_events event
+      -- Each looked up before: a join would compare all events with it.
+      where (event.transaction_id, event.number)
+          > ((select transaction_id from log_sequencer), (select number from log_sequencer))
+        and event.number > (select restored_number from log_sequencer)
       order by event.transaction_id, event.number limit 10000) waiting`.execute(db);
   return rows[0] ?? { count: 0, since: null };
 }
