@@ -32,7 +32,7 @@ export function detailLines(receipt: Receipt): SlipLine[] {
       label: `[${placeholder}] to ${provider}`,
       value,
     })),
-    ...(receipt.onBehalfOf === visitor ? [] : [{ label: "proof", value: <ReceiptProof runId={run.id} /> }]),
+    ...(hasLog(receipt) ? [{ label: "proof", value: <ReceiptProof runId={run.id} /> }] : []),
     ...auditEvents.map((event) => ({
       key: event.digest,
       label: event.act,
