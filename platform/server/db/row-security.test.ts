@@ -111,7 +111,8 @@ function rowOf(table: CatalogueTable, person: Person) {
   // One row for each purpose.
   if (table.name === "public.model_purposes") return { ...row, purpose: purposes[people.indexOf(person)] };
   // One for each workspace.
-  if (table.name === "public.conversation_periods" && person === bob) return { ...row, workspace_id: newId() };
+  if (table.name === "public.conversation_periods" && person === bob)
+    return { ...row, workspace_id: newId() };
   // Two people share one workspace row.
   return table.name === "public.workspaces" && person === bob ? { ...row, id: newId() } : row;
 }
