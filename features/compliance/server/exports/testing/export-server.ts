@@ -17,7 +17,11 @@ export const host = "adjutant.example.com";
 /** A server that takes events out, with a log that is signed when a test says so. */
 export async function createExportServer(outside: Outside = { allowedOrigins: [] }, now?: () => Date) {
   const module = createExportsModule({ declaring: () => [module], outside });
-  const server = await createTestServer({ modules: [module], listen: true, ...(now && { now }) });
+  // Tests deliver when they say so; a worker would come before them.
+  const server = await createTestServer({
+    ...{ modules: [module], listen: true, isWorker: false },
+    ...(now && { now }),
+  });
   await ensureLogKey(server.system, undefined);
   return server;
 }
