@@ -32,7 +32,8 @@ create table log_entries (
   primary key (log_id, index),
   check (num_nonnulls(event_id, checkpoint_id) = 1)
 );
-create unique index log_entries_by_event on log_entries (event_id) where event_id is not null;
+-- An event whose place was never signed when its log was closed has another in the next.
+create unique index log_entries_by_event on log_entries (event_id, log_id) where event_id is not null;
 create unique index log_entries_by_checkpoint on log_entries (checkpoint_id) where checkpoint_id is not null;
 select app.protect('log_entries');
 

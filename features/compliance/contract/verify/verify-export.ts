@@ -5,6 +5,7 @@ import { parseNote } from "../notes/signed-note.ts";
 import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
 import type { Sha256 } from "../tree/hashes.ts";
 import { countOf, type Finding, WrongError } from "./finding.ts";
+import { parseOpenings } from "./openings.ts";
 import { LogVerification } from "./verify-log.ts";
 
 export interface ExportCheck {
@@ -13,6 +14,8 @@ export interface ExportCheck {
   trustedKeys?: readonly string[];
   /** Signed checkpoints that the reader kept from earlier. */
   kept?: readonly string[];
+  /** Disclosed fields, one to a line. */
+  openings?: string;
 }
 
 /** Verifies an export, file by file. The last finding tells the outcome; after a wrong one there is no more. */
@@ -37,6 +40,7 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
   const trustedKeys = (check.trustedKeys ?? []).map((text) => keyOf(sha256, text));
   const kept = (check.kept ?? []).map(keptCheckpoint);
   const ids = new Set<string>();
+  const openings = parseOpenings(check.openings ?? "");
   let manifest: Manifest | undefined;
   let open: { log: ManifestLog; verification: LogVerification } | undefined;
   let finished = 0;
@@ -68,7 +72,7 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
       const own = kept.filter(({ origin }) => origin === log.origin);
       const { workspace } = manifest;
       const installationKeys = manifest.installation?.keys ?? [];
-      const given = { sha256, log, workspace, ids, trustedKeys, installationKeys, kept: own };
+      const given = { sha256, log, workspace, ids, trustedKeys, installationKeys, openings, kept: own };
       const verification = new LogVerification(given);
       open = { log, verification };
     }
@@ -78,6 +82,12 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
   if (!manifest) throw new WrongError("The export is empty.", "incomplete");
   const missing = manifest.logs[finished];
   if (missing) throw new WrongError(`The files of ${missing.origin} are missing.`, "incomplete");
+  const [foreign] = openings.keys();
+  if (foreign)
+    throw new WrongError(
+      `The disclosed fields of event ${foreign} belong to no event of the export.`,
+      "incomplete",
+    );
   yield* conclude(manifest, trustedKeys.length > 0);
 }
 

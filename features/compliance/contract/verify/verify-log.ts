@@ -13,6 +13,7 @@ import { describeDifference } from "./describe-difference.ts";
 import { countOf, type Finding, WrongError } from "./finding.ts";
 import { GrownTree, rootOfList } from "./grown-tree.ts";
 import { HashList } from "./hash-list.ts";
+import { checkOpenings, eventIdOf, type Opening } from "./openings.ts";
 
 export interface LogCheck {
   sha256: Sha256;
@@ -24,6 +25,8 @@ export interface LogCheck {
   trustedKeys: readonly VerifierKey[];
   /** Keys of the installation's log as the export states them. */
   installationKeys: readonly string[];
+  /** Disclosed fields by event. Those that were compared are removed. */
+  openings: Map<string, Opening[]>;
   /** Checkpoints of this log that the reader kept. */
   kept: readonly Checkpoint[];
 }
@@ -42,6 +45,7 @@ export class LogVerification {
   #checkpoint: Checkpoint | undefined;
   #note = "";
   #installation: string | undefined;
+  readonly #disclosed: Finding[] = [];
   #tiles = 0;
   #wrongTile: string | undefined;
   #wrongEntry: string | undefined;
@@ -88,6 +92,7 @@ export class LogVerification {
       passed(`${countOf(this.#tiles, "tile agrees", "tiles agree")} with the entries.`),
       ...kept.map((older) => this.#compare(older, checkpoint)),
       ...(await this.#checkInstallation()),
+      ...this.#disclosed,
     ];
   }
 
@@ -134,6 +139,7 @@ export class LogVerification {
       const wrong = checkEntry(entry, { workspace, ids });
       if (wrong) this.#wrongEntry ??= `Entry ${index} of ${log.origin} ${wrong}.`;
     }
+    if (this.#check.openings.size > 0) for (const entry of entries) this.#compareDisclosed(entry);
     this.#noteTimes(entries);
   }
 
@@ -191,6 +197,15 @@ export class LogVerification {
     const keys = trustedKeys.length > 0 ? trustedKeys : stated;
     const at = this.#at(installationProof);
     return checkInstallation({ sha256, note: this.#note, proof: this.#installation, keys, at });
+  }
+
+  #compareDisclosed(entry: Uint8Array): void {
+    const { sha256, openings } = this.#check;
+    const id = eventIdOf(entry) ?? "";
+    const own = openings.get(id);
+    if (!own) return;
+    this.#disclosed.push(...checkOpenings(sha256, entry, own));
+    openings.delete(id);
   }
 
   #noteTimes(entries: readonly Uint8Array[]): void {

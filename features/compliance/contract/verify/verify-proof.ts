@@ -5,17 +5,23 @@ import { parseVerifierKey } from "../notes/verifier-key.ts";
 import { verifyNote } from "../notes/verify-note.ts";
 import { leafHash, type Sha256 } from "../tree/hashes.ts";
 import { verifyInclusion } from "../tree/verify-inclusion.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, WrongError } from "./finding.ts";
+import { checkOpenings, eventIdOf, parseOpenings } from "./openings.ts";
 
 export interface ProofCheck {
   sha256: Sha256;
   /** Verifier keys that the reader got elsewhere. Without one the signature says nothing. */
   trustedKeys: readonly string[];
+  /** Disclosed fields, one to a line. */
+  openings?: string;
 }
 
 const firstLine = /^(?=c2sp[.]org\/tlog-proof@v1$)/m;
 
-/** Verifies that events stand in a signed log: one proof, or several one after the other. The last finding tells the outcome. */
+/**
+ * Verifies that events stand in a signed log: one proof, or several one after the other, and fields of them that were
+ * disclosed. The last finding tells the outcome.
+ */
 export async function* verifyProof(text: string, check: ProofCheck): AsyncGenerator<Finding> {
   const proofs = text.split(firstLine);
   let isTrusted = true;
@@ -26,8 +32,34 @@ export async function* verifyProof(text: string, check: ProofCheck): AsyncGenera
       if (finding.words === noKey) isTrusted = false;
     }
   }
+  const disclosed = disclosedIn(proofs, check);
+  yield* disclosed;
+  if (disclosed.some(({ outcome }) => outcome !== "passed")) return;
   const stand = proofs.length === 1 ? "The event stands" : `All ${proofs.length} events stand`;
   if (isTrusted) yield { outcome: "passed", words: `${stand} in a log that a key of yours signed.` };
+}
+
+function disclosedIn(proofs: readonly string[], { sha256, openings = "" }: ProofCheck): Finding[] {
+  try {
+    const byEvent = parseOpenings(openings);
+    const entries = proofs.map((proof) => parseProof(proof)?.entry).filter((entry) => entry !== undefined);
+    const found = entries.flatMap((entry) => {
+      const id = eventIdOf(entry) ?? "";
+      const own = byEvent.get(id) ?? [];
+      byEvent.delete(id);
+      return checkOpenings(sha256, entry, own);
+    });
+    const [foreign] = byEvent.keys();
+    if (foreign)
+      throw new WrongError(
+        `The disclosed fields of event ${foreign} belong to none of these events.`,
+        "incomplete",
+      );
+    return found;
+  } catch (error) {
+    if (!(error instanceof WrongError)) throw error;
+    return [{ outcome: error.outcome, words: error.message }];
+  }
 }
 
 const noKey = "Give the key of the log with --key to check who signed it.";

@@ -19,7 +19,7 @@ export async function listPlaces(pool: Pool, eventIds: readonly string[]): Promi
      from log_entries e join logs l on l.id = e.log_id
      left join lateral (
        select size, root from log_checkpoints where log_id = e.log_id and size > e.index order by size limit 1) c on true
-     where e.event_id = any ($1::uuid[])`,
+     where e.event_id = any ($1::uuid[]) and (l.closed_at is null or e.index < l.published_size)`,
     [eventIds],
   );
   return new Map(rows.map(({ eventId, ...place }) => [eventId, place]));

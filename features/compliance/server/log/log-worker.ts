@@ -28,9 +28,11 @@ const publishEveryMs = 2_000;
 export function createLogWorker(services: Services, options: LogWorkerOptions): LogWorker {
   const stopping = new AbortController();
   let working: Promise<void> = Promise.resolve();
+  /** Beside the sequencing, so that a slow store of files delays no event. */
+  let publishing: Promise<void> | undefined;
+  let isPrepared = false;
 
   async function work(): Promise<void> {
-    let isPrepared = false;
     let lastEventAt = 0;
     let publishedAt = 0;
     while (!stopping.signal.aborted) {
@@ -40,18 +42,32 @@ export function createLogWorker(services: Services, options: LogWorkerOptions): 
         const count = await sequenceEvents(services, options.host);
         const now = performance.now();
         if (count !== "held" && count > 0) lastEventAt = now;
-        if (now - publishedAt >= publishEveryMs) {
-          await options.publish();
+        if (!publishing && now - publishedAt >= publishEveryMs) {
           publishedAt = now;
+          publishing = publish();
         }
         if (count !== batchSize) await pause(now - lastEventAt < busyForMs ? busyPauseMs : idlePauseMs);
       } catch (error) {
-        // What answers next may be a database from a backup.
-        isPrepared = false;
-        if (!isConnectionError(error)) services.log.error({ err: error }, "the log could not be continued");
+        noteFailure(error);
         await pause(failurePauseMs);
       }
     }
+  }
+
+  async function publish(): Promise<void> {
+    try {
+      await options.publish();
+    } catch (error) {
+      noteFailure(error);
+    } finally {
+      publishing = undefined;
+    }
+  }
+
+  function noteFailure(error: unknown): void {
+    // What answers next may be a database from a backup.
+    isPrepared = false;
+    if (!isConnectionError(error)) services.log.error({ err: error }, "the log could not be continued");
   }
 
   const pause = (ms: number) =>
@@ -63,7 +79,7 @@ export function createLogWorker(services: Services, options: LogWorkerOptions): 
     },
     async stop(timeoutMs) {
       stopping.abort();
-      await Promise.race([working, sleep(timeoutMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([working, publishing]), sleep(timeoutMs, undefined, { ref: false })]);
     },
   };
 }

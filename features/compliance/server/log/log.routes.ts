@@ -1,17 +1,13 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { sendPieces } from "#platform/server/http/send-pieces.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
 import { downloadLog } from "./download-log.ts";
-import { logAccess } from "./log.access.ts";
-import { proveEvent, proveEvents } from "./prove-event.ts";
-import { isReadable, listReadableOfRun } from "./readable-event.repository.ts";
 import { seeLog } from "./see-log.ts";
+import { seeProof, seeProofsOfRun } from "./see-proofs.ts";
 import { readCheckpoint, readTileFile } from "./served-tiles.ts";
 
 /** A long log is read whole. */
@@ -22,17 +18,13 @@ export function logRoutes(app: App): void {
   app.route(contract.exportLogRoute, (ctx, { reply }) => sendLog(ctx, "workspace", reply));
   app.route(contract.exportInstallationLogRoute, (ctx, { reply }) => sendLog(ctx, "installation", reply));
   app.route(contract.getEventProofRoute, async (ctx, { params: { id } }) => {
-    await requireReadable(ctx, id);
-    const proven = await query(ctx, logAccess.prove, ({ db }) => proveEvent(db, id));
+    const proven = await seeProof(ctx, id);
     if (!proven) return { proof: null };
     const { proof: file, signedAt, ...place } = proven;
     return { proof: { ...place, signedAt: signedAt.toISOString(), file } };
   });
   app.route(contract.getRunProofRoute, async (ctx, { params: { id }, reply }) => {
-    const events = await query(ctx, ({ db }) => listReadableOfRun(db, id));
-    if (events.length === 0) fail(contract.logErrors, "log_event.not_found");
-    const proven = await query(ctx, logAccess.prove, ({ db }) => proveEvents(db, events));
-    const proofs = (proven ?? fail(contract.proofErrors, "log.not_signed")).map(({ proof }) => proof);
+    const proofs = (await seeProofsOfRun(ctx, id)).map(({ proof }) => proof);
     await sendPieces(reply, "text/plain; charset=utf-8", Readable.from(proofs), {
       name: `run-${id}.tlog-proof`,
     });
@@ -53,9 +45,4 @@ async function sendLog(ctx: Ctx, scope: contract.ProvenScope, reply: FastifyRepl
   await requireToken(ctx, perPerson, userOf(ctx).userId);
   const name = `log-of-${scope}-${ctx.now().toISOString().slice(0, 10)}.tar.gz`;
   await sendPieces(reply, "application/gzip", await downloadLog(ctx, scope), { name });
-}
-
-/** An event that one may not read does not exist. */
-async function requireReadable(ctx: Ctx, id: string): Promise<void> {
-  if (!(await query(ctx, ({ db }) => isReadable(db, id)))) fail(contract.logErrors, "log_event.not_found");
 }

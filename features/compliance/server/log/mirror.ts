@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import type { Blobs } from "#platform/server/blobs/blobs.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Checkpoint, parseCheckpoint } from "../../contract/notes/checkpoint.ts";
@@ -15,24 +16,38 @@ import { sha256 } from "./sha256.ts";
 const place = "log/newest-checkpoint";
 const longestNoteBytes = 100_000;
 
-/** Keeps the newest checkpoint of the installation with the files. */
+/** Keeps the newest checkpoint of the installation with the files, unless another process kept a newer one. */
 export async function mirrorCheckpoint({ blobs }: Services, note: string): Promise<void> {
+  const newest = checkpointOf(note);
+  const kept = checkpointOf(await readKept(blobs));
+  if (kept && kept.origin === newest?.origin && kept.size >= newest.size) return;
   await blobs.put(place, Buffer.from(note), { contentType: "text/plain; charset=utf-8" });
 }
 
-/** The checkpoint that is kept with the files, if keys of this database signed it. */
-export async function readMirror({ blobs }: Services, db: Db): Promise<Checkpoint | undefined> {
+/**
+ * What is kept with the files. `foreign`: something that no key of this database signed, as after a backup from before
+ * a change of keys.
+ */
+export async function readMirror({ blobs }: Services, db: Db): Promise<Checkpoint | "foreign" | undefined> {
+  const kept = await readKept(blobs);
+  if (kept === undefined) return undefined;
+  const note = parseNote(kept);
+  const checkpoint = checkpointOf(kept);
+  if (!note || !checkpoint) return "foreign";
+  const keys = (await listLogKeys(db)).map((key) => verifierKeyOf(checkpoint.origin, key.public_key));
+  return (await verifyNote(sha256, note, keys)) === "verified" ? checkpoint : "foreign";
+}
+
+async function readKept(blobs: Blobs): Promise<string | undefined> {
   const blob = await blobs.find(place);
   if (!blob) return undefined;
-  if (blob.sizeBytes > longestNoteBytes) {
-    blob.stream.destroy();
-    return undefined;
-  }
-  const note = parseNote(await text(blob.stream));
-  const checkpoint = note && parseCheckpoint(note.text);
-  if (!note || !checkpoint) return undefined;
-  const keys = (await listLogKeys(db)).map((key) => verifierKeyOf(checkpoint.origin, key.public_key));
-  return (await verifyNote(sha256, note, keys)) === "verified" ? checkpoint : undefined;
+  if (blob.sizeBytes <= longestNoteBytes) return text(blob.stream);
+  blob.stream.destroy();
+  return "";
+}
+
+function checkpointOf(note: string | undefined): Checkpoint | undefined {
+  return parseCheckpoint(parseNote(note ?? "")?.text ?? "");
 }
 
 /** Whether the database still has the log in at least the state of this checkpoint. */

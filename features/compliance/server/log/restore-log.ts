@@ -50,7 +50,8 @@ async function reasonToClose(
   known: Checkpoint | undefined,
 ): Promise<ClosingReason | undefined> {
   for (const signed of [known, await readMirror(services, db)]) {
-    if (signed && !(await hasState(db, signed))) return "rolled_back";
+    // A new name is always safe, also when somebody else has written this checkpoint.
+    if (signed === "foreign" || (signed && !(await hasState(db, signed)))) return "rolled_back";
   }
   return (await isAheadOfDatabase(db)) ? "moved_database" : undefined;
 }

@@ -1,18 +1,21 @@
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
-import { command } from "#platform/server/command.ts";
+import { command, query } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { readTar } from "../../contract/archive/tar.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { planExport, writeExport } from "./export-log.ts";
+import { logAccess } from "./log.access.ts";
 import { ensureLogKey } from "./log-keys.ts";
 import { logSteps } from "./log-steps.ts";
 import { createLogWorker } from "./log-worker.ts";
 import { mirrorCheckpoint } from "./mirror.ts";
+import { proveEvents } from "./prove-event.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
-import { noticeRestore } from "./restore-log.ts";
+import { noticeRestore, restoreLog } from "./restore-log.ts";
 import { sequenceEvents } from "./sequence-events.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -173,12 +176,49 @@ it("a store of files that cannot be reached does not stop the log", async () => 
   expect((await verdictOn(workspaceId)).at(-1)?.outcome).toBe("passed");
 });
 
-it("a checkpoint among the files that no own key signed changes nothing", async () => {
-  await mirrorCheckpoint(
-    server.services,
-    `${host}/log/_meta\n999\nXcnaeacGWamtVZy3Ad7ZoqudgjqtL0lgz+Nw7/RgQyg=\n\n— x AAAAAAA=\n`,
+it("events whose places were never signed when their log was closed have places in the next", async () => {
+  const workspaceId = newId();
+  await note(server.system, workspaceId);
+  await sign();
+  await note(server.system, workspaceId);
+  while ((await sequenceEvents(server.services, host)) !== 0);
+  await restoreLog(server.system, { reason: "rolled_back", host });
+  await sign();
+  const events = await server.look<{ id: string }>("select id from audit_events where workspace_id = $1", [
+    workspaceId,
+  ]);
+  const proofs = await query(server.system, logAccess.restore, ({ db }) =>
+    proveEvents(
+      db,
+      events.map(({ id }) => id),
+    ),
   );
+  expect(proofs).toHaveLength(11);
+  const words = (await verdictOn(workspaceId)).map((finding) => finding.words).join("\n");
+  expect(words).toContain("5 entries are complete");
+  expect(words).toContain("6 entries are complete");
+});
+
+it("a checkpoint among the files that no key of the database signed begins a log of another name", async () => {
+  await server.services.blobs.put(
+    "log/newest-checkpoint",
+    Buffer.from(`${host}/log/_meta/1\n999\nXcnaeacGWamtVZy3Ad7ZoqudgjqtL0lgz+Nw7/RgQyg=\n\n— x AAAAAAA=\n`),
+    { contentType: "text/plain" },
+  );
+  expect(await noticeRestore(server.system, host)).toBe("rolled_back");
+  await mirrorCheckpoint(server.services, await sign());
   expect(await noticeRestore(server.system, host)).toBeUndefined();
+});
+
+it("an older checkpoint does not take the place of a newer one among the files", async () => {
+  await note(server.system, newId());
+  const older = await sign();
+  await note(server.system, newId());
+  const newer = await sign();
+  await mirrorCheckpoint(server.services, newer);
+  await mirrorCheckpoint(server.services, older);
+  const kept = await server.services.blobs.get("log/newest-checkpoint");
+  expect(await text(kept.stream)).toBe(newer);
 });
 
 /** Removes the log of a workspace and its mention, past all that keeps rows. */

@@ -105,12 +105,14 @@ export async function holdLog(db: Db): Promise<void> {
   await sql`select app.hold_audit_events()`.execute(db);
 }
 
-/** Up to `limit` events without a place, by number. */
+/** Up to `limit` events without a place in an open log, and without a signed one in a closed log, by number. */
 export async function listPlaceless(db: Db, limit: number): Promise<UnsequencedEvent[]> {
   const { rows } = await sql<UnsequencedEvent>`
     select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope
     from audit_events event
-    where not exists (select from log_entries entry where entry.event_id = event.id)
+    where not exists (
+      select from log_entries entry join logs on logs.id = log_id
+      where entry.event_id = event.id and (closed_at is null or entry.index < published_size))
     order by number limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
-import { readTar } from "../../contract/archive/tar.ts";
+import { readTar, TruncatedArchiveError } from "../../contract/archive/tar.ts";
 import type { Sha256 } from "../../contract/tree/hashes.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
@@ -11,11 +11,12 @@ import { verifyProof } from "../../contract/verify/verify-proof.ts";
 
 const usage = `Verifies an export of the log, or the proof of events. It needs no network and sends nothing.
 
-  node verify-log.mjs <export.tar.gz> [--key <verifier key>] [--since <checkpoint>]
-  node verify-log.mjs <events.tlog-proof> [--key <verifier key>]
+  node verify-log.mjs <export.tar.gz> [--key <verifier key>] [--since <checkpoint>] [--open <fields>]
+  node verify-log.mjs <events.tlog-proof> [--key <verifier key>] [--open <fields>]
 
   --key     A verifier key that you were given before. Several may be given.
   --since   A file with a checkpoint that you kept from an earlier export. Several may be given.
+  --open    A file with fields of events that were disclosed to you.
 
 Exit code: 0 nothing is wrong, 1 something was changed, 2 something is missing or cannot be read.`;
 
@@ -36,6 +37,7 @@ async function main(): Promise<number> {
     options: {
       key: { type: "string", multiple: true, default: [] },
       since: { type: "string", multiple: true, default: [] },
+      open: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -56,14 +58,17 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function findingsOf(
-  path: string,
-  { key, since }: { key: string[]; since: string[] },
-): AsyncIterable<Finding> {
-  if (path.endsWith(".tlog-proof"))
-    return verifyProof(readFileSync(path, "utf8"), { sha256, trustedKeys: key });
+function findingsOf(path: string, { key, since, open }: Options): AsyncIterable<Finding> {
+  const given = { sha256, trustedKeys: key, ...(open ? { openings: readFileSync(open, "utf8") } : {}) };
+  if (path.endsWith(".tlog-proof")) return verifyProof(readFileSync(path, "utf8"), given);
   const kept = since.map((file) => readFileSync(file, "utf8"));
-  return verifyExport(readTar(bytesOf(path)), { sha256, trustedKeys: key, kept });
+  return verifyExport(readTar(bytesOf(path)), { ...given, kept });
+}
+
+interface Options {
+  key: string[];
+  since: string[];
+  open?: string | undefined;
 }
 
 /** The bytes of a file, unpacked if it is a gzip. */
@@ -74,5 +79,9 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   if (!isPacked) return yield* file;
   const unpacked = file.pipe(createGunzip());
   file.on("error", (error) => unpacked.destroy(error));
-  yield* unpacked;
+  try {
+    yield* unpacked;
+  } catch (error) {
+    throw (error as { code?: string }).code?.startsWith("Z_") ? new TruncatedArchiveError() : error;
+  }
 }

@@ -22,17 +22,14 @@ export async function verifyInBrowser({
   onProgress,
 }: VerifyOptions): Promise<Finding[]> {
   const unpacked = (await streamLog(scope, signal)).pipeThrough(new DecompressionStream("gzip"), { signal });
-  const kept = logs.map(({ id }) => readKept(id)).filter((note) => note !== undefined);
+  const kept = readKept(logs[0]?.origin ?? "");
   const trustedKeys = logs.flatMap(({ keys }) => keys);
   const findings: Finding[] = [];
   const verified = new Map<string, string>();
   const files = noteCheckpoints(readTar(counted(unpacked, onProgress)), verified);
   for await (const finding of verifyExport(files, { sha256, trustedKeys, kept })) findings.push(finding);
   if (findings.at(-1)?.outcome === "passed") {
-    for (const { id, origin } of logs) {
-      const note = verified.get(origin);
-      if (note) keep(id, note);
-    }
+    for (const [origin, note] of verified) keep(origin, note);
   }
   return findings;
 }

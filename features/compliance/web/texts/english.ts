@@ -97,6 +97,7 @@ export const english = {
     failed: "The event could not be loaded",
   },
   content: {
+    save: "Save for the verifier",
     title: "Personal content",
     none: "This event has no personal content.",
     erased: "Erased. The key was destroyed; the event and its proof stay.",

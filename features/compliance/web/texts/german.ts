@@ -105,6 +105,7 @@ export const german: typeof english = {
     failed: "Das Ereignis konnte nicht geladen werden",
   },
   content: {
+    save: "Für das Prüfprogramm speichern",
     title: "Persönliche Inhalte",
     none: "Dieses Ereignis hat keine persönlichen Inhalte.",
     erased: "Gelöscht. Der Schlüssel wurde vernichtet; das Ereignis und sein Nachweis bleiben.",

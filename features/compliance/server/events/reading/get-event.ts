@@ -13,8 +13,9 @@ import { noteReading } from "./note-reading.ts";
 
 /** An event with everything that is recorded. Reading another person's is recorded. */
 export async function getEvent(ctx: Ctx, vocabulary: Vocabulary, id: string): Promise<LogEventDetail> {
-  const { row, scope } = await seeEvent(ctx, id);
-  if (scope !== "own") await noteReading(ctx, { scope, wanted: onlyThis(row) });
+  const seen = await seeEvent(ctx, id);
+  const { row, scope } = seen;
+  await noteReadingOf(ctx, seen);
   const content = await contentStateOf(ctx, row, scope);
   return presentDetail(ctx, vocabulary, { row, scope, content });
 }
@@ -27,6 +28,14 @@ export async function seeEvent(ctx: Ctx, id: string): Promise<{ row: EventRow; s
   const log: LogScope = row.workspace_id === installationWorkspaceId ? "installation" : "workspace";
   const isOwn = row.actor_id === userOf(ctx).userId || !scopes.includes(log);
   return { row, scope: isOwn ? "own" : log };
+}
+
+/** Records that an event of another person is read. */
+export async function noteReadingOf(
+  ctx: Ctx,
+  { row, scope }: Awaited<ReturnType<typeof seeEvent>>,
+): Promise<void> {
+  if (scope !== "own") await noteReading(ctx, { scope, wanted: onlyThis(row) });
 }
 
 async function contentStateOf(

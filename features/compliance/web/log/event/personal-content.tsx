@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { saveFile } from "#platform/web/files/save-file.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import type { LogEventDetail } from "../../../contract/index.ts";
+import type { LogEventDetail, PersonalContent } from "../../../contract/index.ts";
+import { formatOpenings } from "../../../contract/verify/openings.ts";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { nameOfField } from "./name-of-field.ts";
@@ -41,6 +43,11 @@ export function PersonalContentOf({ detail }: { detail: LogEventDetail }) {
           <p className="text-sm text-ink-3">{words.note}</p>
         </div>
       )}
+      {content && content.fields.length > 0 && (
+        <Button size="sm" className="justify-self-start" onClick={() => saveOpenings(detail.event, content)}>
+          {words.save}
+        </Button>
+      )}
       {content && (
         <Facts>
           {content.fields.map(({ name, value }) => (
@@ -52,4 +59,10 @@ export function PersonalContentOf({ detail }: { detail: LogEventDetail }) {
       )}
     </section>
   );
+}
+
+/** With salts, so that the verifier can compare each field with what the event committed to. */
+function saveOpenings({ id, number }: LogEventDetail["event"], { fields }: PersonalContent): void {
+  const openings = formatOpenings(fields.map((field) => ({ id, ...field })));
+  saveFile(`event-${number}.fields.jsonl`, new Blob([openings], { type: "application/jsonl" }));
 }
