@@ -189,7 +189,7 @@ export const settings = {
   CONNECTIONS_ALLOWED_ORIGINS: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
     description:
-      "Private servers that connections and HTTP requests of assistants may reach, also without https, each as host:port. The port is needed, and nothing like https:// stands before it. All other private addresses are refused.",
+      "Private servers that connections, HTTP requests of assistants and receivers of events may reach, also without https, each as host:port. The port is needed, and nothing like https:// stands before it. All other private addresses are refused.",
     expected: "a list of host:port, without https:// and path, such as crm.intranet:443,10.0.0.7:8080",
   }),
   ...demoSettings,
