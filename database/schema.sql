@@ -1756,7 +1756,7 @@ create table public.log_entries (
 );
 -- row-level security is forced on public.log_entries
 CREATE UNIQUE INDEX log_entries_by_checkpoint ON public.log_entries USING btree (checkpoint_id) WHERE (checkpoint_id IS NOT NULL);
-CREATE UNIQUE INDEX log_entries_by_event ON public.log_entries USING btree (event_id) WHERE (event_id IS NOT NULL);
+CREATE UNIQUE INDEX log_entries_by_event ON public.log_entries USING btree (event_id, log_id) WHERE (event_id IS NOT NULL);
 create policy service on public.log_entries for all to service_role using (true) with check (true);
 CREATE TRIGGER log_entries_are_final BEFORE DELETE OR UPDATE ON public.log_entries FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 CREATE TRIGGER log_entries_are_kept BEFORE TRUNCATE ON public.log_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
@@ -3912,7 +3912,7 @@ begin
         join public.messages m on m.workspace_id = mf.workspace_id and m.id = mf.message_id
         where mf.workspace_id = of_workspace and mf.file_id = file) held
       where app.hold_on_conversation(of_workspace, held.conversation_id) is not null limit 1))
-    from public.files f where f.workspace_id = of_workspace and f.id = file and app.has_account(f.user_id));
+    from public.files f where f.workspace_id = of_workspace and f.id = file and app.is_known(f.user_id));
 end
 $function$;
 
@@ -3934,7 +3934,7 @@ begin
         and (s.kind = 'person' and s.subject_id = any (people) or s.kind = 'conversation' and s.subject_id = conversation
           or s.kind = 'agent' and s.subject_id = agent)))
   order by h.id limit 1;
-  if found_id is null or people[1] is not null and not app.has_account(people[1]) then
+  if found_id is null or people[1] is not null and not app.is_known(people[1]) then
     return null;
   end if;
   return found_id;
@@ -3947,8 +3947,17 @@ CREATE OR REPLACE FUNCTION app.holds_on_account(person uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  select h.workspace_id, h.id from app.holds_on_account(person, false) h
+$function$;
+
+CREATE OR REPLACE FUNCTION app.holds_on_account(person uuid, is_nameless_too boolean)
+ RETURNS TABLE(workspace_id uuid, id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
   select h.workspace_id, h.id from public.holds h
-  where h.released_at is null and (h.ends_at is null or h.ends_at > now()) and app.has_account(person)
+  where h.released_at is null and (h.ends_at is null or h.ends_at > now()) and (app.has_account(person) or is_nameless_too and app.is_known(person))
     and h.workspace_id in (select app.workspaces_with(person))
     and (h.is_whole or exists (
       select from public.hold_subjects s where s.workspace_id = h.workspace_id and s.hold_id = h.id
@@ -3989,6 +3998,15 @@ AS $function$
   select of_conversation is distinct from except_conversation and exists (
     select from public.conversations c
     where c.workspace_id = of_workspace and c.id = of_conversation and c.deleted_at is null and not c.is_test)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_known(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from auth.users u where u.id = person)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_shared(of_type text, of_object uuid)
@@ -4193,7 +4211,7 @@ declare
 begin
   if kind = 'account' then
     perform app.lock_holds_of_account(old.id);
-    hold := app.hold_on_account(old.id);
+    hold := (select h.id from app.holds_on_account(old.id, tg_op = 'DELETE') h order by h.id limit 1);
   elsif kind = 'key' then
     hold := app.hold_on_account(old.subject_id);
   else

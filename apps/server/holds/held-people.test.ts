@@ -85,6 +85,21 @@ describe("an account of a person whom a hold keeps", () => {
   });
 });
 
+describe("what an account left that was deleted in name only", () => {
+  it("can be held, and neither it nor what is left of the account is deleted then", async () => {
+    const id = await converse(stage.bob);
+    await remove(stage.bob, true);
+    await hold({ subjects: [{ kind: "conversation", id }] });
+    const { userId } = stage.bob.actor;
+    const later = { userId, avatarId: null, isAgain: true, isNameOnly: true };
+    await eraseUser.perform(stage.world.system, later);
+    const deleted = (table: string, of: string) =>
+      stage.world.look(`delete from ${table} where id = $1`, [of]);
+    await expect(deleted("conversations", id)).rejects.toThrow("keeps this conversation");
+    await expect(deleted("auth.users", userId)).rejects.toThrow("keeps this account");
+  });
+});
+
 describe("a hold that comes while an account is being erased", () => {
   it("on the person is refused, because the account is gone", async () => {
     await remove(stage.bob);

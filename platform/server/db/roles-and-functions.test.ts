@@ -65,6 +65,8 @@ describe("roles and functions", () => {
       { name: "app.hold_on_file", isPinned: true },
       { name: "app.hold_on_row", isPinned: true },
       { name: "app.holds_on_account", isPinned: true },
+      { name: "app.holds_on_account", isPinned: true },
+      { name: "app.is_known", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },
       { name: "app.note_crowded_owner", isPinned: true },

@@ -19,6 +19,7 @@ const sentences: Record<string, string> = {
   "user.phone_changed": "Phone number changed",
   "user.recovery_requested": "Password reset requested",
   "account.closing_requested": "Account deletion requested",
+  "account.deletion_held": "Account deletion blocked: a legal hold keeps the account",
   "account.deletion_waits": "Account deletion blocked: a workspace needs another owner",
   "account.kept_open": "Account deletion cancelled",
   "user.managed": "Account changed by an admin through the API",

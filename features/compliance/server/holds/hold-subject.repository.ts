@@ -20,7 +20,7 @@ export async function lockAccountsOf(
   subjects: readonly Subject[],
 ): Promise<void> {
   await sql`
-    select from auth.users where deleted_at is null and id in (
+    select from auth.users where id in (
       select unnest(${idsOf(subjects, "person")}::uuid[])
       union select user_id from conversations
       where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "conversation")}::uuid[])
@@ -29,7 +29,7 @@ export async function lockAccountsOf(
     order by id for share`.execute(db);
 }
 
-/** How many of the subjects are in the workspace, and belong to somebody who has an account. */
+/** How many of the subjects are in the workspace, and belong to nobody whose account is being erased altogether. */
 export async function countKnown(db: Db, workspaceId: string, subjects: readonly Subject[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -37,10 +37,10 @@ export async function countKnown(db: Db, workspaceId: string, subjects: readonly
       where app.has_account(id) and ${workspaceId} in (select app.workspaces_with(id))
       union all
       select id from conversations
-      where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "conversation")}::uuid[]) and app.has_account(user_id)
+      where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "conversation")}::uuid[]) and app.is_known(user_id)
       union all
       select id from agents
-      where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "agent")}::uuid[]) and app.has_account(user_id)
+      where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "agent")}::uuid[]) and app.is_known(user_id)
     ) known`.execute(db);
   return rows[0]?.count ?? 0;
 }
