@@ -10,7 +10,7 @@ export interface EventPlace {
   root: Buffer | null;
 }
 
-/** The places of events, by their ids. Those without one are left out. For background work. */
+/** The places of events, by their ids. Those without one that is or can be signed are left out. For background work. */
 export async function listPlaces(pool: Pool, eventIds: readonly string[]): Promise<Map<string, EventPlace>> {
   if (eventIds.length === 0) return new Map();
   const { rows } = await pool.query<EventPlace & { eventId: string }>(
@@ -19,7 +19,8 @@ export async function listPlaces(pool: Pool, eventIds: readonly string[]): Promi
      from log_entries e join logs l on l.id = e.log_id
      left join lateral (
        select size, root from log_checkpoints where log_id = e.log_id and size > e.index order by size limit 1) c on true
-     where e.event_id = any ($1::uuid[]) and (l.closed_at is null or e.index < l.published_size)`,
+     where e.event_id = any ($1::uuid[]) and (l.closed_at is null or e.index < l.published_size)
+     order by l.generation`,
     [eventIds],
   );
   return new Map(rows.map(({ eventId, ...place }) => [eventId, place]));

@@ -37,11 +37,13 @@ export async function listSinks(db: Db, workspaceId: string): Promise<SeenSink[]
   const { rows } = await sql<SeenSink>`
     select s.*, p.delivered_count::float8 as delivered_count, p.delivered_at, p.failures, p.error, p.failed_at, p.retry_at,
       secret.previous_until, coalesce((
-        select sum(l.size - case when l.generation = p.generation then p.next_index else 0 end) from logs l
+        select sum(case when l.closed_at is null then l.size else l.published_size end
+          - case when l.generation = p.generation then p.next_index else 0 end) from logs l
         where l.workspace_id = s.workspace_id and l.generation >= p.generation), 0)::float8 as waiting, (
         select e.occurred_at from logs l
           join log_entries entry on entry.log_id = l.id
             and entry.index = case when l.generation = p.generation then p.next_index else 0 end
+            and (l.closed_at is null or entry.index < l.published_size)
           join audit_events e on e.id = entry.event_id
         where l.workspace_id = s.workspace_id and l.generation >= p.generation
         order by l.generation limit 1) as waiting_since

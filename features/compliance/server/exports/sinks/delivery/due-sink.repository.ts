@@ -24,8 +24,7 @@ export async function takeDueSinks(
          and (p.leased_until is null or p.leased_until <= now())
          and exists (
            select from logs l where l.workspace_id = p.workspace_id and (
-             (l.generation = p.generation
-               and case when l.closed_at is null then l.published_size else l.size end > p.next_index)
+             (l.generation = p.generation and l.published_size > p.next_index)
              or (l.generation > p.generation and l.published_size > 0)))
        order by p.delivered_at nulls first limit $3 for update of p skip locked),
      taken as (

@@ -10,14 +10,14 @@ export interface ReadLog {
   nextGeneration: number | null;
 }
 
-/** A log of a generation. What is not signed yet is not delivered, unless the log ended before. */
+/** A log of a generation. What is not signed is not delivered: of a log that ended, it has its place in the next one. */
 export async function findReadLog(
   pool: Pool,
   workspaceId: string,
   generation: number,
 ): Promise<ReadLog | undefined> {
   const { rows } = await pool.query<ReadLog>(
-    `select id, origin, (case when closed_at is null then published_size else size end)::float8 as end,
+    `select id, origin, published_size::float8 as end,
        closed_at is not null as "isClosed", (
          select min(generation) from logs n where n.workspace_id = $1 and n.generation > $2) as "nextGeneration"
      from logs where workspace_id = $1 and generation = $2`,
