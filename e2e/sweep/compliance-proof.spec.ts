@@ -36,6 +36,7 @@ const state = {
       failure: "The witness cannot be reached: timed out",
     },
   ],
+  installationKeys: [],
   mayExport: true,
 };
 

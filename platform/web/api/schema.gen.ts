@@ -6190,6 +6190,7 @@ export interface components {
                 cosignedAt: string | null;
                 failure: string | null;
             }[];
+            installationKeys: string[];
             mayExport: boolean;
         };
         EventPlaceInput: {
@@ -8795,6 +8796,7 @@ export interface components {
                 cosignedAt: string | null;
                 failure: string | null;
             }[];
+            installationKeys: string[];
             mayExport: boolean;
         };
         EventPlace: {

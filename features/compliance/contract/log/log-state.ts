@@ -42,6 +42,8 @@ export const LogState = z
     witnesses: z.array(
       z.object({ name: z.string(), cosignedAt: z.iso.datetime().nullable(), failure: z.string().nullable() }),
     ),
+    /** Keys of the log of the installation, which holds the checkpoints of all logs. Empty in its own state. */
+    installationKeys: z.array(z.string()),
     /** Whether the caller may download the log. */
     mayExport: z.boolean(),
   })

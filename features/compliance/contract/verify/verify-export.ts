@@ -28,9 +28,12 @@ export async function* verifyExport(
   } catch (error) {
     if (error instanceof WrongError) yield { outcome: error.outcome, words: error.message };
     else if (error instanceof TruncatedArchiveError)
-      yield { outcome: "incomplete", words: "The export ends too early." };
+      yield { outcome: "incomplete", words: "The export ends too early. Download it again." };
     else if (error instanceof DamagedArchiveError)
-      yield { outcome: "incomplete", words: "This is not an export of a log." };
+      yield {
+        outcome: "incomplete",
+        words: "This is not an export of a log, or it was damaged. Download it again.",
+      };
     else throw error;
   }
 }

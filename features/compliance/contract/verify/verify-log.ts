@@ -86,9 +86,7 @@ export class LogVerification {
     if (missing) throw new WrongError(`${this.#at(tilePath(missing))} is missing.`, "incomplete");
     return [
       passed(`${countOf(leaves.length, "entry is", "entries are")} complete, unchanged and in their order.`),
-      ...(this.#times.first
-        ? [passed(`They tell of ${dayOf(this.#times.first)} to ${dayOf(this.#times.last)}.`)]
-        : []),
+      ...(this.#times.first ? [passed(`They are of ${daysOf(this.#times)}.`)] : []),
       passed(`${countOf(this.#tiles, "tile agrees", "tiles agree")} with the entries.`),
       ...kept.map((older) => this.#compare(older, checkpoint)),
       ...(await this.#checkInstallation()),
@@ -176,7 +174,7 @@ export class LogVerification {
     const { origin } = this.#check.log;
     if (older.size > checkpoint.size) {
       throw new WrongError(
-        `${origin} was rolled back: you kept a checkpoint of ${older.size} entries, and the export has ${checkpoint.size}.`,
+        `You kept a checkpoint of ${older.size} entries of ${origin}, and the export has ${checkpoint.size}: the log was rolled back, or the export is older than your checkpoint. Download it again.`,
       );
     }
     const root = this.#tree.olderRoot(older.size);
@@ -189,8 +187,11 @@ export class LogVerification {
   }
 
   async #checkInstallation(): Promise<Finding[]> {
-    if (!this.#installation) return [];
     const { sha256, trustedKeys, installationKeys } = this.#check;
+    if (!this.#installation) {
+      const words = `${this.#at(installationProof)} is missing: nothing shows that the installation's log holds this one.`;
+      return installationKeys.length > 0 ? [{ outcome: "note", words }] : [];
+    }
     const stated = installationKeys
       .map((key) => parseVerifierKey(sha256, key))
       .filter((key) => key !== undefined);
@@ -226,6 +227,11 @@ function passed(words: string): Finding {
 function timeOf(entry: Uint8Array): number | undefined {
   const [, time] = /"ts":([0-9]{1,16})/.exec(decoder.decode(entry)) ?? [];
   return time ? Number(time) : undefined;
+}
+
+function daysOf({ first, last }: { first: number; last: number }): string {
+  const [from, to] = [dayOf(first), dayOf(last)];
+  return from === to ? from : `${from} to ${to}`;
 }
 
 function dayOf(time: number): string {

@@ -82,7 +82,7 @@ async function* verifyOne(text: string, { sha256, trustedKeys }: ProofCheck): As
   }
   yield {
     outcome: "passed",
-    words: `The event is entry ${index} of ${checkpoint.size} in ${checkpoint.origin}.`,
+    words: `The event is entry ${index + 1} of ${checkpoint.size} in ${checkpoint.origin}.`,
   };
   yield { outcome: "note", words: new TextDecoder().decode(entry) };
   const keys = trustedKeys.map((key) => parseVerifierKey(sha256, key.trim()));

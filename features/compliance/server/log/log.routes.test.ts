@@ -120,7 +120,7 @@ describe("the download of a log", () => {
     const cut = await verify("cut.tar.gz", bytes.subarray(0, bytes.length - 2_000));
     expect(cut).toMatchObject({
       code: 2,
-      stdout: expect.stringContaining("INCOMPLETE  The export ends too early."),
+      stdout: expect.stringContaining("INCOMPLETE  The export ends too early. Download it again."),
     });
     const { code, stdout } = await verify("foreign.tar.gz", bytes, "--key", seededSigner(7).text);
     expect(stdout).toContain("is not signed by a key that you trust");
@@ -169,7 +169,7 @@ describe("the proof of an event", () => {
     const { proof } = await (await proofOf(member, member)).json();
     const [{ keys }] = (await stateOf(owner)).logs;
     const { code, stdout } = await verify("event.tlog-proof", Buffer.from(proof.file), "--key", keys[0]);
-    expect(stdout).toContain(`PASS  The event is entry ${proof.index} of ${proof.size}`);
+    expect(stdout).toContain(`PASS  The event is entry ${proof.index + 1} of ${proof.size}`);
     expect(stdout).toContain("PASS  A key that you trust signed the log.");
     expect(code).toBe(0);
     const changed = Buffer.from(proof.file.replace(`index ${proof.index}`, `index ${proof.index - 1}`));

@@ -25,8 +25,10 @@ export function seeInstallationLog(ctx: Ctx): Promise<LogState> {
 }
 
 async function readState(db: Db, workspaceId: string, mayExport: boolean): Promise<LogState> {
-  const [logs, keys, { count, since }, witnesses] = await Promise.all([
+  const isOwn = workspaceId === installationWorkspaceId;
+  const [logs, installation, keys, { count, since }, witnesses] = await Promise.all([
     listLogs(db, workspaceId),
+    isOwn ? [] : listLogs(db, installationWorkspaceId),
     listLogKeys(db),
     countWaiting(db),
     listWitnesses(db),
@@ -39,8 +41,13 @@ async function readState(db: Db, workspaceId: string, mayExport: boolean): Promi
       cosignedAt: cosigned_at?.toISOString() ?? null,
       failure,
     })),
+    installationKeys: installation.flatMap(({ origin }) => keysOf(origin, keys)),
     mayExport,
   };
+}
+
+function keysOf(origin: string, keys: readonly LogKeyRow[]): string[] {
+  return keys.map(({ public_key }) => formatVerifierKey(sha256, verifierKeyOf(origin, public_key)));
 }
 
 function presentLog(log: SeenLog, keys: readonly LogKeyRow[]): SignedLog {
@@ -57,6 +64,6 @@ function presentLog(log: SeenLog, keys: readonly LogKeyRow[]): SignedLog {
       note !== null && root && signed_at && signed_size !== null
         ? { size: signed_size, root: toHex(root), signedAt: signed_at.toISOString(), note }
         : null,
-    keys: keys.map(({ public_key }) => formatVerifierKey(sha256, verifierKeyOf(origin, public_key))),
+    keys: keysOf(origin, keys),
   };
 }

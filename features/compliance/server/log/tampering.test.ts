@@ -61,7 +61,7 @@ describe("an export that nobody touched", () => {
     expect(findings.map(({ words }) => words)).toEqual([
       `Log ${origin}`,
       "700 entries are complete, unchanged and in their order.",
-      "They tell of 2025-11-21 to 2025-11-21.",
+      "They are of 2025-11-21.",
       "4 tiles agree with the entries.",
       "1 log is what was signed.",
     ]);
@@ -256,7 +256,7 @@ describe("a lie", () => {
     const kept = [madeCheckpoint(entries, signer)];
     const older = madeExport(entries.slice(0, 512), signer);
     expect(await verdictOn(older, { ...trusted, kept })).toBe(
-      `failed: ${origin} was rolled back: you kept a checkpoint of 700 entries, and the export has 512.`,
+      `failed: You kept a checkpoint of 700 entries of ${origin}, and the export has 512: the log was rolled back, or the export is older than your checkpoint. Download it again.`,
     );
   });
 

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
-import { readTar, TruncatedArchiveError } from "../../contract/archive/tar.ts";
+import { DamagedArchiveError, readTar, TruncatedArchiveError } from "../../contract/archive/tar.ts";
 import type { Sha256 } from "../../contract/tree/hashes.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
@@ -27,7 +27,8 @@ const marks = { passed: "PASS", note: "NOTE", failed: "FAIL", incomplete: "INCOM
 const exitCodes = { passed: 0, note: 0, failed: 1, incomplete: 2 };
 
 process.exitCode = await main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  const { code, path } = error as NodeJS.ErrnoException;
+  process.stderr.write(code === "ENOENT" ? `There is no file ${path}.\n` : `${error.message}\n`);
   return 2;
 });
 
@@ -82,6 +83,8 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* unpacked;
   } catch (error) {
-    throw (error as { code?: string }).code?.startsWith("Z_") ? new TruncatedArchiveError() : error;
+    const { code = "" } = error as { code?: string };
+    if (code === "Z_BUF_ERROR") throw new TruncatedArchiveError();
+    throw code.startsWith("Z_") ? new DamagedArchiveError() : error;
   }
 }

@@ -15,13 +15,19 @@ import { proofTexts } from "./texts/proof-texts.ts";
 const icon = <Download aria-hidden="true" size={16} />;
 
 /** The log, the program and the checkpoint, to be taken away. */
-export function OfflinePanel({ scope, state: { logs, mayExport } }: { scope: ProvenScope; state: LogState }) {
+export function OfflinePanel({
+  scope,
+  state: { logs, mayExport, installationKeys },
+}: {
+  scope: ProvenScope;
+  state: LogState;
+}) {
   const { offline: words } = useTexts(proofTexts);
   const [isBusy, setBusy] = useState(false);
   const note = logs.find(({ closedAt }) => !closedAt)?.checkpoint?.note;
-  const key = logs[0]?.keys.at(-1);
+  const keys = [logs[0]?.keys.at(-1), installationKeys.at(-1)].filter((key) => key !== undefined);
   const name = `log-of-${scope}.tar.gz`;
-  const command = `node verify-log.mjs ${name}${key ? ` --key '${key}'` : ""}`;
+  const command = [`node verify-log.mjs ${name}`, ...keys.map((key) => `--key '${key}'`)].join(" ");
 
   async function download() {
     setBusy(true);

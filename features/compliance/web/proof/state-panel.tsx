@@ -8,7 +8,7 @@ import { formatCount } from "./format-count.ts";
 import { proofTexts } from "./texts/proof-texts.ts";
 
 /** How much is recorded and signed, and by which keys. */
-export function StatePanel({ state: { logs, waiting, witnesses } }: { state: LogState }) {
+export function StatePanel({ state: { logs, waiting, witnesses, installationKeys } }: { state: LogState }) {
   const { state: words } = useTexts(proofTexts);
   const log = logs.find(({ closedAt }) => !closedAt);
   const { checkpoint } = log ?? {};
@@ -65,7 +65,7 @@ export function StatePanel({ state: { logs, waiting, witnesses } }: { state: Log
             </Fact>
             <Fact name={words.keys}>
               <ul className="grid gap-1">
-                {log.keys.map((key) => (
+                {[...log.keys, ...installationKeys].map((key) => (
                   <li key={key} className="flex items-start gap-1">
                     <span className="min-w-0 flex-1 font-mono text-sm">{key}</span>
                     <CopyButton value={key} label={words.copyKey} />

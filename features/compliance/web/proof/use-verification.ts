@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
-import type { ProvenScope, SignedLog } from "../../contract/index.ts";
+import type { LogState, ProvenScope } from "../../contract/index.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
 
 export type Verification =
@@ -11,7 +11,7 @@ export type Verification =
   | { state: "done"; findings: Finding[] };
 
 /** Verifies the log in this browser. Ends with the page, or when it is stopped. */
-export function useVerification(scope: ProvenScope, logs: readonly SignedLog[]) {
+export function useVerification(scope: ProvenScope, { logs, installationKeys }: LogState) {
   const [verification, setVerification] = useState<Verification>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -24,7 +24,7 @@ export function useVerification(scope: ProvenScope, logs: readonly SignedLog[]) 
     try {
       const { verifyInBrowser } = await import("./verify-in-browser.ts");
       const onProgress = (bytes: number) => !signal.aborted && setVerification({ state: "working", bytes });
-      const findings = await verifyInBrowser({ scope, logs, signal, onProgress });
+      const findings = await verifyInBrowser({ scope, logs, installationKeys, signal, onProgress });
       if (!signal.aborted) setVerification({ state: "done", findings });
     } catch (error) {
       if (!signal.aborted) setVerification({ state: "unreachable", message: describeError(error) });

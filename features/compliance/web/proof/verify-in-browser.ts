@@ -10,6 +10,7 @@ import { noteCheckpoints } from "./note-checkpoints.ts";
 export interface VerifyOptions {
   scope: ProvenScope;
   logs: readonly SignedLog[];
+  installationKeys: readonly string[];
   signal: AbortSignal;
   onProgress: (bytes: number) => void;
 }
@@ -18,12 +19,13 @@ export interface VerifyOptions {
 export async function verifyInBrowser({
   scope,
   logs,
+  installationKeys,
   signal,
   onProgress,
 }: VerifyOptions): Promise<Finding[]> {
   const unpacked = (await streamLog(scope, signal)).pipeThrough(new DecompressionStream("gzip"), { signal });
   const kept = readKept(logs[0]?.origin ?? "");
-  const trustedKeys = logs.flatMap(({ keys }) => keys);
+  const trustedKeys = [...logs.flatMap(({ keys }) => keys), ...installationKeys];
   const findings: Finding[] = [];
   const verified = new Map<string, string>();
   const files = noteCheckpoints(readTar(counted(unpacked, onProgress)), verified);

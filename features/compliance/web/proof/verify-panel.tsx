@@ -12,9 +12,10 @@ import { useVerification } from "./use-verification.ts";
 const mostEntries = 200_000;
 
 /** Verifies the whole log in this browser. */
-export function VerifyPanel({ scope, state: { logs, mayExport } }: { scope: ProvenScope; state: LogState }) {
+export function VerifyPanel({ scope, state }: { scope: ProvenScope; state: LogState }) {
   const { verify: words } = useTexts(proofTexts);
-  const { verification, start, stop } = useVerification(scope, logs);
+  const { logs, mayExport } = state;
+  const { verification, start, stop } = useVerification(scope, state);
   const count = logs.reduce((sum, { checkpoint }) => sum + (checkpoint?.size ?? 0), 0);
   const isWorking = verification.state === "working";
   const isPossible = mayExport && count > 0 && count <= mostEntries;

@@ -50,7 +50,7 @@ export const english = {
     checkpoint: "Download the checkpoint",
     run: "Run it with Node.js 20.19 or later",
     copy: "Copy command",
-    keep: "Keep the checkpoint. With it you can prove later that nothing was taken back: add --since checkpoint.txt.",
+    keep: "Keep the checkpoint. From your next download on, prove with it that nothing was taken back: add --since checkpoint.txt.",
     notDownloaded: "The log was not downloaded",
   },
   earlier: {

@@ -52,7 +52,7 @@ export const german: typeof english = {
     checkpoint: "Prüfpunkt herunterladen",
     run: "Starten Sie es mit Node.js 20.19 oder neuer",
     copy: "Befehl kopieren",
-    keep: "Behalten Sie den Prüfpunkt. Damit können Sie später beweisen, dass nichts zurückgenommen wurde: mit --since checkpoint.txt.",
+    keep: "Behalten Sie den Prüfpunkt. Ab dem nächsten Herunterladen beweisen Sie damit, dass nichts zurückgenommen wurde: mit --since checkpoint.txt.",
     notDownloaded: "Das Protokoll wurde nicht heruntergeladen",
   },
   earlier: {
