@@ -6,7 +6,6 @@ export const beingBuilt: string[] = [
   "Task Routing",
   "Compliance reports",
   "Policies",
-  "A log that an auditor verifies offline, without trusting the server",
   "Retention, legal hold and erasure by your rules",
   "Budgets and limits per team, model and agent",
 ];

@@ -42,7 +42,7 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Gesamtes Protokoll lesen",
       text: "Jeden Eintrag suchen, lesen und ausgeben.",
-      availability: "building",
+      availability: "here",
     },
     {
       name: "Freigaben",

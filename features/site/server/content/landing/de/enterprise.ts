@@ -26,13 +26,13 @@ export const enterprise: LandingContent["enterprise"] = {
     },
     {
       name: "Ein Protokoll, das kein Vertrauen braucht",
-      text: "Prüfer sollen es offline und ohne Zugang zum Server prüfen können.",
-      availability: "building",
+      text: "Prüfer prüfen es offline und ohne Zugang zum Server.",
+      availability: "here",
     },
     {
       name: "Aufbewahrung und Löschsperre",
-      text: "Aufbewahrt und gelöscht nach Ihren Regeln.",
-      availability: "building",
+      text: "Eine Sperre bewahrt, was ein Fall braucht, vor jeder Löschung; Unterhaltungen enden nach einer Frist, die Sie setzen.",
+      availability: "here",
     },
   ],
   link: { label: "Wie die Daten geschützt sind", href: "/de/legal/security" },

@@ -42,7 +42,7 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Reading the whole log",
       text: "Search, read and export every audit event.",
-      availability: "building",
+      availability: "here",
     },
     {
       name: "Approvals",

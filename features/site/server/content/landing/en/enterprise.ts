@@ -26,13 +26,13 @@ export const enterprise: LandingContent["enterprise"] = {
     },
     {
       name: "A log that needs no trust",
-      text: "Auditors will verify it offline, without access to the server.",
-      availability: "building",
+      text: "Auditors verify it offline, without access to the server.",
+      availability: "here",
     },
     {
       name: "Retention and legal hold",
-      text: "Kept and erased by your rules.",
-      availability: "building",
+      text: "A hold keeps what a matter needs from every deletion; conversations end after a time that you set.",
+      availability: "here",
     },
   ],
   link: { label: "Read how data is secured", href: "/legal/security" },
