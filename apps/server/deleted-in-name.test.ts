@@ -8,7 +8,11 @@ import { stageErasure } from "./testing/stage-erasure.ts";
 
 const stays = [
   ...[
+    // The trail, and the log that proves it: ids that lead nowhere.
     "audit_events",
+    "audit_facets",
+    "logs",
+    "log_checkpoints",
     "conversations",
     "messages",
     "queued_messages",
@@ -33,7 +37,7 @@ const stays = [
   ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
   ...["triggers", "trigger_\\w+"],
-  ...["log_queries", "audit_facets", "event_sink(s|_\\w+)"],
+  ...["log_queries", "event_sink(s|_\\w+)"],
   // Of the workspace: who placed a hold, and on whom, once none keeps the person.
   ...["holds", "hold_subjects", "conversation_periods"],
 ];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 import { ChangeSink, CreateSink, EventSink } from "./sink.ts";
 
-const common = { tag: "compliance", access: "user" } as const;
+const common = { tag: "compliance", access: "workspaceAdmin" } as const;
 const params = z.object({ id: z.uuid() });
 /** Shown once. Null: such a receiver has none that the product made. */
 const secret = z.string().nullable();

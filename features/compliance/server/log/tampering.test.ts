@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commitTo, saltField } from "#platform/server/audit/commitment.ts";
-import { type ArchiveFile, readTar, tarEnd, tarFile } from "../../contract/archive/tar.ts";
-import type { Finding } from "../../contract/verify/finding.ts";
-import { verifyExport } from "../../contract/verify/verify-export.ts";
-import { sha256 } from "./sha256.ts";
+import { type ArchiveFile, tarEnd, tarFile } from "../../contract/archive/tar.ts";
 import {
   madeCheckpoint,
   madeEntries,
@@ -12,12 +8,7 @@ import {
   origin,
   seededSigner,
 } from "./testing/made-export.ts";
-
-interface Checked {
-  trustedKeys?: string[];
-  kept?: string[];
-  openings?: string;
-}
+import { verifyBytes, verifyFiles } from "./testing/verify-files.ts";
 
 const count = 700;
 const entries = madeEntries(count);
@@ -26,17 +17,8 @@ const thief = seededSigner(9);
 const whole = madeExport(entries, signer);
 const trusted = { trustedKeys: [signer.text] };
 
-/** The findings over files that went through an archive. */
-async function findingsOf(files: ArchiveFile[], check: Checked = trusted): Promise<Finding[]> {
-  return verifyBytes(Buffer.concat([...files.flatMap(tarFile), tarEnd]), check);
-}
-
-async function verifyBytes(bytes: Uint8Array, check: Checked = trusted): Promise<Finding[]> {
-  async function* chunks() {
-    for (let at = 0; at < bytes.length; at += 10_007) yield bytes.subarray(at, at + 10_007);
-  }
-  return Array.fromAsync(verifyExport(readTar(chunks()), { sha256, ...check }));
-}
+const findingsOf = (files: ArchiveFile[], check: Parameters<typeof verifyFiles>[1] = trusted) =>
+  verifyFiles(files, check);
 
 async function verdictOn(...given: Parameters<typeof findingsOf>): Promise<string> {
   const last = (await findingsOf(...given)).at(-1);
@@ -77,45 +59,6 @@ describe("an export that nobody touched", () => {
     const words = (await findingsOf(whole, {})).map((finding) => finding.words).join("\n");
     expect(words).toContain("The keys were taken from the export itself.");
     expect(words).toContain(signer.text);
-  });
-});
-
-describe("a disclosed field", () => {
-  const field = saltField("Grüße an Bob");
-  const withField = madeExport(
-    entries.with(40, madeEntry(40, { c: { title: commitTo("title", field) } })),
-    signer,
-  );
-  const lineOf = (change: object = {}) =>
-    `${JSON.stringify({ id: "event-40", name: "title", ...field, ...change })}\n`;
-  const verdict = async (openings: string) => {
-    const last = (await findingsOf(withField, { ...trusted, openings })).at(-1);
-    return `${last?.outcome}: ${last?.words}`;
-  };
-
-  it("is what its event committed to", async () => {
-    const words = (await findingsOf(withField, { ...trusted, openings: lineOf() })).map(
-      (finding) => finding.words,
-    );
-    expect(words).toContain("The disclosed field title is what event event-40 recorded.");
-    expect(words.at(-1)).toBe("1 log is what was signed.");
-  });
-
-  it.each([
-    ["value", { value: "Grüße an Ann" }],
-    ["salt", { salt: saltField("x").salt }],
-    ["name", { name: "note" }],
-  ])("of another %s is caught and named", async (_what, change) => {
-    expect(await verdict(lineOf(change))).toMatch(
-      /^failed: The disclosed field (title|note) is not what event event-40 recorded[.]$/,
-    );
-  });
-
-  it("of an event that is not in the export, or a line that is none, is named", async () => {
-    expect(await verdict(lineOf({ id: "event-9999" }))).toBe(
-      "incomplete: The disclosed fields of event event-9999 belong to no event of the export.",
-    );
-    expect(await verdict("{}\n")).toBe("incomplete: Line 1 of the disclosed fields cannot be read.");
   });
 });
 
@@ -278,7 +221,7 @@ describe("a lie", () => {
   it("is caught and named: an export cut at any block", async () => {
     const bytes = Buffer.concat([...whole.flatMap(tarFile), tarEnd]);
     for (let end = 512; end < bytes.length - 1024; end += 512 * 29) {
-      const last = (await verifyBytes(bytes.subarray(0, end))).at(-1);
+      const last = (await verifyBytes(bytes.subarray(0, end), trusted)).at(-1);
       expect(last?.outcome, `cut at ${end}`).toBe("incomplete");
     }
   });
