@@ -19,11 +19,14 @@ describe("a conversation that a hold keeps", () => {
     ["itself", onIt],
     ["its owner", () => onPerson(stage.bob)],
     ["the whole workspace", () => ({ isWhole: true })],
-  ])("by %s is not deleted, and the refusal names the matter and whom to ask", async (_what, subjects) => {
-    await hold(subjects());
-    const message = `The hold “Acme v. Widget” keeps this conversation, so it cannot be deleted. Ask ${stage.ann.email}, who placed it.`;
-    await expect(remove()).rejects.toMatchObject({ code: "hold.standing", status: 409, message });
-  });
+  ])(
+    "by %s is not deleted, and the refusal tells its member whom to ask, but not the matter",
+    async (_what, subjects) => {
+      await hold(subjects());
+      const message = `A legal hold keeps this conversation, so it cannot be deleted. Ask ${stage.ann.email}, who placed it.`;
+      await expect(remove()).rejects.toMatchObject({ code: "hold.standing", status: 409, message });
+    },
+  );
 
   it("is deleted after the release", async () => {
     const { id } = await hold(onIt());

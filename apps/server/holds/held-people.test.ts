@@ -45,10 +45,19 @@ describe("an account of a person whom a hold keeps", () => {
     expect(await hasAccount(stage.bob)).toBe(false);
   });
 
-  it("waits when its person closed it, says so to the admins once, and goes when the hold is released", async () => {
+  it("is not closed by its person, who does not learn the name of the matter", async () => {
+    await hold(onPerson(stage.bob));
+    const closing = closeAccount(stage.bob.ctx, { service, confirmation: stage.bob.email });
+    await expect(closing).rejects.toMatchObject({
+      code: "account.on_hold",
+      message: expect.stringMatching(/^A legal hold keeps your account/),
+    });
+  });
+
+  it("waits when its person closed it before, says so to the admins once, and goes when the hold is released", async () => {
     const { userId } = stage.bob.actor;
-    const { id } = await hold(onPerson(stage.bob));
     await closeAccount(stage.bob.ctx, { service, confirmation: stage.bob.email });
+    const { id } = await hold(onPerson(stage.bob));
     await stage.world.look("update auth.account_closures set due_at = now() where user_id = $1", [userId]);
     const due = () => deleteDueAccount(stage.world.system, { service, userId });
     for (let hour = 0; hour < 3; hour += 1) await due();

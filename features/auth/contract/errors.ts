@@ -21,5 +21,10 @@ export const closureErrors = {
     403,
     "You signed in more than a day ago. Sign in again, then delete the account.",
   ],
+  // The name of the matter is not for the person whom it is about.
+  "account.on_hold": [
+    409,
+    "A legal hold keeps your account, so it cannot be deleted now. Ask an owner or admin of your workspace.",
+  ],
   "account.last_owner": [409, `You are the only owner of a workspace with other members. ${ownerRemedy}`],
 } as const;

@@ -1,4 +1,4 @@
-import type { Ctx } from "../context.ts";
+import { type Ctx, personOf } from "../context.ts";
 import { fail } from "../errors.ts";
 import { findHoldOn } from "./hold.repository.ts";
 import { holdErrors } from "./hold-errors.ts";
@@ -6,9 +6,18 @@ import type { Holdable } from "./holdable.ts";
 
 /**
  * Refuses to go on where a legal hold keeps this: throws `hold.standing`. Part of the command that deletes it. The
- * database refuses as well, where conversations, agents, files, accounts and data keys are deleted.
+ * database refuses as well, where conversations, agents, files, accounts and data keys are deleted. Members of a
+ * workspace do not learn the name of the matter.
  */
 export async function requireNoHold(ctx: Ctx, what: Holdable): Promise<void> {
   const message = await findHoldOn(ctx.db, what);
-  if (message) fail(holdErrors, "hold.standing", { message });
+  if (message) fail(holdErrors, "hold.standing", { message: isMember(ctx) ? withoutName(message) : message });
+}
+
+function isMember({ actor }: Ctx): boolean {
+  return personOf(actor)?.role === "member";
+}
+
+function withoutName(message: string): string {
+  return message.replace(/^The hold “[\s\S]*” keeps/, "A legal hold keeps");
 }
