@@ -9,6 +9,7 @@ export const english = {
   ownOnly: "You see your own events. Owners and admins of the workspace see those of everybody.",
   search: {
     label: "Search events",
+    ownPlaceholder: "Act, number or id",
     placeholder: "Person, act, number or id",
   },
   filter: {
@@ -32,6 +33,7 @@ export const english = {
     agent: "Agent (id)",
     conversation: "Conversation (id)",
     q: "Search",
+    wrongPeriod: "The period ends before it begins.",
     wrongId: "An id has 36 characters.",
     all: (noun: string) => `${noun}: everything`,
   },

@@ -16,6 +16,7 @@ export const german: typeof english = {
     "Sie sehen Ihre eigenen Ereignisse. Inhaber und Administratoren sehen die aller Personen im Arbeitsbereich.",
   search: {
     label: "Ereignisse suchen",
+    ownPlaceholder: "Handlung, Nummer oder Kennung",
     placeholder: "Person, Handlung, Nummer oder Kennung",
   },
   filter: {
@@ -39,6 +40,7 @@ export const german: typeof english = {
     agent: "Agent (Kennung)",
     conversation: "Unterhaltung (Kennung)",
     q: "Suche",
+    wrongPeriod: "Der Zeitraum endet, bevor er beginnt.",
     wrongId: "Eine Kennung hat 36 Zeichen.",
     all: (noun) => `${noun}: alles`,
   },

@@ -10,7 +10,7 @@ import { dayOf, endOfDay, startOfDay } from "./days.ts";
 import type { FilterName, Written } from "./log-filter.ts";
 
 /** The filters that are chosen from a list: who, how, what, with what outcome, and when. */
-export function ChoiceFields({ scope, written, onChange }: ChoiceFieldsProps) {
+export function ChoiceFields({ scope, written, isChecked, onChange }: ChoiceFieldsProps) {
   const texts = useTexts(complianceTexts);
   const words = texts.filter;
   const acts = useActs();
@@ -59,13 +59,21 @@ export function ChoiceFields({ scope, written, onChange }: ChoiceFieldsProps) {
         type="date"
         value={dayOf(written.to)}
         onChange={(event) => set("to")(endOfDay(event.target.value))}
+        {...(isChecked && endsEarly(written) ? { error: words.wrongPeriod } : {})}
       />
     </>
   );
 }
 
+/** Whether the period ends before it begins. */
+export function endsEarly({ from, to }: Written): boolean {
+  return Boolean(from && to && to < from);
+}
+
 interface ChoiceFieldsProps {
   scope: LogScope;
   written: Written;
+  /** Whether faults are shown. */
+  isChecked: boolean;
   onChange: (written: Written) => void;
 }

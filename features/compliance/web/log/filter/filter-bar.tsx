@@ -33,7 +33,7 @@ export function FilterBar({ place }: { place: ReturnType<typeof useFilter> }) {
     <search className="flex flex-wrap items-center gap-2">
       <SearchField
         label={texts.search.label}
-        placeholder={texts.search.placeholder}
+        placeholder={filter.scope === "own" ? texts.search.ownPlaceholder : texts.search.placeholder}
         value={typed}
         onValueChange={setTyped}
         maxLength={mostSearchCharacters}

@@ -4,7 +4,7 @@ import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { EventFilter, type LogScope } from "../../../contract/index.ts";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
-import { ChoiceFields } from "./choice-fields.tsx";
+import { ChoiceFields, endsEarly } from "./choice-fields.tsx";
 import type { FilterName, LogFilter, Written } from "./log-filter.ts";
 import type { useFilter } from "./use-filter.ts";
 
@@ -33,7 +33,7 @@ export function FilterDialog({
     >
       {({ isChecked }) => (
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <ChoiceFields scope={scope} written={written} onChange={setWritten} />
+          <ChoiceFields scope={scope} written={written} isChecked={isChecked} onChange={setWritten} />
           {(["target", "agent", "conversation", "run"] as const).map((name) => (
             <TextField
               key={name}
@@ -51,6 +51,7 @@ export function FilterDialog({
 
 /** Undefined while something is not filled in right. */
 function filterOf(scope: LogScope, written: Written): LogFilter | undefined {
+  if (endsEarly(written)) return undefined;
   const filter: LogFilter = { scope };
   for (const [name, value] of Object.entries(written) as [FilterName, string][]) {
     if (!isValid(name, value)) return undefined;
