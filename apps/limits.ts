@@ -77,6 +77,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/agents/web/list/agents-page": 221,
   "features/agents/web/page/agent-page": 353,
   // The events, their words and filters, the way to export them; an event and all filters load when opened.
+  "features/compliance/web/holds/holds-page": 219,
   "features/compliance/web/log/log-page": 246,
   // The rows of both lists with their menus; dialogs load when opened.
   "features/compliance/web/exports/exports-page": 246,
