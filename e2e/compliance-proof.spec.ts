@@ -28,7 +28,13 @@ test("an owner verifies the log in the browser, and an auditor offline with the 
   await save("button", "Download the log", "log.tar.gz");
   await save("link", "Download the verifier", "verify-log.mjs");
   await save("button", "Download the checkpoint", "checkpoint.txt");
-  const key = await page.getByRole("listitem").filter({ hasText: "+" }).first().textContent();
+  const key = await page
+    .getByRole("listitem")
+    .filter({ hasText: "+" })
+    .first()
+    .locator("span")
+    .first()
+    .textContent();
   const verify = (...args: string[]) =>
     promisify(execFile)(process.execPath, ["verify-log.mjs", ...args], { cwd: folder, env: {} }).then(
       ({ stdout }) => ({ code: 0, stdout }),

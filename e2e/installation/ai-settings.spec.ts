@@ -54,6 +54,7 @@ test("an admin instructs the assistants and has addresses replaced; the provider
     expect(body).not.toContain(address);
   }
   const slip = await openReceipt(tab, answer);
+  await slip.getByText("Details", { exact: true }).click();
   await expect(slip.getByText("[EMAIL_1] to scripted")).toBeVisible();
   await expect(slip.getByText(/^installation v\d+$/)).toBeVisible();
   await context.close();

@@ -31,7 +31,7 @@ export const enterprise: LandingContent["enterprise"] = {
     },
     {
       name: "Aufbewahrung und Löschsperre",
-      text: "Eine Sperre bewahrt, was ein Fall braucht, vor jeder Löschung; Unterhaltungen enden nach einer Frist, die Sie setzen.",
+      text: "Eine Sperre bewahrt, was ein Fall braucht, vor jeder Löschung.",
       availability: "here",
     },
   ],

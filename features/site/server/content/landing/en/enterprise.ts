@@ -31,7 +31,7 @@ export const enterprise: LandingContent["enterprise"] = {
     },
     {
       name: "Retention and legal hold",
-      text: "A hold keeps what a matter needs from every deletion; conversations end after a time that you set.",
+      text: "A hold keeps what a matter needs from every deletion.",
       availability: "here",
     },
   ],
