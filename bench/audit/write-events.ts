@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { busyPauseMs } from "../../features/compliance/server/log/log-worker.ts";
 import { publishCheckpoints } from "../../features/compliance/server/log/publish-checkpoints.ts";
-import { sequenceEvents } from "../../features/compliance/server/log/sequence-events.ts";
+import { batchSize, sequenceEvents } from "../../features/compliance/server/log/sequence-events.ts";
 import { defineAccess } from "../../platform/server/access/define-access.ts";
 import { system } from "../../platform/server/access/who.ts";
 import { command } from "../../platform/server/command.ts";
@@ -43,7 +44,7 @@ export function startSequencing({ services }: AuditInstallation): Sequencing {
         await publishCheckpoints(services, host);
         publishedAt = performance.now();
       }
-      if (count === 0) await sleep(25);
+      if (count !== batchSize) await sleep(busyPauseMs);
     }
   })();
   return {

@@ -17,6 +17,7 @@ import { ensureLogKey } from "./log-keys.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
 import { sequenceEvents } from "./sequence-events.ts";
 import { sha256 } from "./sha256.ts";
+import { sequenceAll as sequenceEveryEvent } from "./testing/sequence-all.ts";
 
 const host = "adjutant.example.com";
 let server: TestServer;
@@ -52,6 +53,7 @@ async function kill(child: ChildProcess) {
 async function sequenceAll() {
   // A killed process may hold its locks for a moment.
   await expect.poll(() => sequenceEvents(server.services, host), { timeout: 30_000, interval: 20 }).toBe(0);
+  await sequenceEveryEvent(server.services, host);
   await publishCheckpoints(server.services, host);
 }
 

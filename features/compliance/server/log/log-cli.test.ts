@@ -5,7 +5,7 @@ import { parseNote } from "../../contract/notes/signed-note.ts";
 import { logCli } from "./log-cli.ts";
 import { ensureLogKey } from "./log-keys.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
-import { sequenceEvents } from "./sequence-events.ts";
+import { sequenceAll as sequenceEveryEvent } from "./testing/sequence-all.ts";
 
 const host = "adjutant.example.com";
 let now = new Date("2026-11-28T08:00:00Z");
@@ -24,7 +24,7 @@ async function run(...args: string[]) {
 }
 
 async function sign() {
-  while ((await sequenceEvents(server.services, host)) !== 0);
+  await sequenceEveryEvent(server.services, host);
   await publishCheckpoints(server.services, host);
 }
 

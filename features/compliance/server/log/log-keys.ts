@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -56,25 +56,27 @@ export function verifierKeyOf(origin: string, publicKey: Uint8Array): VerifierKe
   return { name: origin, type: keyTypes.ed25519, publicKey: new Uint8Array(publicKey) };
 }
 
-/** A checkpoint's text as a note, signed by each key that is not retired. */
-export function signNote(
-  secrets: Secrets,
-  keys: readonly LogKeyRow[],
-  origin: string,
-  text: string,
-  now: Date,
-): string {
+/** A key that signs, unsealed. */
+export interface Signer {
+  privateKey: KeyObject;
+  publicKey: Uint8Array;
+}
+
+/** The keys that are not retired, unsealed once for many notes. */
+export function signersOf(secrets: Secrets, keys: readonly LogKeyRow[], now: Date): Signer[] {
   const inForce = keys.filter(({ retires_at }) => !retires_at || retires_at > now);
-  const lines = inForce.map((row): SignatureLine => {
-    const privateKey = createPrivateKey(
-      secrets.decrypt(row.sealed_private_key, sealedLogKeys.context(row.id)),
-    );
-    const key = verifierKeyOf(
-      origin,
-      createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32),
-    );
-    return { name: origin, keyId: keyId(sha256, key), signature: sign(null, Buffer.from(text), privateKey) };
+  return inForce.map(({ id, sealed_private_key, public_key }) => ({
+    privateKey: createPrivateKey(secrets.decrypt(sealed_private_key, sealedLogKeys.context(id))),
+    publicKey: public_key,
+  }));
+}
+
+/** A checkpoint's text as a note, signed by each of these keys. */
+export function signNote(signers: readonly Signer[], origin: string, text: string): string {
+  if (signers.length === 0) throw new Error("No key of the log is in force.");
+  const lines = signers.map(({ privateKey, publicKey }): SignatureLine => {
+    const id = keyId(sha256, verifierKeyOf(origin, publicKey));
+    return { name: origin, keyId: id, signature: sign(null, Buffer.from(text), privateKey) };
   });
-  if (lines.length === 0) throw new Error("No key of the log is in force.");
   return formatNote({ text, lines });
 }

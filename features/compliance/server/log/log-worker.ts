@@ -17,12 +17,12 @@ export interface LogWorker {
 }
 
 /** While events come, an event waits no longer than this for its place. */
-const busyPauseMs = 25;
+export const busyPauseMs = 60;
 const idlePauseMs = 250;
 /** Without an event for this long, the sequencer looks less often. */
 const busyForMs = 5_000;
 const failurePauseMs = 2_000;
-const publishEveryMs = 2_000;
+const publishEveryMs = 4_000;
 
 /** Sequences and publishes in this process until it is stopped. Any number of processes may do so at once. */
 export function createLogWorker(services: Services, options: LogWorkerOptions): LogWorker {

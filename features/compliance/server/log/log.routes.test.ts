@@ -13,9 +13,9 @@ import { parseBundle } from "../../contract/tree/bundle.ts";
 import { leafHash } from "../../contract/tree/hashes.ts";
 import { createLogModule } from "./module.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
-import { sequenceEvents } from "./sequence-events.ts";
 import { sha256 } from "./sha256.ts";
 import { seededSigner } from "./testing/made-export.ts";
+import { sequenceAll as sequenceEveryEvent } from "./testing/sequence-all.ts";
 
 const publicUrl = "https://adjutant.example.com";
 const { host } = new URL(publicUrl);
@@ -46,7 +46,7 @@ const noteOfRun = command(
 );
 
 async function sign() {
-  while ((await sequenceEvents(server.services, host)) !== 0);
+  await sequenceEveryEvent(server.services, host);
   await publishCheckpoints(server.services, host);
 }
 

@@ -18,6 +18,7 @@ import { proveEvent } from "./prove-event.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
 import { batchSize, sequenceEvents } from "./sequence-events.ts";
 import { sha256 } from "./sha256.ts";
+import { sequenceAll as sequenceEveryEvent } from "./testing/sequence-all.ts";
 
 let server: TestServer;
 const host = "adjutant.example.com";
@@ -41,7 +42,9 @@ const note = command(
 
 const read = <Result>(perform: Parameters<typeof inTransaction<Result>>[3]) =>
   inTransaction(server.services.pool, asService, "read", perform);
-const sequenceAll = async () => {
+const sequenceAll = () => sequenceEveryEvent(server.services, host);
+/** Only what has its turn. */
+const sequenceDue = async () => {
   while ((await sequenceEvents(server.services, host)) !== 0);
 };
 const entriesOf = (workspaceId: string) =>
@@ -100,7 +103,7 @@ describe("the sequencer", () => {
     const ending = slow(server.system, undefined);
     await begun.promise;
     await note(server.system, { workspaceId });
-    await sequenceAll();
+    await sequenceDue();
     expect(await entriesOf(workspaceId)).toEqual([]);
     open.resolve();
     await ending;

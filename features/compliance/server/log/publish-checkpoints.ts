@@ -7,7 +7,7 @@ import { rootOf } from "../../contract/tree/peaks.ts";
 import { type CheckpointRow, insertCheckpoints, listUnpublished } from "./checkpoint.repository.ts";
 import { append, type GrowingLog, splitPeaks } from "./grow-log.ts";
 import { listLogKeys } from "./log-key.repository.ts";
-import { signNote } from "./log-keys.ts";
+import { signersOf, signNote } from "./log-keys.ts";
 import { openLogs, storeGrown } from "./open-logs.ts";
 import { lockCursor } from "./sequencer.repository.ts";
 import { sha256 } from "./sha256.ts";
@@ -47,9 +47,10 @@ async function signUnpublished(
       listLogKeys(db),
     ]),
   );
+  const signers = logs.length > 0 ? signersOf(secrets, keys, at) : [];
   return logs.map(({ id, origin, size, peaks }) => {
     const root = Buffer.from(rootOf(sha256, splitPeaks(peaks)));
-    const note = signNote(secrets, keys, origin, formatCheckpoint({ origin, size, root }), at);
+    const note = signNote(signers, origin, formatCheckpoint({ origin, size, root }));
     return { id: newId(at.getTime()), log_id: id, size, root, note, signed_at: at };
   });
 }

@@ -16,8 +16,8 @@ import { mirrorCheckpoint } from "./mirror.ts";
 import { proveEvents } from "./prove-event.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
 import { noticeRestore, restoreLog } from "./restore-log.ts";
-import { sequenceEvents } from "./sequence-events.ts";
 import { sha256 } from "./sha256.ts";
+import { sequenceAll as sequenceEveryEvent } from "./testing/sequence-all.ts";
 
 const host = "adjutant.example.com";
 let server: TestServer;
@@ -34,7 +34,7 @@ const note = command("test.note_before_restore", unrestricted, async (ctx, works
 });
 
 async function sequenceAll() {
-  while ((await sequenceEvents(server.services, host)) !== 0);
+  await sequenceEveryEvent(server.services, host);
 }
 
 async function sign(): Promise<string> {
@@ -181,7 +181,7 @@ it("events whose places were never signed when their log was closed have places 
   await note(server.system, workspaceId);
   await sign();
   await note(server.system, workspaceId);
-  while ((await sequenceEvents(server.services, host)) !== 0);
+  await sequenceEveryEvent(server.services, host);
   await restoreLog(server.system, { reason: "rolled_back", host });
   await sign();
   const events = await server.look<{ id: string }>("select id from audit_events where workspace_id = $1", [

@@ -6,7 +6,8 @@ import { createTestServer } from "#platform/server/testing/create-test-server.ts
 import { recordStatements } from "#platform/server/testing/record-statements.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { countWaiting } from "./seen-log.repository.ts";
-import { batchSize, sequenceEvents } from "./sequence-events.ts";
+import { batchSize } from "./sequence-events.ts";
+import { sequenceAll } from "./testing/sequence-all.ts";
 
 const host = "adjutant.example.com";
 
@@ -19,7 +20,7 @@ it("events that wait for their place are counted without looking at those that h
   await using server = await createTestServer({ modules: [] });
   const count = () => inTransaction(server.services.pool, { role: "service_role" }, "read", countWaiting);
   await note(server.system, batchSize);
-  while ((await sequenceEvents(server.services, host)) !== 0);
+  await sequenceAll(server.services, host);
   expect(await count()).toEqual({ count: 0, since: null });
   await note(server.system, 3);
   expect((await count()).count).toBe(3);

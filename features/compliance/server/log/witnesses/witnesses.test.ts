@@ -11,9 +11,9 @@ import type { CheckpointRow } from "../checkpoint.repository.ts";
 import { planExport, writeExport } from "../export-log.ts";
 import { ensureLogKey } from "../log-keys.ts";
 import { publishCheckpoints } from "../publish-checkpoints.ts";
-import { sequenceEvents } from "../sequence-events.ts";
 import { sha256 } from "../sha256.ts";
 import { seededSigner } from "../testing/made-export.ts";
+import { sequenceAll as sequenceEveryEvent } from "../testing/sequence-all.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
 import { addWitness, removeWitness } from "./change-witnesses.ts";
 
@@ -37,7 +37,7 @@ const noteIn = command("test.note_in_workspace", unrestricted, (ctx, workspaceId
 /** A new checkpoint of the installation. */
 async function nextCheckpoint(): Promise<CheckpointRow> {
   await note(server.system, undefined);
-  while ((await sequenceEvents(server.services, host)) !== 0);
+  await sequenceEveryEvent(server.services, host);
   const checkpoint = await publishCheckpoints(server.services, host);
   if (!checkpoint) throw new Error("There is no checkpoint.");
   return checkpoint;
