@@ -16,7 +16,7 @@ const pages = [
   "/agents/[0-9a-f-]{36}(/(test|versions|sharing|figures|triggers))?",
   "/tasks",
   "/mail",
-  "/compliance(/(proof|exports|holds))?",
+  "/compliance(/(proof|exports|requests|holds))?",
   "/settings(/(security|voice|website-passwords|notifications|billing|workspace|usage|assistant|data))?",
   "/profile",
   "/team",

@@ -10,6 +10,7 @@ const tabs: readonly { to: string; name: keyof typeof english.tabs; isExact?: bo
   { to: "/compliance", name: "log", isExact: true },
   { to: "/compliance/proof", name: "proof" },
   { to: "/compliance/exports", name: "exports" },
+  { to: "/compliance/requests", name: "requests" },
   { to: "/compliance/holds", name: "holds" },
 ];
 

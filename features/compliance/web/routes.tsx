@@ -9,6 +9,8 @@ const proof: PageHandle = { title: "Proof of the log", germanTitle: "Beweis des 
 
 const exports: PageHandle = { title: "Exports of events", germanTitle: "Exporte von Ereignissen" };
 
+const requests: PageHandle = { title: "Data requests", germanTitle: "Datenauskünfte" };
+
 const holds: PageHandle = { title: "Holds and retention", germanTitle: "Aufbewahrung" };
 
 export const complianceRoutes: RouteObject[] = [
@@ -26,6 +28,11 @@ export const complianceRoutes: RouteObject[] = [
     path: "/compliance/exports",
     handle: exports,
     lazy: withTexts(async () => ({ Component: (await import("./exports/exports-page.tsx")).ExportsPage })),
+  },
+  {
+    path: "/compliance/requests",
+    handle: requests,
+    lazy: withTexts(async () => ({ Component: (await import("./requests/requests-page.tsx")).RequestsPage })),
   },
   {
     path: "/compliance/holds",

@@ -1,7 +1,13 @@
 /** The texts of the area of compliance and its log. */
 export const english = {
   area: "Parts of Compliance",
-  tabs: { log: "Log", proof: "Proof", exports: "Exports", holds: "Holds and retention" },
+  tabs: {
+    log: "Log",
+    proof: "Proof",
+    exports: "Exports",
+    requests: "Data requests",
+    holds: "Holds and retention",
+  },
   title: "Compliance",
   lead: "Everything that people, agents and the product did, recorded with the change itself.",
   scopes: { label: "Whose events", own: "Mine", workspace: "Workspace", installation: "Installation" },

@@ -2,7 +2,13 @@ import type { english } from "./english.ts";
 
 export const german: typeof english = {
   area: "Teile von Compliance",
-  tabs: { log: "Protokoll", proof: "Beweis", exports: "Exporte", holds: "Aufbewahrung" },
+  tabs: {
+    log: "Protokoll",
+    proof: "Beweis",
+    exports: "Exporte",
+    requests: "Datenauskünfte",
+    holds: "Aufbewahrung",
+  },
   title: "Compliance",
   lead: "Alles, was Personen, Agenten und das Produkt getan haben, zusammen mit der Änderung selbst festgehalten.",
   scopes: {
