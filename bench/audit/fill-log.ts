@@ -22,7 +22,7 @@ export async function fillLog(
     [workspaceId, total],
   );
   const start = performance.now();
-  while ((await sequenceEvents(services, host)) !== 0);
+  while ((await sequenceEvents(services, host)).count > 0);
   const sequencingSeconds = (performance.now() - start) / 1000;
   await publishCheckpoints(services, host);
   return { workspaceId, sequencingSeconds };

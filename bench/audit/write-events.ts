@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { busyPauseMs } from "../../features/compliance/server/log/log-worker.ts";
+import { gatherMs } from "../../features/compliance/server/log/log-worker.ts";
 import { publishCheckpoints } from "../../features/compliance/server/log/publish-checkpoints.ts";
 import { batchSize, sequenceEvents } from "../../features/compliance/server/log/sequence-events.ts";
 import { defineAccess } from "../../platform/server/access/define-access.ts";
@@ -35,8 +35,8 @@ export function startSequencing({ services }: AuditInstallation): Sequencing {
     let total = 0;
     let publishedAt = 0;
     while (!isStopped) {
-      const count = await sequenceEvents(services, host);
-      if (typeof count === "number" && count > 0) {
+      const { count } = await sequenceEvents(services, host);
+      if (count > 0) {
         total += count;
         progress.push({ at: performance.now(), total });
       }
@@ -44,7 +44,7 @@ export function startSequencing({ services }: AuditInstallation): Sequencing {
         await publishCheckpoints(services, host);
         publishedAt = performance.now();
       }
-      if (count !== batchSize) await sleep(busyPauseMs);
+      if (count !== batchSize) await sleep(gatherMs);
     }
   })();
   return {

@@ -94,6 +94,7 @@ function build(parts: Parts): Ctx {
       } finally {
         into.sealing -= 1;
       }
+      ctx.afterCommit(services.recorded.notify);
     },
     storeCollected: () => storeCollected(ctx.db, collected()),
     enqueue: (job, payload, sendOptions) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { destroyedKeysChannel } from "./audit/data-key.repository.ts";
 import { createDataKeys } from "./audit/data-keys.ts";
+import { createRecorded } from "./audit/recorded.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Ctx } from "./context.ts";
 import { createCtx } from "./create-ctx.ts";
@@ -67,6 +68,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     blobs: options.blobs,
     carriers: options.carriers ?? {},
     dataKeys: createDataKeys(servicePool, secrets),
+    recorded: createRecorded(),
     erasable: options.erasable ?? [],
     retention: options.retention ?? [],
     subscriptions: options.subscriptions,

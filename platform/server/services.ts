@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DataKeys } from "./audit/data-keys.ts";
+import type { Recorded } from "./audit/recorded.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
 import type { AppError } from "./errors.ts";
@@ -27,6 +28,7 @@ export interface Services {
   /** Deliver mails and text messages. */
   carriers: Carriers;
   dataKeys: DataKeys;
+  recorded: Recorded;
   /** Tables with personal rows of all modules, in erasure order. */
   erasable: readonly ErasableTable[];
   /** Retention periods of all modules. */

@@ -16,11 +16,10 @@ export interface LogWorker {
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** While events come, an event waits no longer than this for its place. */
-export const busyPauseMs = 60;
-const idlePauseMs = 250;
-/** Without an event for this long, the sequencer looks less often. */
-const busyForMs = 5_000;
+/** How long events gather before they get their places together. The commits of a request come first. */
+export const gatherMs = 60;
+/** Events that nobody told of are noticed after this long: those of programs that ended at once. */
+const idlePauseMs = 1_000;
 const failurePauseMs = 2_000;
 const publishEveryMs = 4_000;
 
@@ -33,20 +32,19 @@ export function createLogWorker(services: Services, options: LogWorkerOptions): 
   let isPrepared = false;
 
   async function work(): Promise<void> {
-    let lastEventAt = 0;
     let publishedAt = 0;
     while (!stopping.signal.aborted) {
       try {
         if (!isPrepared) await options.prepare();
         isPrepared = true;
-        const count = await sequenceEvents(services, options.host);
+        const { count, isBehind } = await sequenceEvents(services, options.host);
         const now = performance.now();
-        if (count !== "held" && count > 0) lastEventAt = now;
         if (!publishing && now - publishedAt >= publishEveryMs) {
           publishedAt = now;
           publishing = publish();
         }
-        if (count !== batchSize) await pause(now - lastEventAt < busyForMs ? busyPauseMs : idlePauseMs);
+        if (count === batchSize) continue;
+        if (isBehind || (await services.recorded.wait(idlePauseMs, stopping.signal))) await pause(gatherMs);
       } catch (error) {
         noteFailure(error);
         await pause(failurePauseMs);

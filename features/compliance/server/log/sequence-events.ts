@@ -12,24 +12,29 @@ import {
   type UnsequencedEvent,
 } from "./sequencer.repository.ts";
 
-/** Events in one batch, all of one transaction. */
+/** Events in one batch. */
 export const batchSize = 1_024;
 
 /**
  * Gives the next events their places, in the order of their committed transactions. One transaction locks the cursor,
  * appends and moves the cursor: a killed sequencer leaves nothing half done, and two never append at once. Returns how
- * many events it sequenced, or `held` while another sequencer works.
+ * many events it sequenced, and whether there may be more: none while another sequencer works.
  */
-export function sequenceEvents(services: Services, host: string): Promise<number | "held"> {
+export function sequenceEvents(
+  services: Services,
+  host: string,
+): Promise<{ count: number; isBehind: boolean }> {
   return inTransaction(services.pool, { role: "service_role" }, "write", async (db) => {
     const cursor = await lockCursor(db);
-    if (!cursor) return "held";
-    const events = await listUnsequenced(db, cursor, batchSize);
+    if (!cursor) return { count: 0, isBehind: true };
+    const found = await listUnsequenced(db, cursor, batchSize);
+    const events = found.filter((event) => event.is_due);
+    const isBehind = events.length < found.length || found.length === batchSize;
     const last = events.at(-1);
-    if (!last) return 0;
+    if (!last) return { count: 0, isBehind };
     await appendEvents(db, events, { host, at: services.now() });
     await moveCursor(db, { transactionId: last.transaction_id, number: last.number });
-    return events.length;
+    return { count: events.length, isBehind };
   });
 }
 

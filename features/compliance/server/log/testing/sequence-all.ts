@@ -10,5 +10,5 @@ import { sequenceEvents } from "../sequence-events.ts";
  */
 export async function sequenceAll(services: Services, host: string): Promise<void> {
   const waiting = () => inTransaction(services.pool, { role: "service_role" }, "read", countWaiting);
-  while ((await sequenceEvents(services, host)) !== 0 || (await waiting()).count > 0) await sleep(1);
+  while ((await sequenceEvents(services, host)).count > 0 || (await waiting()).count > 0) await sleep(1);
 }
