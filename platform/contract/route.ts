@@ -2,8 +2,11 @@ import type { z } from "zod";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call a route: anyone, a signed-in user, an owner or admin of the workspace, or an admin of the installation. */
-export type RouteAccess = "public" | "user" | "workspaceAdmin" | "admin";
+/**
+ * Who may call a route: anyone, a signed-in user, an owner or admin of the workspace, these or an auditor, or an admin of
+ * the installation.
+ */
+export type RouteAccess = "public" | "user" | "workspaceAdmin" | "workspaceAuditor" | "admin";
 
 export interface Route<
   Params extends z.ZodType = z.ZodType,

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { EventContract } from "#platform/contract/define-event.ts";
 import type { Json, JsonObject } from "#platform/contract/json.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { AuditInput } from "./audit/audit-input.ts";
 import type { Db } from "./db/connection-db.ts";
 import type { Claims } from "./db/transaction.ts";
@@ -10,8 +11,6 @@ import type { Job } from "./jobs/define-job.ts";
 import type { SendOptions } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
 import type { Services } from "./services.ts";
-
-export type WorkspaceRole = "owner" | "admin" | "member";
 
 /** The caller of a command. */
 export type Actor =

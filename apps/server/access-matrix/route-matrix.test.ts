@@ -46,7 +46,8 @@ function expectedRefusal({ access, isOpenToVisitors }: Route, actor: Actor): str
   if (access === "public") return undefined;
   if (actor.type !== "user") return "auth.required";
   if (access === "admin" && !actor.isAdmin) return "auth.forbidden";
-  if (access === "workspaceAdmin" && actor.role === "member") return "auth.forbidden";
+  if (access === "workspaceAdmin" && ["member", "auditor"].includes(actor.role)) return "auth.forbidden";
+  if (access === "workspaceAuditor" && actor.role === "member") return "auth.forbidden";
   return undefined;
 }
 

@@ -1,11 +1,12 @@
+import { appointMember, makeOwner } from "#features/admin/server/appoint-member.ts";
 import { recordBackup } from "#features/admin/server/backups/record-backup.ts";
 import { claimAdmin } from "#features/admin/server/claim-admin.ts";
 import { claimLink } from "#features/admin/server/claim-link.ts";
 import { grantAdmin } from "#features/admin/server/grant-admin.ts";
-import { makeOwner } from "#features/admin/server/make-owner.ts";
 import { revokeAdmin } from "#features/admin/server/revoke-admin.ts";
 import { confirmContact } from "#features/auth/server/testing/account-parts.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import type { CommandWorld } from "./command-world.ts";
 
 /** Commands on admins and owners. */
 export const adminFixtures: Record<string, CommandFixture> = {
@@ -39,18 +40,24 @@ export const adminFixtures: Record<string, CommandFixture> = {
   },
   "membership.make_owner": {
     act: "membership.role_changed",
-    async perform({ system, look, newPerson }) {
-      const { email, userId } = (await newPerson()).actor;
-      const [workspace] = await look<{ id: string }>(
-        "insert into workspaces (id, name) values (gen_random_uuid(), 'Acme') returning id",
-      );
-      const workspaceId = workspace?.id ?? "";
-      await look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
-        workspaceId,
-        userId,
-      ]);
-      await confirmContact(system, { userId, provider: "email" });
-      await makeOwner(system, { workspaceId, email });
-    },
+    perform: async (world) => makeOwner(world.system, await memberOf(world)),
+  },
+  "membership.appoint": {
+    act: "membership.role_changed",
+    perform: async (world) => appointMember(world.system, { ...(await memberOf(world)), role: "auditor" }),
   },
 };
+
+async function memberOf({ system, look, newPerson }: CommandWorld) {
+  const { email, userId } = (await newPerson()).actor;
+  const [workspace] = await look<{ id: string }>(
+    "insert into workspaces (id, name) values (gen_random_uuid(), 'Acme') returning id",
+  );
+  const workspaceId = workspace?.id ?? "";
+  await look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
+    workspaceId,
+    userId,
+  ]);
+  await confirmContact(system, { userId, provider: "email" });
+  return { workspaceId, email };
+}

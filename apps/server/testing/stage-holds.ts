@@ -3,7 +3,8 @@ import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
-import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type CommandWorld, createCommandWorld, type Person } from "./command-world.ts";
 

@@ -7,7 +7,11 @@ export const adminErrors = {
   "admin.last_admin": [409, "This is the only admin. Make someone else an admin first."],
   "admin.no_such_member": [
     404,
-    "No member of this workspace has this email address. Only a member can become an owner.",
+    "No member of this workspace has this email address. Only a member can become an owner or auditor.",
+  ],
+  "admin.member_is_owner": [
+    409,
+    "This member is an owner of the workspace, and the command line takes ownership from nobody.",
   ],
   "admin.member_not_proved": [
     409,

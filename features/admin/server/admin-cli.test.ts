@@ -108,20 +108,20 @@ describe("remove-second-step", () => {
   });
 });
 
-describe("owner", () => {
-  async function workWith(role: "member" | "owner") {
-    const [owner, member] = [await server.signUpPerson(), await server.signUpPerson()];
-    const [{ id: workspaceId } = { id: "" }] = await server.look<{ id: string }>(
-      "insert into workspaces (id, name) values (gen_random_uuid(), 'Acme') returning id",
-    );
-    await server.look(
-      "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, $4)",
-      [workspaceId, owner.id, member.id, role],
-    );
-    await prove(member.id);
-    return { owner, member, workspaceId };
-  }
+async function workWith(role: "member" | "owner") {
+  const [owner, member] = [await server.signUpPerson(), await server.signUpPerson()];
+  const [{ id: workspaceId } = { id: "" }] = await server.look<{ id: string }>(
+    "insert into workspaces (id, name) values (gen_random_uuid(), 'Acme') returning id",
+  );
+  await server.look(
+    "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, $4)",
+    [workspaceId, owner.id, member.id, role],
+  );
+  await prove(member.id);
+  return { owner, member, workspaceId };
+}
 
+describe("owner", () => {
   it("makes a member an owner, so that the only one before may close the account", async () => {
     const { owner, member, workspaceId } = await workWith("member");
     const close = () =>
@@ -161,13 +161,42 @@ describe("owner", () => {
     const { email } = await server.signUpPerson();
     expect(await admin("owner", workspaceId, email)).toEqual({
       code: 1,
-      text: "No member of this workspace has this email address. Only a member can become an owner.",
+      text: "No member of this workspace has this email address. Only a member can become an owner or auditor.",
     });
+  });
+});
+
+describe("auditor", () => {
+  it("makes a member an auditor, and `member` takes that back", async () => {
+    const { member, workspaceId } = await workWith("member");
+    const roles = () =>
+      server.look("select role from memberships where workspace_id = $1 and user_id = $2", [
+        workspaceId,
+        member.id,
+      ]);
+    expect((await admin("auditor", workspaceId, member.email)).text).toContain(
+      "is now an auditor of the workspace",
+    );
+    expect(await roles()).toEqual([{ role: "auditor" }]);
+    expect((await admin("auditor", workspaceId, member.email)).text).toContain("is already an auditor");
+    expect((await admin("member", workspaceId, member.email)).text).toContain(
+      "is now a member of the workspace",
+    );
+    expect(await roles()).toEqual([{ role: "member" }]);
+    expect(await actsOf(workspaceId)).toEqual(["membership.role_changed", "membership.role_changed"]);
+  });
+
+  it("is refused for an owner", async () => {
+    const { member, workspaceId } = await workWith("owner");
+    const { code, text } = await admin("auditor", workspaceId, member.email);
+    expect([code, text]).toEqual([1, expect.stringContaining("takes ownership from nobody")]);
+    expect(await actsOf(workspaceId)).toEqual([]);
   });
 });
 
 it.each([
   ["owner", "ann@example.com"],
+  ["auditor", "ann@example.com"],
   ["rotate-signing-key", "ann@example.com"],
   ["rotate-saml-key", "ann@example.com"],
   ["rotate-everything"],

@@ -15,8 +15,8 @@ import { rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 import { adminErrors } from "../contract/errors.ts";
 import { listAdmins } from "./admin.repository.ts";
+import { appointMember, makeOwner } from "./appoint-member.ts";
 import { grantAdmin } from "./grant-admin.ts";
-import { makeOwner } from "./make-owner.ts";
 import { revokeAdmin } from "./revoke-admin.ts";
 
 /** The subcommands of this command line, with one line each. */
@@ -25,6 +25,8 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["revoke <email>", "revoke the admin role"],
   ["list", "show the admins"],
   ["owner <workspace> <email>", "make a member an owner of the workspace (its id or its owner's email)"],
+  ["auditor <workspace> <email>", "let a member read the log and the holds of the workspace"],
+  ["member <workspace> <email>", "make an auditor or admin of the workspace a member again"],
   ["password <email>", "set a new password, show it once, and end all sessions of the user"],
   [
     "remove-second-step <email>",
@@ -65,6 +67,10 @@ export async function adminCli(
     if (verb === "owner" && email && rest[0] && rest.length === 1) {
       const workspaceId = await workspaceIdOf(ctx, email);
       return await owner(ctx, workspaceId, rest[0], print);
+    }
+    if ((verb === "auditor" || verb === "member") && email && rest[0] && rest.length === 1) {
+      const workspaceId = await workspaceIdOf(ctx, email);
+      return await appoint(ctx, { workspaceId, email: rest[0], role: verb }, print);
     }
     if (verb === "list" && !email) return await list(ctx, print);
     if (verb === "rotate-keys" && !email) {
@@ -110,6 +116,18 @@ async function owner(
 ): Promise<number> {
   const isNew = await makeOwner(ctx, { workspaceId, email });
   print(`${email} is ${isNew ? "now an owner" : "already an owner"} of the workspace ${workspaceId}.`);
+  return 0;
+}
+
+async function appoint(
+  ctx: Ctx,
+  input: { workspaceId: string; email: string; role: "auditor" | "member" },
+  print: (line: string) => void,
+): Promise<number> {
+  const { email, workspaceId } = input;
+  const isNew = await appointMember(ctx, input);
+  const role = input.role === "auditor" ? "an auditor" : "a member";
+  print(`${email} is ${isNew ? "now" : "already"} ${role} of the workspace ${workspaceId}.`);
   return 0;
 }
 

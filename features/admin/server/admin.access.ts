@@ -14,7 +14,8 @@ export const adminAccess = defineAccess("admin", {
   revoke: [system],
 });
 
-/** Who may appoint an owner for a workspace that has lost its owner: the command line too. */
+/** Who may appoint an owner for a workspace that has lost its owner, and auditors: the command line too. */
 export const membershipAccess = defineAccess("membership", {
   make_owner: [system],
+  appoint: [system],
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface Member {
@@ -22,8 +22,13 @@ export async function lockMembersByEmail(db: Db, workspaceId: string, email: str
   return rows;
 }
 
-export async function storeOwner(db: Db, workspaceId: string, userId: string): Promise<void> {
+export async function storeRole(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+  role: WorkspaceRole,
+): Promise<void> {
   await sql`
-    update memberships set role = 'owner'
+    update memberships set role = ${role}
     where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -23,14 +24,14 @@ export function WorkspaceAssistantPage() {
         title="Failed to load your workspace"
         waiting={<Skeleton className="h-40 w-full" />}
       />
-      {current?.role === "member" && (
+      {current && !isAdministering(current.role) && (
         <Panel title="Instructions and tools">
           <p className="text-sm text-ink-2">
             An owner or admin of {current.name} sets what its assistants are told and which tools they have.
           </p>
         </Panel>
       )}
-      {current && current.role !== "member" && (
+      {current && isAdministering(current.role) && (
         <>
           <InstructionsPanel
             scope={workspaceScope}

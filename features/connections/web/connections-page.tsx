@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { AgentsArea } from "#features/agents/web/index.tsx";
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -23,7 +24,7 @@ export function ConnectionsPage() {
   const me = apiQuery.useQuery("get", "/api/v1/me");
   const { workspaces = [], workspaceId } = me.data ?? {};
   const role = workspaces.find(({ id }) => id === workspaceId)?.role;
-  const isManaging = role === "owner" || role === "admin";
+  const isManaging = role !== undefined && isAdministering(role);
   const found = connections.data?.pages.flatMap(({ items }) => items) ?? [];
   const addButton = isManaging && (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setAdding(true)}>

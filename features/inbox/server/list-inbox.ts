@@ -1,5 +1,6 @@
 import { presentTasks } from "#features/tasks/server/index.ts";
 import { presentApprovals } from "#features/tools/server/index.ts";
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { InboxItem, InboxList } from "../contract/index.ts";
@@ -30,7 +31,7 @@ export async function listInbox(
   { list, before, limit }: { list: InboxList; before: string | undefined; limit: number },
 ): Promise<InboxPage> {
   const { userId, role } = userOf(ctx);
-  const reader = { userId, decidesForOthers: role !== "member", now: ctx.now() };
+  const reader = { userId, decidesForOthers: isAdministering(role), now: ctx.now() };
   const found = await query(ctx, inboxAccess.read, async ({ db }) => {
     const [entries, counts] = await Promise.all([
       listInboxEntries(db, reader, { list, before, limit: limit + 1 }),

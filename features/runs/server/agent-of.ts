@@ -1,4 +1,5 @@
-import type { Ctx, UserActor, WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import type { Ctx, UserActor } from "#platform/server/context.ts";
 import type { RunRow } from "./run.repository.ts";
 
 /**

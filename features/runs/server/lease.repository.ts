@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import { activeMsUntil, leaseSeconds, type RunRow } from "./run.repository.ts";

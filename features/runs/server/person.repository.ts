@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Pool } from "pg";
-import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { databaseError } from "#platform/server/db/database-error.ts";
 import { forgetIfStale, prepared } from "#platform/server/db/prepared.ts";

@@ -1,3 +1,3 @@
-export { Me, OwnWorkspace, WorkspaceRole } from "./me.ts";
+export { Me, OwnWorkspace } from "./me.ts";
 export { listTeamsRoute, readMeRoute } from "./routes.ts";
 export { WorkspaceTeam } from "./workspace-team.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-export const WorkspaceRole = z.enum(["owner", "admin", "member"]);
+import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 
 /** A workspace and the caller's role in it. */
 export const OwnWorkspace = z

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AgentsArea } from "#features/agents/web/index.tsx";
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -28,7 +29,7 @@ export function TriggersPage() {
   const { create, edit, dialogs } = useEditing();
   const [parameters, setParameters] = useSearchParams();
   const me = apiQuery.useQuery("get", "/api/v1/me");
-  const isManaging = me.data !== undefined && me.data.role !== "member";
+  const isManaging = me.data !== undefined && isAdministering(me.data.role);
   const isOfWorkspace = isManaging && parameters.get("show") === "workspace";
   const isEmpty = triggers.data?.pages[0]?.items.length === 0;
   const button = (

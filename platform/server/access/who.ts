@@ -1,3 +1,4 @@
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import type { Actor, Ctx } from "../context.ts";
 
 /** A group of callers. `words` complete the sentence "Only … may do this." */
@@ -29,7 +30,12 @@ export const visitor: Who = {
 
 export const workspaceAdmin: Who = {
   words: "an owner or admin of the workspace",
-  includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && actor.role !== "member",
+  includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && isAdministering(actor.role),
+};
+
+export const auditor: Who = {
+  words: "an auditor of the workspace",
+  includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && actor.role === "auditor",
 };
 
 export const owner: Who = {

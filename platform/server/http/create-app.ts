@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ErrorReply } from "#platform/contract/error.ts";
 import type { Route } from "#platform/contract/route.ts";
 import { refusalOf } from "../access/authorize.ts";
-import { workspaceAdmin } from "../access/who.ts";
+import { auditor, workspaceAdmin } from "../access/who.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
@@ -83,9 +83,14 @@ function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
   if (access === "public") return;
   if (actor.type !== "user") fail(platformErrors, "auth.required");
   if (access === "admin" && !actor.isAdmin) fail(platformErrors, "auth.forbidden");
-  if (access === "workspaceAdmin" && actor.role === "member") {
-    fail(platformErrors, "auth.forbidden", { message: refusalOf({ who: [workspaceAdmin] }) });
-  }
+  const who = {
+    workspaceAdmin: [workspaceAdmin],
+    workspaceAuditor: [workspaceAdmin, auditor],
+    user: [],
+    admin: [],
+  }[access];
+  if (who.length > 0 && !who.some(({ includes }) => includes({ actor, isPart: false })))
+    fail(platformErrors, "auth.forbidden", { message: refusalOf({ who }) });
 }
 
 function schemaOf(declaration: Route) {

@@ -5,6 +5,7 @@ import {
   agentAtWork,
   anyone,
   apiKey,
+  auditor,
   owner,
   person,
   system,
@@ -33,6 +34,10 @@ export const personas = {
   stranger: { actor: { type: "anonymous" }, groups: [anyone] },
   "member of another workspace": { actor: createUserActor(), groups: ofPerson },
   member: { actor: member, groups: ofPerson },
+  "auditor of the workspace": {
+    actor: createUserActor({ workspaceId, role: "auditor" }),
+    groups: [...ofPerson, auditor],
+  },
   "admin of the workspace": {
     actor: createUserActor({ workspaceId, role: "admin" }),
     groups: [...ofPerson, workspaceAdmin],

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -23,7 +24,7 @@ export function AgentsPage() {
   const [parameters, setParameters] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const me = apiQuery.useQuery("get", "/api/v1/me");
-  const isManaging = me.data !== undefined && me.data.role !== "member";
+  const isManaging = me.data !== undefined && isAdministering(me.data.role);
   const isOfWorkspace = view === "workspace" && isManaging;
   const agents = useAgents(view === "workspace" ? "all" : view, search);
   const figures = useFiguresOfAgents();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
-import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface Recipient {

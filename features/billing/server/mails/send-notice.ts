@@ -1,5 +1,6 @@
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { command } from "#platform/server/command.ts";
-import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { type BillingMailKind, isForUnproved } from "./billing-mail-kind.ts";
 import type { BillingSubject } from "./billing-subject.ts";
 import { noticeAccess } from "./notice.access.ts";

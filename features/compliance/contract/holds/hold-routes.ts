@@ -4,10 +4,11 @@ import { Hold, PlaceHold } from "./hold.ts";
 import { KeptData } from "./retention.ts";
 
 const common = { tag: "compliance", access: "workspaceAdmin" } as const;
+const forAuditors = { ...common, access: "workspaceAuditor" } as const;
 const params = z.object({ id: z.uuid() });
 
 export const listHoldsRoute = route({
-  ...common,
+  ...forAuditors,
   method: "GET",
   path: "/api/v1/compliance/holds",
   id: "listHolds",
@@ -52,7 +53,7 @@ export const releaseHoldRoute = route({
 });
 
 export const listRetentionRoute = route({
-  ...common,
+  ...forAuditors,
   method: "GET",
   path: "/api/v1/compliance/retention",
   id: "listRetention",

@@ -18,7 +18,7 @@ export const getLogStateRoute = route({
 
 export const exportLogRoute = route({
   ...common,
-  access: "workspaceAdmin",
+  access: "workspaceAuditor",
   method: "GET",
   path: "/api/v1/compliance/logs/export",
   id: "exportLog",

@@ -9,6 +9,7 @@ import { createLogServer, join, readLog, record } from "./testing/log-server.ts"
 let server: TestServer;
 let owner: UserActor;
 let member: UserActor;
+let auditor: UserActor;
 let admin: UserActor;
 let stranger: UserActor;
 const thing = newId();
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const workspaceId = newId();
   owner = await join(server, { workspaceId, role: "owner", name: "Olga Owner" });
   member = await join(server, { workspaceId, name: "Mark Member" });
+  auditor = await join(server, { workspaceId, role: "auditor", name: "Audrey Auditor" });
   admin = await join(server, { isAdmin: true, name: "Ada Admin" });
   stranger = await join(server, { role: "owner", name: "Sten Stranger" });
   await record(server, member, {
@@ -49,9 +51,10 @@ describe("who reads the log", () => {
     expect(await read(stranger)).toEqual([]);
   });
 
-  it("is an owner for those of the workspace, but no member and nobody of another workspace", async () => {
+  it("is an owner or auditor for those of the workspace, but no member and nobody of another workspace", async () => {
     expect(await read(owner, all)).toEqual(["plan.changed", "thing.broken", "thing.made"]);
     expect((await readLog(server, member, all)).body.error?.code).toBe("auth.forbidden");
+    expect(await read(auditor, all)).toEqual(["plan.changed", "thing.broken", "thing.made"]);
     expect(await read(stranger, all)).toEqual([]);
   });
 

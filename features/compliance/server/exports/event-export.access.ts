@@ -1,6 +1,6 @@
 import { type AccessRule, elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { admin, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { admin, auditor, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 import type { ProvenScope } from "../../contract/index.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { ProvenScope } from "../../contract/index.ts";
  * neither have written nor download. Elevated: an export of the installation's log is recorded in that log too.
  */
 export const eventExportAccess = defineAccess("event_export", {
-  request: elevated(workspaceAdmin),
+  request: elevated(workspaceAdmin, auditor),
   request_installation: elevated(admin),
   remove: elevated(person),
   download: elevated(person),

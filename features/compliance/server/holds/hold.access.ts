@@ -1,11 +1,11 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { workspaceAdmin } from "#platform/server/access/who.ts";
+import { auditor, workspaceAdmin } from "#platform/server/access/who.ts";
 
 /** Who may do what to a legal hold. Elevated: holds name rows of others. Each statement filters by the workspace. */
 export const holdAccess = defineAccess("hold", {
-  read: elevated(workspaceAdmin),
-  read_retention: [workspaceAdmin],
+  read: elevated(workspaceAdmin, auditor),
+  read_retention: [workspaceAdmin, auditor],
   place: elevated(workspaceAdmin),
   change: elevated(workspaceAdmin),
   release: elevated(workspaceAdmin),

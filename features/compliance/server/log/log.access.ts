@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { admin, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { admin, auditor, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 
 /** Who may do what to the log as a whole. Who may read which entry is in `event.access.ts`. */
 export const logAccess = defineAccess("log", {
@@ -10,7 +10,7 @@ export const logAccess = defineAccess("log", {
   /** The proof of an event that one may read. */
   prove: elevated(person),
   /** All entries: as one file, or as tiles. */
-  export: elevated(workspaceAdmin),
+  export: elevated(workspaceAdmin, auditor),
   export_installation: elevated(admin),
   /** Reading tiles, once their reader was admitted. */
   read_tiles: [system],

@@ -1,5 +1,6 @@
 import { crashPoint } from "#features/tools/server/index.ts";
-import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
 import { callersChannel } from "#platform/server/http/callers-channel.ts";

@@ -1,3 +1,4 @@
+import { isAdministering } from "#platform/contract/workspace-role.ts";
 import type { Actor } from "#platform/server/context.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 
@@ -5,5 +6,5 @@ import type { ApprovalRow } from "./approval.repository.ts";
 export function canDecide(actor: Actor, row: Pick<ApprovalRow, "needs_other" | "user_id">): boolean {
   if (actor.type !== "user" || actor.isVisitor) return false;
   const isOwn = row.user_id === actor.userId;
-  return row.needs_other ? !isOwn && actor.role !== "member" : isOwn;
+  return row.needs_other ? !isOwn && isAdministering(actor.role) : isOwn;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Person } from "./event-export.repository.ts";
 
