@@ -7,6 +7,7 @@ import { type Claims, inTransaction } from "./db/transaction.ts";
 import { fail, platformErrors } from "./errors.ts";
 import { markPerformed } from "./http/idempotency.repository.ts";
 import { lastOf } from "./last-statements.ts";
+import { recordRefusal } from "./refusals.ts";
 
 export interface Command<Input, Output> {
   (ctx: Ctx, input: Input): Promise<Output>;
@@ -120,7 +121,9 @@ async function transact<Output>(
     return output;
   };
   const last = () => (transaction ? lastOf(transaction.collected) : []);
-  const result = await inTransaction(ctx.services.pool, claims, mode, performed, { last });
+  const result = await inTransaction(ctx.services.pool, claims, mode, performed, { last }).catch(
+    recordRefusal,
+  );
   for (const effect of transaction?.effects ?? []) effect();
   return result;
 }

@@ -3,7 +3,7 @@ import { cancelEmailChange } from "#features/auth/server/account/cancel-email-ch
 import { cancelClosure } from "#features/auth/server/closing/cancel-closure.ts";
 import { closeAccount } from "#features/auth/server/closing/close-account.ts";
 import { deleteDueAccount } from "#features/auth/server/closing/delete-due-accounts.ts";
-import { finishErasure } from "#features/auth/server/closing/erase-user.ts";
+import { finishEraseUser } from "#features/auth/server/closing/erase-user.ts";
 import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -51,6 +51,6 @@ export const accountFixtures: Record<string, CommandFixture> = {
   "user.erase": {
     act: "user.erased",
     perform: async ({ system, newPerson }) =>
-      finishErasure(system, { userId: (await newPerson()).actor.userId, rows: 0, isAgain: false }),
+      finishEraseUser(system, { userId: (await newPerson()).actor.userId, rows: 0, isAgain: false }),
   },
 };

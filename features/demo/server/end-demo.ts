@@ -41,6 +41,6 @@ export const endDemo = command(
       facts: { reason },
     });
     await forgetCaller(ctx, userId);
-    await removeUser(ctx, user);
+    await removeUser(ctx, user, { by: { type: "system", id: "demo" } });
   },
 );

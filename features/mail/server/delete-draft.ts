@@ -14,7 +14,7 @@ export const deleteDraft = command(
     const draft = (await lockDraft(ctx.db, id)) ?? fail(mailErrors, "mail.not_found");
     const { userId, workspaceId } = userOf(ctx);
     await requireNoHold(ctx, {
-      ...{ kind: "draft", workspaceId, people: [userId], madeAt: draft.created_at },
+      ...{ kind: "mail_draft", workspaceId, id, people: [userId], madeAt: draft.created_at },
       ...(draft.conversation_id ? { conversationId: draft.conversation_id } : {}),
     });
     await deleteDraftRow(ctx.db, id);

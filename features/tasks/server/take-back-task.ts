@@ -19,7 +19,7 @@ export const takeBackTask = command(
     if (!row || row.requester_id !== userOf(ctx).userId) return fail(taskErrors, "task.not_found");
     if (row.version > 1) fail(taskErrors, "task.changed_meanwhile");
     await requireNoHold(ctx, {
-      ...{ kind: "task", workspaceId: row.workspace_id, madeAt: row.created_at },
+      ...{ kind: "task", workspaceId: row.workspace_id, id, madeAt: row.created_at },
       people: [row.requester_id, row.assignee_id],
     });
     await deleteTaskRow(ctx.db, id);

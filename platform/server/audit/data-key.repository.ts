@@ -19,18 +19,20 @@ export const destroyedKeysChannel = "adjutant_destroyed_keys";
 
 /**
  * Deletes all keys of the subject, and announces it. `withWorkspace` includes the keys of the workspace with
- * this id. Returns how many were deleted.
+ * this id. Returns the ids of those that were deleted.
  */
 export async function deleteDataKeysOf(
   db: Db,
   subjectId: string,
   { withWorkspace }: { withWorkspace: boolean },
-): Promise<number> {
-  const { numAffectedRows } = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     delete from data_keys
-    where subject_id = ${subjectId} or (${withWorkspace} and workspace_id = ${subjectId})`.execute(db);
+    where subject_id = ${subjectId} or (${withWorkspace} and workspace_id = ${subjectId}) returning id`.execute(
+    db,
+  );
   await sql`select pg_notify(${destroyedKeysChannel}, ${subjectId})`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return rows.map(({ id }) => id);
 }
 
 /** Stores the key unless the subject has one for this quarter. Returns the key in force. */

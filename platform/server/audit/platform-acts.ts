@@ -21,6 +21,10 @@ export const platformActs: ActWords = {
       "{actor} erased {fact.count} rows of the person {user}",
       "{actor} hat {fact.count} Zeilen der Person {user} gelöscht",
     ],
+    "hold.refused_deletion": [
+      "{actor} tried to delete {target}, which a legal hold keeps",
+      "{actor} wollte {target} löschen, was eine Aufbewahrungspflicht verhindert",
+    ],
     "grant.shared": [
       "{actor} shared {target} with {target2}",
       "{actor} hat {target} für {target2} freigegeben",

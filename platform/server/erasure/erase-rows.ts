@@ -3,6 +3,7 @@ import { allowLongStatements } from "../db/allow-long-statements.ts";
 import { requireNoHold } from "../holds/require-no-hold.ts";
 import { erasureAccess } from "./erasure.access.ts";
 import { deleteRowsOf, type ErasureBatch } from "./erasure.repository.ts";
+import { addErasedRows } from "./recorded-erasure.repository.ts";
 
 /**
  * Erases one batch of a person's rows, with an audit event in each affected workspace. Returns the number of
@@ -12,11 +13,11 @@ import { deleteRowsOf, type ErasureBatch } from "./erasure.repository.ts";
 export const eraseRows = command(
   "user.erase_rows",
   erasureAccess.erase_rows,
-  async (ctx, batch: ErasureBatch): Promise<number> => {
+  async (ctx, batch: ErasureBatch & { erasureId?: string | undefined }): Promise<number> => {
     await allowLongStatements(ctx.db);
     await requireNoHold(ctx, { kind: "account", id: batch.userId });
     const erased = await deleteRowsOf(ctx.db, batch);
-    const { userId, table } = batch;
+    const { userId, table, erasureId } = batch;
     for (const { workspaceId, count } of erased) {
       await ctx.audit({
         act: "user.rows_erased",
@@ -25,6 +26,8 @@ export const eraseRows = command(
         facts: { table, count },
       });
     }
-    return erased.reduce((sum, { count }) => sum + count, 0);
+    const total = erased.reduce((sum, { count }) => sum + count, 0);
+    if (erasureId && total > 0) await addErasedRows(ctx.db, erasureId, table, total);
+    return total;
   },
 );

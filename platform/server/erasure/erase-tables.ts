@@ -1,5 +1,6 @@
 import { query } from "../command.ts";
 import type { Ctx } from "../context.ts";
+import { countFiles } from "./count-files.ts";
 import { eraseRows } from "./erase-rows.ts";
 import { isWorkspaceShared } from "./erasure.repository.ts";
 
@@ -13,7 +14,7 @@ const batchSize = 2_000;
 export async function eraseTables(
   ctx: Ctx,
   userId: string,
-  { isNameOnly = false }: { isNameOnly?: boolean } = {},
+  { isNameOnly = false, erasureId }: { isNameOnly?: boolean; erasureId?: string | undefined } = {},
 ): Promise<number> {
   const { erasable } = ctx.services;
   // Without the list nothing would be erased, yet it would look done.
@@ -23,13 +24,17 @@ export async function eraseTables(
   for (const entry of erasable) {
     if (isNameOnly && !entry.isNaming) continue;
     await entry.giveAway?.(ctx);
+    if (erasureId && entry.deleteContents) await countFiles(ctx, { userId, erasureId, table: entry.table });
     await entry.deleteContents?.(ctx);
     const { table, columns, isSuffix = false, keepsRows = false, batchSize: limit = batchSize } = entry;
     const hasWorkspace = entry.hasWorkspace ?? columns.includes("workspace_id");
     for (const column of columns) {
       if (isShared && column === "workspace_id") continue;
       for (let count = limit; count === limit; total += count) {
-        count = await eraseRows(ctx, { table, column, isSuffix, keepsRows, hasWorkspace, userId, limit });
+        count = await eraseRows(ctx, {
+          ...{ table, column, isSuffix, keepsRows, hasWorkspace, userId, limit },
+          ...{ erasureId },
+        });
       }
     }
   }

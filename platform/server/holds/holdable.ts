@@ -4,8 +4,9 @@ export type Holdable =
   | { kind: "conversation" | "agent" | "file"; workspaceId: string; id: string }
   /** A row of people that was made at a time, in a conversation or outside of all. Its owner comes first. */
   | {
-      kind: "task" | "draft";
+      kind: "task" | "mail_draft";
       workspaceId: string;
+      id: string;
       people: string[];
       conversationId?: string;
       madeAt?: Date;

@@ -7,6 +7,8 @@ import type { Connection } from "../db/pool.ts";
  */
 const unwatched = [
   "events",
+  // How far an erasure has come, whose steps are events, and its certificates.
+  "erasures",
   "event_deliveries",
   // Declared schedules. A command that adds one audits its own purpose.
   "schedules",
@@ -85,7 +87,8 @@ export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   log_keys: ["log", "master_key"],
   log_witnesses: ["log"],
-  conversation_periods: ["conversation_period", "user", "workspace"],
+  retention_periods: ["retention_period", "user", "workspace"],
+  erasure_certificates: ["erasure"],
   holds: ["hold", "user", "workspace"],
   hold_subjects: ["hold", "user", "workspace"],
   log_queries: ["log_query", "user", "workspace"],

@@ -1,6 +1,8 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { type Asked, beginErasure } from "#platform/server/erasure/begin-erasure.ts";
 import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
+import { finishErasure } from "#platform/server/erasure/finish-erasure.ts";
 import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
 import { anonymizeUserRow } from "../manage/managed-user.repository.ts";
@@ -12,11 +14,12 @@ import { againAfterSeconds, eraseUser } from "./erase-user.ts";
 /**
  * Anonymizes a user inside the caller's command. The row stays, nameless, because content refers to it. Every
  * naming column and the keys of sealed audit facts go now. A job erases what running work still writes, an
- * hour later.
+ * hour later. Returns the id of the erasure.
  */
-export async function anonymizeUser(ctx: Ctx, user: User): Promise<void> {
+export async function anonymizeUser(ctx: Ctx, user: User, asked?: Asked): Promise<string> {
   const { id: userId } = user;
   await requireNoHold(ctx, { kind: "account", id: userId });
+  const erasureId = await beginErasure(ctx, userId, "anonymized", asked);
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   await deleteAvatarOf(ctx, user);
   await ctx.audit({
@@ -27,9 +30,11 @@ export async function anonymizeUser(ctx: Ctx, user: User): Promise<void> {
     facts: { soft: true },
   });
   await anonymizeUserRow(ctx.db, userId, ctx.now());
-  await eraseContactKeys(ctx, userId);
-  await eraseTables(ctx, userId, { isNameOnly: true });
-  await eraseDataKeys(ctx, userId);
-  const later = { userId, avatarId: null, isAgain: true, isNameOnly: true };
+  await eraseContactKeys(ctx, userId, erasureId);
+  const found = await eraseTables(ctx, userId, { isNameOnly: true, erasureId });
+  await eraseDataKeys(ctx, userId, erasureId);
+  await finishErasure(ctx, erasureId, { found, isAgain: false });
+  const later = { userId, erasureId, avatarId: null, isAgain: true, isNameOnly: true };
   await ctx.enqueue(eraseUser, later, { startAfterSeconds: againAfterSeconds });
+  return erasureId;
 }

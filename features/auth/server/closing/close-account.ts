@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
+import { refuseHeld } from "#platform/server/holds/refuse-held.ts";
 import { closureDays, closureErrors, isClosureConfirmed, ownerRemedy } from "../../contract/index.ts";
 import { authErrors } from "../errors.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
@@ -38,7 +39,9 @@ export const closeAccount = command(
     await requireFreshSession(ctx, sessionId);
     const known = await findClosure(ctx.db, userId);
     if (known) return known;
-    if (await findHoldOn(ctx.db, { kind: "account", id: userId })) fail(closureErrors, "account.on_hold");
+    const account = { kind: "account", id: userId } as const;
+    if (await findHoldOn(ctx.db, account))
+      refuseHeld(ctx, account, () => fail(closureErrors, "account.on_hold"));
     await requireAnotherOwner(ctx, userId);
 
     const requestedAt = ctx.now();

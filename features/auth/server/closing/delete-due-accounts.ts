@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
+import { listHoldingWorkspaces } from "#platform/server/holds/refused-deletion.repository.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -15,7 +16,6 @@ import {
   markToldToHandOn,
   type StoredClosure,
 } from "./closure.repository.ts";
-import { listHoldingWorkspaces } from "./holding-workspaces.repository.ts";
 import { removeUser } from "./remove-user.ts";
 import { lockSolelyOwned } from "./solely-owned.ts";
 
@@ -40,8 +40,9 @@ export const deleteDueAccount = command(
     const names = await lockSolelyOwned(ctx, userId);
     if (user && names.length > 0) return askToHandOn(ctx, service, user, { closure, names });
     if (user && (await findHoldOn(ctx.db, { kind: "account", id: userId }))) return noteHeld(ctx, closure);
-    await removeUser(ctx, user ?? { id: userId, raw_app_meta_data: {} });
-    if (user) await notifyPerson(ctx, service, user, "account_deleted", { isLast: true });
+    const asked = { by: { type: "user", id: userId }, at: closure.requested_at };
+    const erasureId = await removeUser(ctx, user ?? { id: userId, raw_app_meta_data: {} }, asked);
+    if (user) await notifyPerson(ctx, service, user, "account_deleted", { isLast: true, erasureId });
   },
 );
 

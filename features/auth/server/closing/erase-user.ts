@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
 import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
+import { finishErasure } from "#platform/server/erasure/finish-erasure.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { limitConcurrency } from "#platform/server/limit-concurrency.ts";
 import { deleteAvatarBlobs } from "../account/avatar/avatar-blobs.ts";
@@ -10,6 +11,8 @@ import { findUser } from "../users/user.repository.ts";
 
 export interface FinishErasure {
   userId: string;
+  /** Absent in jobs that were queued before erasures had a record. */
+  erasureId?: string | undefined;
   /** Number of rows erased before. */
   rows: number;
   isAgain: boolean;
@@ -19,11 +22,12 @@ export interface FinishErasure {
  * Completes an erasure: destroys the keys of what the audit trail sealed about the person. Idempotent: a
  * retry without rows or keys left writes no second event.
  */
-export const finishErasure = command(
+export const finishEraseUser = command(
   "user.erase",
   userAccess.erase,
-  async (ctx, { userId, rows, isAgain }: FinishErasure): Promise<void> => {
-    const keys = await eraseDataKeys(ctx, userId);
+  async (ctx, { userId, erasureId, rows, isAgain }: FinishErasure): Promise<void> => {
+    const keys = await eraseDataKeys(ctx, userId, erasureId);
+    if (erasureId) await finishErasure(ctx, erasureId, { found: rows + keys, isAgain });
     if (rows + keys === 0) return;
     await ctx.audit({
       act: "user.erased",
@@ -48,18 +52,19 @@ export const eraseUser = defineJob({
   name: "auth.erase_user",
   payload: z.object({
     userId: z.uuid(),
+    erasureId: z.uuid().optional(),
     avatarId: z.uuid().nullable(),
     isAgain: z.boolean(),
     isNameOnly: z.boolean().optional(),
   }),
   // With exponential backoff, over more than a day: no other job completes this erasure.
   retries: 20,
-  perform: (ctx, { userId, avatarId, isAgain, isNameOnly = false }) =>
+  perform: (ctx, { userId, erasureId, avatarId, isAgain, isNameOnly = false }) =>
     inSlot(async () => {
       // A program may have created a new account with this id, which must not be erased.
       if (await query(ctx, ({ db }) => findUser(db, userId))) return;
       if (avatarId) await deleteAvatarBlobs(ctx.services.blobs, { userId, id: avatarId });
-      const rows = await eraseTables(ctx, userId, { isNameOnly });
-      await finishErasure(ctx, { userId, rows, isAgain });
+      const rows = await eraseTables(ctx, userId, { isNameOnly, erasureId });
+      await finishEraseUser(ctx, { userId, erasureId, rows, isAgain });
     }),
 });

@@ -1,4 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { type Asked, beginErasure } from "#platform/server/erasure/begin-erasure.ts";
+import { addErasedRows } from "#platform/server/erasure/recorded-erasure.repository.ts";
 import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { deleteUserRow } from "../manage/managed-user.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
@@ -11,11 +13,13 @@ import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.re
  * Deletes a user for good, inside the caller's command. Every such deletion goes through here. The row and
  * its references go now. A job in the same transaction erases the rest and runs once more an hour later. A
  * personal workspace with other members stays. The caller ensures that it has another owner. Throws
- * `hold.standing` while a legal hold keeps the account.
+ * `hold.standing` while a legal hold keeps the account. Returns the id of the erasure, under which anybody who has it finds
+ * the certificate.
  */
-export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
+export async function removeUser(ctx: Ctx, user: Leaving, asked?: Asked): Promise<string> {
   const { id: userId, raw_app_meta_data: data } = user;
   await requireNoHold(ctx, { kind: "account", id: userId });
+  const erasureId = await beginErasure(ctx, userId, "deleted", asked);
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   for (const workspaceId of await listWorkspacesOf(ctx.db, userId)) {
     await ctx.audit({
@@ -26,12 +30,14 @@ export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
       facts: { soft: false },
     });
   }
-  await eraseContactKeys(ctx, userId);
+  await eraseContactKeys(ctx, userId, erasureId);
   await detachSharedWorkspace(ctx.db, userId, ctx.now());
   await deleteUserRow(ctx.db, userId);
-  const erasure = { userId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
+  await addErasedRows(ctx.db, erasureId, "auth.users", 1);
+  const erasure = { userId, erasureId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: true }, { startAfterSeconds: againAfterSeconds });
+  return erasureId;
 }
 
 type Leaving = Pick<User, "id" | "raw_app_meta_data">;

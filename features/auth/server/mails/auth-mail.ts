@@ -19,6 +19,8 @@ export interface AuthMail {
   detail?: string;
   /** Day of the account's deletion. */
   dueAt?: Date;
+  /** The erasure that begins, under whose id anybody finds its certificate. */
+  erasureId?: string;
   /** The account is gone, so nothing of the mail is kept after its delivery. */
   isLast?: boolean;
   /** Mails with the same key are sent once. */

@@ -26,16 +26,25 @@ export function composeAuthLetter(ctx: Ctx, mail: AuthMail): { subject: string; 
     site: new URL(mail.service.settings.siteUrl).host,
     email: mail.user.email ?? "",
     newEmail: mail.newEmail ?? "",
+    erasureId: mail.erasureId ?? "",
     dueDay: mail.dueAt ? dayIn(texts.language, mail.dueAt, timeZoneOf(mail)) : "",
   });
   const { subject, title } = text;
   const common = { language: texts.language, title };
   if (isProof(mail.kind)) return { subject, letter: { ...common, ...proof(texts, text, mail.kind, mail) } };
   const facts = noticeFacts(ctx, texts, mail);
+  const { paragraphs, closing = texts.noticeClosing } = text;
   return {
     subject,
-    letter: { ...common, paragraphs: text.paragraphs, facts, closing: text.closing ?? texts.noticeClosing },
+    letter: { ...common, ...certificateButton(texts, text, mail), paragraphs, facts, closing },
   };
+}
+
+/** Whoever has the address may read the certificate: it names nobody. */
+function certificateButton(texts: AuthTexts, { button }: MailText, { service, erasureId }: AuthMail) {
+  if (!button || !erasureId) return {};
+  const url = `${service.settings.siteUrl}/erasures/${erasureId}`;
+  return { button: { label: button, url, fallback: texts.fallback } };
 }
 
 function isProof(kind: AuthMailKind): kind is ProofKind {

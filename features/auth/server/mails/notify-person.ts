@@ -14,7 +14,7 @@ export async function notifyPerson(
   service: AuthServiceOptions,
   user: User,
   kind: NoticeKind,
-  more: Pick<AuthMail, "detail" | "dedupeKey" | "newEmail" | "dueAt" | "isLast"> = {},
+  more: Pick<AuthMail, "detail" | "dedupeKey" | "newEmail" | "dueAt" | "isLast" | "erasureId"> = {},
 ): Promise<void> {
   if (!user.email || !user.email_confirmed_at) return;
   await sendAuthMail(ctx, { service, kind, user, to: user.email, ...more });

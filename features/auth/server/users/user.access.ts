@@ -42,7 +42,7 @@ export const userAccess = defineAccess("user", {
   manage: [system],
   invite: [system],
   generate_link: [system],
-  delete: [system],
+  delete: [system, part],
   reset_password: [system],
   remove_second_step: [system],
 

@@ -4,18 +4,22 @@ import { createReadStream, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
 import { DamagedArchiveError, readTar, TruncatedArchiveError } from "../../contract/archive/tar.ts";
+import { isCertificate } from "../../contract/erasures/certificate.ts";
 import type { Sha256 } from "../../contract/tree/hashes.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
+import { verifyCertificate } from "../../contract/verify/verify-certificate.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { verifyProof } from "../../contract/verify/verify-proof.ts";
 
-const usage = `Verifies an export of the log, or the proof of events. It needs no network and sends nothing.
+const usage = `Verifies an export of the log, the proof of events, or the certificate of an erasure. It needs no network and sends nothing.
 
   node verify-log.mjs <export.tar.gz> [--key <verifier key>] [--since <checkpoint>] [--open <fields>]
   node verify-log.mjs <events.tlog-proof> [--key <verifier key>] [--open <fields>]
+  node verify-log.mjs <certificate.txt> [--key <verifier key>] [--log <export.tar.gz>]
 
   --key     A verifier key that you were given before. Several may be given.
   --since   A file with a checkpoint that you kept from an earlier export. Several may be given.
+  --log     An export of the log that records the erasure of a certificate.
   --open    A file with fields of events that were disclosed to you.
 
 Exit code: 0 nothing is wrong, 1 something was changed, 2 something is missing or cannot be read.`;
@@ -39,6 +43,7 @@ async function main(): Promise<number> {
       key: { type: "string", multiple: true, default: [] },
       since: { type: "string", multiple: true, default: [] },
       open: { type: "string" },
+      log: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -59,9 +64,14 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function findingsOf(path: string, { key, since, open }: Options): AsyncIterable<Finding> {
+function findingsOf(path: string, { key, since, open, log }: Options): AsyncIterable<Finding> {
   const given = { sha256, trustedKeys: key, ...(open ? { openings: readFileSync(open, "utf8") } : {}) };
   if (path.endsWith(".tlog-proof")) return verifyProof(readFileSync(path, "utf8"), given);
+  const start = path.endsWith(".txt") ? readFileSync(path, "utf8") : "";
+  if (isCertificate(start)) {
+    const recorded = log ? { log: readTar(bytesOf(log)) } : {};
+    return verifyCertificate(start, { sha256, trustedKeys: key, ...recorded });
+  }
   const kept = since.map((file) => readFileSync(file, "utf8"));
   return verifyExport(readTar(bytesOf(path)), { ...given, kept });
 }
@@ -70,6 +80,7 @@ interface Options {
   key: string[];
   since: string[];
   open?: string | undefined;
+  log?: string | undefined;
 }
 
 /** The bytes of a file, unpacked if it is a gzip. */

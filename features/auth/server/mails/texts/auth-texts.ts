@@ -7,6 +7,8 @@ export interface TextSubject {
   email: string;
   /** Empty except for a change of address. */
   newEmail: string;
+  /** Of an erasure that begins; empty except for a deleted account. */
+  erasureId: string;
   /** Day of the account's deletion; empty except for a closing account. */
   dueDay: string;
 }

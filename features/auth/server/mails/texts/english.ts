@@ -169,12 +169,14 @@ export const english: AuthTexts = {
       title: "Your account will not be deleted",
       paragraphs: [`The deletion of your account at ${site} was cancelled. Nothing is lost.`],
     }),
-    account_deleted: ({ site }) => ({
+    account_deleted: ({ site, erasureId }) => ({
       subject: "Your account was deleted",
       title: "Your account was deleted",
       paragraphs: [
         `Your account at ${site} was deleted. Your conversations, runs and files are being erased.`,
+        `A signed certificate will say what was erased and what had to be kept. Its number is ${erasureId}. It names nobody: keep the address below if you want it later.`,
       ],
+      button: "Open the certificate",
       closing: `This is the last email about this account. If this wasn't you, contact the operator of ${site}.`,
     }),
   },

@@ -172,12 +172,14 @@ export const german: AuthTexts = {
       title: "Ihr Konto wird nicht gelöscht",
       paragraphs: [`Die Löschung Ihres Kontos bei ${site} wurde abgebrochen. Es geht nichts verloren.`],
     }),
-    account_deleted: ({ site }) => ({
+    account_deleted: ({ site, erasureId }) => ({
       subject: "Ihr Konto wurde gelöscht",
       title: "Ihr Konto wurde gelöscht",
       paragraphs: [
         `Ihr Konto bei ${site} gibt es nicht mehr. Ihre Unterhaltungen, Läufe und Dateien werden gelöscht.`,
+        `Eine signierte Bescheinigung wird sagen, was gelöscht wurde und was aufbewahrt werden muss. Ihre Nummer ist ${erasureId}. Sie nennt niemanden: Heben Sie die Adresse unten auf, wenn Sie die Bescheinigung später wollen.`,
       ],
+      button: "Bescheinigung öffnen",
       closing: `Dies ist die letzte E-Mail zu diesem Konto. Falls Sie das nicht waren, wenden Sie sich an den Betreiber von ${site}.`,
     }),
   },

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { erasedText, sumOf } from "#platform/contract/erasure/erased-text.ts";
+import { installationWorkspaceId } from "../audit/installation-workspace.ts";
+import type { Ctx } from "../context.ts";
+import { finishRecorded, lockErasure, markChecked } from "./recorded-erasure.repository.ts";
+
+/**
+ * Records that an erasure has come to its end, in the log of the installation: the person's own log has no readers any more.
+ * The event commits to everything that was erased. A second pass that found nothing is noted. Part of a command; a
+ * repetition does nothing.
+ */
+export async function finishErasure(
+  ctx: Ctx,
+  id: string,
+  { found, isAgain }: { found: number; isAgain: boolean },
+): Promise<void> {
+  const erasure = await lockErasure(ctx.db, id);
+  if (!erasure) return;
+  if (isAgain) await markChecked(ctx.db, id, ctx.now());
+  if (erasure.finishedAt && found === 0) return;
+  const finishedAt = ctx.now();
+  await finishRecorded(ctx.db, id, finishedAt);
+  const { rows, files, keyIds, subjectId } = erasure;
+  const text = erasedText({ ...erasure, finishedAt });
+  await ctx.audit({
+    act: "user.erased",
+    workspaceId: installationWorkspaceId,
+    target: [
+      { type: "user", id: subjectId },
+      { type: "erasure", id },
+    ],
+    facts: {
+      rows: sumOf(rows),
+      files: sumOf(files),
+      keys: keyIds.length,
+      again: isAgain,
+      sha256: createHash("sha256").update(text).digest("hex"),
+    },
+  });
+}
