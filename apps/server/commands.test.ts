@@ -27,6 +27,8 @@ const withoutChange: Record<string, string> = {
   "connection_tool.tried": "another system was called",
   "conversation.exported": "read",
   "conversation.queue_resumed": "nothing was held back",
+  "archive.downloaded": "read",
+  "archive.resumed": "a job is queued, unless it is there",
   "event_export.downloaded": "read",
   "event_export.resumed": "a job is queued, unless it is there",
   "event_sink.tested": "another system was called",

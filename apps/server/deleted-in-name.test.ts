@@ -47,7 +47,7 @@ const staysWithContent = [
   ...["files", "file_blobs", "file_passages", "message_files", "public_links", "redacted_values"],
   ...["folders", "filings", "search_entries", "search_pending", "settled_entries", "crowded_owners"],
   // Their exports go, and with the next tidying the zips.
-  ...["bulk_export_contents", "event_export_contents"],
+  ...["bulk_export_contents", "event_export_contents", "archive_contents"],
   ...["browser_sessions", "browser_orders", "browser_pictures"],
 ];
 

@@ -14,6 +14,8 @@ import { chartsModule } from "#features/charts/server/module.ts";
 import { createChatModule } from "#features/chat/server/module.ts";
 import { codeModule } from "#features/code/server/module.ts";
 import {
+  createArchivesModule,
+  createErasuresModule,
   createEventsModule,
   createExportsModule,
   createLogModule,
@@ -185,6 +187,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createEventsModule({ declaring: () => features }),
     holdsModule,
     createExportsModule({
+    createArchivesModule({ declaring: () => features }),
       declaring: () => features,
       outside: { allowedOrigins: settings.connectionsAllowedOrigins ?? [] },
     }),

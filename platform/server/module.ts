@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ArchivedFiles } from "./archives/archived-files.ts";
 import type { ActWords } from "./audit/acts.ts";
 import type { NamedObjects } from "./audit/named-objects.ts";
 import type { Actor, Ctx } from "./context.ts";
@@ -32,6 +33,10 @@ export interface Module {
   /** Tables with personal rows, in the order in which an erasure empties them. */
   erasable?: ErasableTable[];
   /** Retention periods of its tables. */
+  /** What it adds to archives of people and of legal holds, beside rows. */
+  archived?: readonly ArchivedFiles[];
+  /** What stays of an erased person in its tables, and why. */
+  keeps?: KeptData[];
   retention?: Retention[];
   /** Identifies the caller. Exactly one module of a server does this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;

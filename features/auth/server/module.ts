@@ -1,5 +1,6 @@
 import type { Module } from "#platform/server/module.ts";
 import { accountRoutes } from "./account/account.routes.ts";
+import { archivedAvatar } from "./account/avatar/archived-avatar.ts";
 import { avatarRoutes } from "./account/avatar/avatar.routes.ts";
 import { deleteAvatar } from "./account/avatar/delete-avatar.ts";
 import { accountActs } from "./acts/account-acts.ts";
@@ -56,6 +57,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       deleteUnusedAnonymous(service),
     ],
     erasable: authErasable,
+    archived: [archivedAvatar],
     sealed: [
       sealedSigningKeys,
       sealedTotpSecrets,

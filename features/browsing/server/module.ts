@@ -2,6 +2,7 @@ import { defaultFileSettings } from "#features/files/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { browsingActs } from "./acts.ts";
+import { archivedPictures } from "./browser/archived-pictures.ts";
 import { browserRoutes } from "./browser/browser.routes.ts";
 import { sealedBrowserSecrets } from "./browser/secrets/secret.repository.ts";
 import { secretRoutes } from "./browser/secrets/secret.routes.ts";
@@ -33,6 +34,7 @@ export function createBrowsingModule(options: BrowsingOptions): Module {
       { table: "browser_orders", columns: ["workspace_id"] },
       { table: "browser_sessions", columns: ["workspace_id", "user_id"] },
     ],
+    archived: [archivedPictures],
     start(services) {
       registerTool(services, "browsing", page);
       registerTool(services, "browsing", results);

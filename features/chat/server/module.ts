@@ -8,6 +8,7 @@ import { conversationRunHost } from "./conversation-host.ts";
 import { listConversationNames } from "./conversation-name.repository.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
 import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
+import { archivedConversations } from "./exports/archived/archived-conversations.ts";
 import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
 import { deleteAllExportContents, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
 import { exportRoutes } from "./exports/export.routes.ts";
@@ -55,6 +56,7 @@ const chat: Module = {
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
     { table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
     { table: "bulk_export_contents", columns: ["workspace_id"], deleteContents: deleteAllExportContents },
+  archived: [archivedConversations],
   ],
   start(services) {
     registerRunHost(conversationRunHost);

@@ -1,3 +1,7 @@
+export * from "./archives/archive.ts";
+export * from "./archives/archive-routes.ts";
+export * from "./erasures/erasure.ts";
+export * from "./erasures/erasure-routes.ts";
 export * from "./events/errors.ts";
 export * from "./events/event-filter.ts";
 export * from "./events/log-event.ts";

@@ -1,3 +1,5 @@
+export { createArchivesModule } from "./archives/module.ts";
+export { createErasuresModule } from "./erasures/module.ts";
 export { createEventsModule } from "./events/module.ts";
 export { createExportsModule } from "./exports/module.ts";
 export { holdsModule } from "./holds/module.ts";

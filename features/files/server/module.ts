@@ -2,6 +2,7 @@ import { registerTool } from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
 import { fileActs } from "./acts.ts";
+import { archivedFiles } from "./archived-files.ts";
 import { fileRoutes } from "./file.routes.ts";
 import { listFileNames } from "./file-name.repository.ts";
 import { defaultFileSettings, setFileSettings } from "./file-settings.ts";
@@ -25,6 +26,7 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
       { table: "files", columns: ["workspace_id", "user_id"], batchSize: 50 },
       { table: "file_blobs", columns: ["workspace_id"], deleteContents: deleteAllOrphans },
     ],
+    archived: [archivedFiles],
     start(services) {
       setFileSettings(services, settings);
       registerTool(services, "files", listFilesTool);

@@ -2,6 +2,7 @@ import { registerRunOfCalls } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
 import { runActs } from "./acts.ts";
+import { archivedRuns } from "./archived/archived-runs.ts";
 import { deleteOldChunks } from "./delete-old-chunks.ts";
 import { modelDriver } from "./engine/model-driver.ts";
 import { type EngineOptions, engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
@@ -25,6 +26,7 @@ export const createRunsModule = (options: Omit<EngineOptions, "isWorker"> = {}):
     { table: "runs", columns: ["workspace_id", "user_id"], batchSize: 200 },
     { table: "run_chunks", columns: ["workspace_id", "user_id"] },
   ],
+  archived: [archivedRuns],
   start(services, { isWorker }) {
     registerRunDriver(modelDriver);
     registerRunOfCalls(services, runOfCalls);

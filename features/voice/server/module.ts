@@ -1,6 +1,7 @@
 import type { Module } from "#platform/server/module.ts";
 import { voiceActs } from "./acts.ts";
 import { speechRoutes } from "./mapping/speech.routes.ts";
+import { archivedRecordings } from "./recordings/archived-recordings.ts";
 import { recordingRoutes } from "./recordings/recording.routes.ts";
 import { seedVoices } from "./seed-voices.ts";
 import { enhancedTts } from "./speech/enhanced-tts.ts";
@@ -34,6 +35,7 @@ export function createVoiceModule({ engine, transcription }: VoiceOptions): Modu
     // Recordings are deleted with their messages. A voice identifies a person, so an anonymized account loses
     // its recordings too.
     erasable: [{ table: "message_recordings", columns: ["workspace_id", "user_id"], isNaming: true }],
+    archived: [archivedRecordings],
     seed: (ctx) => seedVoices(ctx, {}),
   };
 }

@@ -75,6 +75,7 @@ const unwatched = [
   // Bytes of exports, and how far they have come. The exports are watched.
   "bulk_export_contents",
   "event_export_contents",
+  "archive_contents",
   // How far receivers of events are, like leases. What was sent to them are the events themselves.
   "event_sink_positions",
   "model_health",
@@ -154,6 +155,7 @@ export const accountedBy: Record<string, string[]> = {
   queued_messages: ["message", "conversation", "run", "model", "assistant", "user"],
   bulk_exports: ["bulk_export", "user"],
   event_exports: ["event_export", "user"],
+  archives: ["archive", "user"],
   event_sinks: ["event_sink", "user", "workspace"],
   event_sink_secrets: ["event_sink", "master_key", "user", "workspace"],
   public_link_bans: ["public_link"],

@@ -25,3 +25,17 @@ export async function findPicture(db: Db, id: string): Promise<Buffer | undefine
     select picture from browser_pictures where id = ${id}`.execute(db);
   return rows[0]?.picture;
 }
+
+/** The person's pictures in all workspaces, by id. For background work. */
+export async function listPicturesOf(
+  db: Db,
+  userId: string,
+  after: string | null,
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from browser_pictures
+    where user_id = ${userId} and (${after}::uuid is null or id > ${after}::uuid) order by id limit 200`.execute(
+    db,
+  );
+  return rows;
+}

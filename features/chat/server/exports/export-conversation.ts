@@ -36,7 +36,8 @@ export async function exportConversation(
   return as === "json" ? toJson(ctx, exported) : toMarkdown(ctx, exported);
 }
 
-async function planExport(ctx: Ctx, conversation: ConversationRow): Promise<Exported> {
+/** What a file of the conversation will hold. */
+export async function planExport(ctx: Ctx, conversation: ConversationRow): Promise<Exported> {
   const { id, workspace_id: workspaceId } = conversation;
   const { places, count } = await listPlaces(
     ctx.db,

@@ -7,15 +7,19 @@ import { DamagedArchiveError, readTar, TruncatedArchiveError } from "../../contr
 import { isCertificate } from "../../contract/erasures/certificate.ts";
 import type { Sha256 } from "../../contract/tree/hashes.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
+import { verifyArchive } from "../../contract/verify/verify-archive.ts";
 import { verifyCertificate } from "../../contract/verify/verify-certificate.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
 import { verifyProof } from "../../contract/verify/verify-proof.ts";
+import { archiveAt, hashPieces } from "./archive-at.ts";
 
-const usage = `Verifies an export of the log, the proof of events, or the certificate of an erasure. It needs no network and sends nothing.
+const usage = `Verifies an export of the log, the proof of events, the certificate of an erasure, or an archive of a person or a legal
+hold. It needs no network and sends nothing.
 
   node verify-log.mjs <export.tar.gz> [--key <verifier key>] [--since <checkpoint>] [--open <fields>]
   node verify-log.mjs <events.tlog-proof> [--key <verifier key>] [--open <fields>]
   node verify-log.mjs <certificate.txt> [--key <verifier key>] [--log <export.tar.gz>]
+  node verify-log.mjs <archive.zip, or the folder it was unpacked into> [--key <verifier key>]
 
   --key     A verifier key that you were given before. Several may be given.
   --since   A file with a checkpoint that you kept from an earlier export. Several may be given.
@@ -72,6 +76,8 @@ function findingsOf(path: string, { key, since, open, log }: Options): AsyncIter
     const recorded = log ? { log: readTar(bytesOf(log)) } : {};
     return verifyCertificate(start, { sha256, trustedKeys: key, ...recorded });
   }
+  const archive = archiveAt(path);
+  if (archive) return verifyArchive(archive, { sha256, hashPieces, trustedKeys: key });
   const kept = since.map((file) => readFileSync(file, "utf8"));
   return verifyExport(readTar(bytesOf(path)), { ...given, kept });
 }

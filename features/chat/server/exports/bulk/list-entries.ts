@@ -2,10 +2,10 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { type NamelessFile, openNamelessFile } from "#platform/server/nameless-file.ts";
+import { ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
 import { exportConversation } from "../export-conversation.ts";
 import { ConversationEndedError } from "../read-messages.ts";
 import { type BulkExportRow, countOwn, listOwnIds } from "./bulk-export.repository.ts";
-import { ZipTooLargeError } from "./write-zip.ts";
 
 const pageSize = 200;
 /** A zip without its 64-bit form holds no larger ones. */

@@ -4,6 +4,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { openNamelessFile } from "#platform/server/nameless-file.ts";
+import { writeZip, ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
 import {
   type BulkExportRow,
@@ -14,7 +15,6 @@ import {
 import { contentKeyOf } from "./download-bulk-export.ts";
 import { beginPacking, endPacking } from "./end-packing.ts";
 import { listEntries, PackingStoppedError, type Progress } from "./list-entries.ts";
-import { writeZip, ZipTooLargeError } from "./write-zip.ts";
 
 /**
  * Packs conversations into a zip, as their person: what they may not read any more is not in it. The row says what is
@@ -34,6 +34,8 @@ export const packBulkExport = defineJob({
   },
 });
 
+/** Nobody opens more. */
+const limits = { mostEntries: 20_000, mostBytes: 1_000_000_000 };
 /** A person who deletes conversations meanwhile is done soon. After that the job tries again later. */
 const mostTries = 3;
 
@@ -59,7 +61,7 @@ async function packOnce(ctx: Ctx, row: BulkExportRow, asPerson: Ctx) {
   await using zip = await openNamelessFile();
   const progress: Progress = { done: 0, total: 0, packedIds: [] };
   const isCounting = () => storeProgress(ctx.services.servicePool, row, progress);
-  await writeZip(zip, listEntries(asPerson, row, progress, isCounting));
+  await writeZip(zip, listEntries(asPerson, row, progress, isCounting), limits);
   const { done, packedIds } = progress;
   if (done === 0) return { problem: "empty" } as const;
   if (!(await isCounting())) return undefined;

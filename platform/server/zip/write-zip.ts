@@ -1,19 +1,24 @@
 import { Zip, ZipDeflate } from "fflate";
-import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import type { NamelessFile } from "../nameless-file.ts";
 
-/** A zip without its 64-bit form holds 65,535 entries and 4 GB; nobody opens more. */
-export const mostEntries = 20_000;
-const mostBytes = 1_000_000_000;
+export interface ZipEntry {
+  name: string;
+  pieces: AsyncIterable<Uint8Array>;
+}
+
+/** A zip without its 64-bit form holds 65,535 entries and 4 GB. */
+export interface ZipLimits {
+  mostEntries: number;
+  mostBytes: number;
+}
 
 export class ZipTooLargeError extends Error {}
 
-/**
- * Writes files into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond a
- * gigabyte or 20,000 entries.
- */
+/** Writes files into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond the limits. */
 export async function writeZip(
   file: NamelessFile,
-  entries: AsyncIterable<{ name: string; pieces: AsyncIterable<Uint8Array> }>,
+  entries: AsyncIterable<ZipEntry>,
+  { mostEntries, mostBytes }: ZipLimits,
 ): Promise<void> {
   let made: Uint8Array[] = [];
   let count = 0;

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { HoldKey } from "#platform/server/archives/archived-files.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { ConversationRow } from "../../conversation.repository.ts";
+
+const pageSize = 100;
+
+/** The person's own conversations in all workspaces, by id. Deleted ones are not shown to anybody any more. */
+export async function listConversationsOf(
+  db: Db,
+  userId: string,
+  after: string | null,
+): Promise<ConversationRow[]> {
+  const { rows } = await sql<ConversationRow>`
+    select * from conversations
+    where user_id = ${userId} and deleted_at is null and (${after}::uuid is null or id > ${after}::uuid)
+    order by id limit ${pageSize}`.execute(db);
+  return rows;
+}
+
+/** What a legal hold covers, by id. */
+export async function listHeldConversations(
+  db: Db,
+  { workspaceId, holdId }: HoldKey,
+  after: string | null,
+): Promise<ConversationRow[]> {
+  const { rows } = await sql<ConversationRow>`
+    select c.* from conversations c join app.conversations_of_hold(${workspaceId}, ${holdId}) held on held = c.id
+    where c.workspace_id = ${workspaceId} and c.deleted_at is null
+      and (${after}::uuid is null or c.id > ${after}::uuid)
+    order by c.id limit ${pageSize}`.execute(db);
+  return rows;
+}

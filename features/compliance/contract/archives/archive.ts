@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineErrors } from "#platform/contract/define-errors.ts";
+
+/** The most archives of a person that are being made, and that are kept. */
+export const mostOpenArchives = 2;
+export const mostKeptArchives = 10;
+export const archiveKeptHours = 72;
+
+export const ArchiveKind = z.enum(["person", "hold"]);
+export type ArchiveKind = z.infer<typeof ArchiveKind>;
+
+export const Archive = z
+  .object({
+    id: z.uuid(),
+    kind: ArchiveKind,
+    /** The person or the hold. */
+    subjectId: z.uuid(),
+    /** The person's name or address, or the name of the hold. Null: it is gone. */
+    subjectName: z.string().nullable(),
+    isOwn: z.boolean(),
+    state: z.enum(["waiting", "writing", "ready", "failed"]),
+    /** Why there is no file. */
+    problem: z.enum(["too_large", "interrupted", "not_permitted"]).nullable(),
+    /** Files that are in it. */
+    doneCount: z.int(),
+    /** How much of its contents was gone through, from 0 to 1. */
+    share: z.number(),
+    sizeBytes: z.int().nullable(),
+    expiresAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Archive" });
+export type Archive = z.infer<typeof Archive>;
+
+export const archiveErrors = defineErrors({
+  "archive.not_found": [404, "This archive does not exist any more."],
+  "archive.person_not_found": [404, "Nobody here has this address."],
+  "archive.too_many_open": [
+    409,
+    `${mostOpenArchives} of your archives are being made. Wait for one, or cancel it.`,
+  ],
+  "archive.too_many": [409, `You have ${mostKeptArchives} archives. Remove one first.`],
+});

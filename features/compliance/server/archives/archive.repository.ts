@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Archive, ArchiveKind } from "../../contract/index.ts";
+
+export interface ArchiveRow {
+  workspace_id: string;
+  id: string;
+  /** Who asked. */
+  user_id: string;
+  kind: ArchiveKind;
+  subject_id: string;
+  /** Of the person or the hold, as it is now. */
+  subject_name: string | null;
+  state: Archive["state"];
+  problem: Archive["problem"];
+  size_bytes: number | null;
+  attempts: number;
+  done_count: number;
+  share: number;
+  expires_at: Date | null;
+  created_at: Date;
+}
+
+export type Person = Pick<ArchiveRow, "workspace_id" | "user_id">;
+
+const columns = sql`a.workspace_id, a.id, a.user_id, a.kind, a.subject_id, a.state, a.problem, a.attempts,
+  a.size_bytes::float8 as size_bytes, a.expires_at, a.created_at,
+  case a.kind
+    when 'person' then (select coalesce(u.email, app.name_of_person(u.id)) from auth.users u where u.id = a.subject_id)
+    else (select h.name from holds h where h.workspace_id = a.workspace_id and h.id = a.subject_id)
+  end as subject_name,
+  coalesce((
+    select c.done_count from archive_contents c where c.workspace_id = a.workspace_id and c.id = a.id), 0) as done_count,
+  coalesce((
+    select c.share from archive_contents c where c.workspace_id = a.workspace_id and c.id = a.id), 0)::float8 as share`;
+
+/** An archive, whoever asked for it. For background work. */
+export async function getArchive(
+  db: Db,
+  { workspace_id, id }: Pick<ArchiveRow, "workspace_id" | "id">,
+): Promise<ArchiveRow | undefined> {
+  const { rows } = await sql<ArchiveRow>`
+    select ${columns} from archives a where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The archives that the person asked for in this workspace, newest first. */
+export async function listArchives(db: Db, { workspace_id, user_id }: Person): Promise<ArchiveRow[]> {
+  const { rows } = await sql<ArchiveRow>`
+    select ${columns} from archives a where workspace_id = ${workspace_id} and user_id = ${user_id}
+    order by created_at desc, id limit 50`.execute(db);
+  return rows;
+}
+
+export async function insertArchive(
+  db: Db,
+  row: Pick<ArchiveRow, "workspace_id" | "id" | "user_id" | "kind" | "subject_id">,
+): Promise<void> {
+  await sql`
+    insert into archives (workspace_id, id, user_id, kind, subject_id)
+    values (${row.workspace_id}, ${row.id}, ${row.user_id}, ${row.kind}, ${row.subject_id})`.execute(db);
+}
+
+export async function deleteArchive(
+  db: Db,
+  { workspace_id, id }: Pick<ArchiveRow, "workspace_id" | "id">,
+): Promise<void> {
+  await sql`delete from archives where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
+}
+
+/** Who has this address. */
+export async function findPersonByEmail(db: Db, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.users where lower(email) = lower(${email}) and deleted_at is null`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Whether the person of an archive has an account, or its hold is there. */
+export async function hasSubject(
+  db: Db,
+  { kind, subject_id, workspace_id }: Pick<ArchiveRow, "kind" | "subject_id" | "workspace_id">,
+): Promise<boolean> {
+  const { rows } =
+    kind === "person"
+      ? await sql`select 1 from auth.users where id = ${subject_id} and deleted_at is null`.execute(db)
+      : await sql`select 1 from holds where workspace_id = ${workspace_id} and id = ${subject_id}`.execute(
+          db,
+        );
+  return rows.length > 0;
+}

@@ -1,0 +1,51 @@
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { sendPieces } from "#platform/server/http/send-pieces.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import * as contract from "../../contract/index.ts";
+import { archiveAccess } from "./archive.access.ts";
+import { presentArchive } from "./archive.presenter.ts";
+import { type ArchiveRow, listArchives } from "./archive.repository.ts";
+import { downloadArchive } from "./download-archive.ts";
+import { removeArchive } from "./remove-archive.ts";
+import { requestArchiveOfHold, requestArchiveOfPerson, requestOwnArchive } from "./request-archive.ts";
+import { askerOf } from "./see-archive.ts";
+
+/** Each may read all that a person ever made. */
+const requestLimit = { name: "archive.request", burst: 10, perMinute: 1 };
+/** Each may be some gigabytes. */
+const downloadLimit = { name: "archive.download", burst: 10, perMinute: 5 };
+
+export function archiveRoutes(app: App): void {
+  app.route(contract.requestArchiveRoute, async (ctx, { body }) => {
+    await requireToken(ctx, requestLimit, userOf(ctx).userId);
+    return presentArchive(await request(ctx, body));
+  });
+  app.route(contract.listArchivesRoute, async (ctx) => {
+    const rows = await query(ctx, archiveAccess.list, ({ db }) => listArchives(db, askerOf(ctx)));
+    const mayAskForOthers = admits(archiveAccess.request_of_person, callerOf(ctx));
+    return { items: rows.map(presentArchive), mayAskForOthers };
+  });
+  app.route(contract.downloadArchiveRoute, async (ctx, { params, reply }) => {
+    await requireToken(ctx, downloadLimit, userOf(ctx).userId);
+    const { stream, sizeBytes, row } = await downloadArchive(ctx, params);
+    await sendPieces(reply, "application/zip", stream, { sizeBytes, name: fileNameOf(row) });
+    return undefined;
+  });
+  app.route(contract.removeArchiveRoute, async (ctx, { params }) => {
+    await removeArchive(ctx, params);
+    return undefined;
+  });
+}
+
+function request(ctx: Ctx, body: contract.RequestArchive): Promise<ArchiveRow> {
+  if (body.kind === "hold") return requestArchiveOfHold(ctx, body);
+  return body.email ? requestArchiveOfPerson(ctx, { email: body.email }) : requestOwnArchive(ctx, undefined);
+}
+
+function fileNameOf({ kind, created_at }: ArchiveRow): string {
+  return `${kind === "person" ? "archive" : "hold"}-${created_at.toISOString().slice(0, 10)}.zip`;
+}

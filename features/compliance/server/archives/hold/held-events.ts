@@ -1,0 +1,68 @@
+import type { HoldKey } from "#platform/server/archives/archived-files.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import { proveEvents } from "../../log/prove-event.ts";
+import { archiveAccess } from "../archive.access.ts";
+import type { ArchiveEntry } from "../writing/archive-entry.ts";
+import { spool } from "../writing/spool.ts";
+import { type HeldEvent, listCustody, readHeldEvents } from "./held-event.repository.ts";
+
+/** The events of what a hold covers, and the proofs of those that the log has signed. */
+export async function* heldEvents(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveEntry> {
+  const ids: string[] = [];
+  await using events = await spool((append) =>
+    query(ctx, archiveAccess.write, ({ db }) =>
+      readHeldEvents(db, hold, async (rows) => {
+        ctx.signal?.throwIfAborted();
+        ids.push(...rows.map(({ id }) => id));
+        await append(rows.map(lineOf));
+      }),
+    ),
+  );
+  const what = [
+    "Audit events of what the hold covers",
+    "Ereignisse dessen, was die Pflicht umfasst",
+  ] as const;
+  yield { path: "events.jsonl", what, pieces: events.stream(), hasRows: true };
+  await using proofs = await proofsOf(ctx, ids);
+  if (proofs.sizeBytes > 0) {
+    const proven = ["Their proofs: verify-log checks each", "Ihre Beweise: verify-log prüft jeden"] as const;
+    yield { path: "events.tlog-proof", what: proven, pieces: proofs.stream() };
+  }
+}
+
+/** Who did what with the hold and its packages, up to this one. */
+export async function* custody(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveEntry> {
+  const rows = await query(ctx, archiveAccess.write, ({ db }) => listCustody(db, hold));
+  await using file = await spool((append) => append(rows.map(lineOf)));
+  const what = [
+    "Chain of custody: who placed and changed the hold, and asked for and took packages of it",
+    "Nachweiskette: wer die Pflicht angeordnet und geändert, und wer Pakete angefordert und geholt hat",
+  ] as const;
+  yield { path: "custody.jsonl", what, pieces: file.stream(), hasRows: true };
+}
+
+const provenAtOnce = 200;
+
+/** One after the other. Events that no checkpoint covers yet have none. */
+function proofsOf(ctx: Ctx, ids: readonly string[]): Promise<NamelessFile> {
+  return spool(async (append) => {
+    for (let at = 0; at < ids.length; at += provenAtOnce) {
+      ctx.signal?.throwIfAborted();
+      const some = ids.slice(at, at + provenAtOnce);
+      const proofs = await query(ctx, archiveAccess.write, async ({ db }) => {
+        return (
+          (await proveEvents(db, some)) ??
+          (await Promise.all(some.map((id) => proveEvents(db, [id])))).flatMap((one) => one ?? [])
+        );
+      });
+      // Each proof ends with a line feed of its own.
+      await append(proofs.map(({ proof }) => proof.replace(/\n$/, "")));
+    }
+  });
+}
+
+function lineOf({ id, number, envelope }: HeldEvent): string {
+  return JSON.stringify({ id, number, envelope: JSON.parse(envelope.toString()) });
+}

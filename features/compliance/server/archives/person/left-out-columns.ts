@@ -1,0 +1,24 @@
+import type { KnownTable } from "./catalogue.repository.ts";
+
+/** Whoever reads the archive could act with it, or it says nothing to anybody. */
+const secret =
+  /hash|digest|secret|sealed|wrapped|token|embedding|password|challenge|public_key|credential_id/;
+
+/** Counts, such as `input_tokens`, are no secrets. */
+const counts = /^(smallint|integer|bigint|real|double precision|numeric|boolean|date|timestamp.*)$/;
+
+export type Omission = "secret" | "bytes" | "index";
+
+export const reasons: Record<Omission, string> = {
+  secret: "a secret, a sealed value or a digest: whoever has the archive could act with it",
+  bytes: "bytes; they are files of the archive",
+  index: "an index over what is here in words",
+};
+
+/** Why a column is in no archive. Undefined: it is. A column that looks like a secret is one. */
+export function omissionOf({ name, type }: KnownTable["columns"][number]): Omission | undefined {
+  if (secret.test(name) && !counts.test(type)) return "secret";
+  if (type === "bytea") return "bytes";
+  if (type === "tsvector" || type === "vector") return "index";
+  return undefined;
+}

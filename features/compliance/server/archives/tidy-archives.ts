@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineTidying } from "#platform/server/background-files/define-tidying.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { archiveAccess } from "./archive.access.ts";
+import { archiveFiles } from "./archive-files.ts";
+import { writeArchive } from "./write-archive.job.ts";
+
+export const archiveTidying = defineTidying({
+  files: archiveFiles,
+  rule: archiveAccess.tidy,
+  job: () => writeArchive,
+  resuming: { verb: "resume_writing", act: "resumed" },
+});
+
+export const tidyArchives = defineJob({
+  name: "compliance.tidy_archives",
+  payload: z.object({}),
+  schedule: "*/10 * * * *",
+  perform: (ctx) => archiveTidying.tidy(ctx),
+});

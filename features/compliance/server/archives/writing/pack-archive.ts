@@ -1,0 +1,71 @@
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
+import { storeProgress } from "#platform/server/background-files/making.repository.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { openNamelessFile } from "#platform/server/nameless-file.ts";
+import { writeZip, type ZipEntry, ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
+import { findStanding } from "../../exports/files/standing.repository.ts";
+import { archiveAccess, takingRule } from "../archive.access.ts";
+import { type ArchiveRow, hasSubject } from "../archive.repository.ts";
+import { archiveFiles } from "../archive-files.ts";
+import type { WriteOutcome } from "../end-writing.ts";
+import { planHoldArchive } from "../hold/plan-hold-archive.ts";
+import { planPersonArchive } from "../person/plan-person-archive.ts";
+import type { ArchivePlan } from "./archive-entry.ts";
+import { ManifestWriter } from "./manifest-writer.ts";
+import { readmeOf } from "./readme.ts";
+
+/** A zip without its 64-bit form holds 65,535 entries and 4 GB. */
+const limits = { mostEntries: 60_000, mostBytes: 4_000_000_000 };
+
+/** The archive was removed, or another server has taken over. */
+class StoppedError extends Error {}
+
+/** Writes an archive and stores its zip. Undefined when it was removed meanwhile. */
+export async function packArchive(ctx: Ctx, row: ArchiveRow): Promise<WriteOutcome | undefined> {
+  if (!(await mayTake(ctx, row))) return { problem: "not_permitted" };
+  await using zip = await openNamelessFile();
+  try {
+    const plan = await (row.kind === "person" ? planPersonArchive : planHoldArchive)(ctx, row);
+    await writeZip(zip, listEntries(ctx, row, plan), limits);
+  } catch (error) {
+    if (error instanceof ZipTooLargeError) return { problem: "too_large" };
+    if (error instanceof StoppedError) return undefined;
+    throw error;
+  }
+  // What was erased meanwhile must not come back as a file.
+  if (!(await mayTake(ctx, row))) return { problem: "not_permitted" };
+  await ctx.services.blobs.put(archiveFiles.keyOf(row), zip.stream(), { contentType: "application/zip" });
+  return { sizeBytes: zip.sizeBytes };
+}
+
+/** Whether whoever asked may still take this out, and it is still there. */
+async function mayTake(ctx: Ctx, row: ArchiveRow): Promise<boolean> {
+  const standing = await query(ctx, archiveAccess.write, async ({ db }) =>
+    (await hasSubject(db, row)) ? findStanding(db, row) : undefined,
+  );
+  if (!standing) return false;
+  const { user_id: userId, workspace_id: workspaceId, id: sessionId } = row;
+  const actor = { type: "user", userId, workspaceId, sessionId, email: "", ...standing } as const;
+  return admits(takingRule(row), callerOf(ctx.as(actor)));
+}
+
+/** The beginning in plain words, the parts, and last what was put into the archive, signed. */
+async function* listEntries(ctx: Ctx, row: ArchiveRow, plan: ArchivePlan): AsyncGenerator<ZipEntry> {
+  const manifest = new ManifestWriter();
+  const isCounting = async (share: number) => {
+    const values = [manifest.count, share];
+    if (!(await storeProgress(ctx.services.servicePool, archiveFiles, row, values))) throw new StoppedError();
+  };
+  yield manifest.add(readmeOf(plan));
+  for (const [index, part] of plan.parts.entries()) {
+    for await (const entry of part()) {
+      ctx.signal?.throwIfAborted();
+      yield manifest.add(entry);
+      await isCounting(index / plan.parts.length);
+    }
+    await isCounting((index + 1) / plan.parts.length);
+  }
+  yield* await manifest.sign(ctx, row, plan.leftOut);
+}

@@ -1,0 +1,17 @@
+import { type NamelessFile, openNamelessFile } from "#platform/server/nameless-file.ts";
+
+/** Lines on the disk, so that an archive of any size needs little memory and holds no transaction open. */
+export async function spool(
+  write: (append: (lines: readonly string[]) => Promise<void>) => Promise<void>,
+): Promise<NamelessFile> {
+  const file = await openNamelessFile();
+  try {
+    await write(async (lines) => {
+      if (lines.length > 0) await file.append(Buffer.from(lines.map((line) => `${line}\n`).join("")));
+    });
+    return file;
+  } catch (error) {
+    await file[Symbol.asyncDispose]();
+    throw error;
+  }
+}

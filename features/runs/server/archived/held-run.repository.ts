@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { HoldKey } from "#platform/server/archives/archived-files.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface HeldRun {
+  workspaceId: string;
+  id: string;
+  conversationId: string;
+}
+
+/** The runs of the conversations that a legal hold covers, and those that these began, by id. */
+export async function listHeldRuns(
+  db: Db,
+  { workspaceId, holdId }: HoldKey,
+  after: string | null,
+): Promise<HeldRun[]> {
+  const { rows } = await sql<HeldRun>`
+    with recursive held as (
+      select r.id, r.host_id as conversation from runs r
+      where r.workspace_id = ${workspaceId} and r.host = 'conversation'
+        and r.host_id in (select app.conversations_of_hold(${workspaceId}, ${holdId}))
+      union
+      select child.id, held.conversation from held join runs child
+        on child.workspace_id = ${workspaceId} and child.parent_run_id = held.id)
+    select ${workspaceId}::uuid as "workspaceId", id, conversation as "conversationId" from held
+    where ${after}::uuid is null or id > ${after}::uuid order by id limit 200`.execute(db);
+  return rows;
+}
+
+const tables = ["run_steps", "tool_calls", "approvals", "questions", "model_calls"] as const;
+
+/** A run and what belongs to it, each row as a line of JSON that says of which table it is. */
+export async function listLinesOfRun(db: Db, { workspaceId, id }: HeldRun): Promise<string[]> {
+  const { rows: runs } = await sql<{ line: string }>`
+    select json_build_object('table', 'runs', 'row', to_json(r))::text as line from runs r
+    where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db);
+  const lines = runs.map(({ line }) => line);
+  for (const table of tables) {
+    const { rows } = await sql<{ line: string }>`
+      select json_build_object('table', ${table}::text, 'row', to_json(t))::text as line from ${sql.table(table)} t
+      where t.workspace_id = ${workspaceId} and t.run_id = ${id} order by t.id`.execute(db);
+    lines.push(...rows.map(({ line }) => line));
+  }
+  return lines;
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface RecordingKey {
+  workspaceId: string;
+  /** Of the message. */
+  id: string;
+}
+
+const pageSize = 200;
+
+/** The person's recordings in all workspaces, by message. */
+export async function listRecordingsOf(
+  db: Db,
+  userId: string,
+  after: string | null,
+): Promise<RecordingKey[]> {
+  const { rows } = await sql<RecordingKey>`
+    select workspace_id as "workspaceId", message_id as id from message_recordings
+    where user_id = ${userId} and (${after}::uuid is null or message_id > ${after}::uuid)
+    order by message_id limit ${pageSize}`.execute(db);
+  return rows;
+}
+
+/** The sound of a recording, whoever asks. For background work. */
+export async function findSoundOf(db: Db, { workspaceId, id }: RecordingKey): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ sound: Buffer }>`
+    select sound from message_recordings where workspace_id = ${workspaceId} and message_id = ${id}`.execute(
+    db,
+  );
+  return rows[0]?.sound;
+}
