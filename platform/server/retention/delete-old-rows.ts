@@ -29,6 +29,7 @@ export const deleteOldRows = defineJob({
 async function deleteAll(ctx: Ctx, retention: Retention): Promise<void> {
   const { batch: limit = batchSize } = retention;
   for (let batches = 0; batches < mostBatches; batches += 1) {
-    if ((await deleteExpiredRows(ctx, { retention, limit })) < limit) return;
+    // A batch is smaller than its limit where many workspaces have few rows.
+    if ((await deleteExpiredRows(ctx, { retention, limit })) === 0) return;
   }
 }

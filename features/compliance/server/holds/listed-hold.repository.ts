@@ -13,6 +13,10 @@ export interface ListedHold extends HoldRow {
 /** Holds of a workspace, the newest first, with whom they name and who waits for them. */
 export async function listHoldRows(db: Db, workspaceId: string, limit: number): Promise<ListedHold[]> {
   const { rows } = await sql<ListedHold>`
+    with waiting as materialized (
+      select c.user_id, c.due_at, held.id from auth.account_closures c
+      cross join lateral app.holds_on_account(c.user_id) held
+      where c.due_at <= now() and held.workspace_id = ${workspaceId})
     select h.*, app.name_of_person(h.placed_by) as placer, app.name_of_person(h.released_by) as releaser,
       coalesce((
         select json_agg(json_build_object('kind', s.kind, 'id', s.subject_id, 'owner', app.name_of_person(case s.kind
@@ -23,10 +27,9 @@ export async function listHoldRows(db: Db, workspaceId: string, limit: number): 
           end)) order by s.kind desc, s.subject_id)
         from hold_subjects s where s.workspace_id = h.workspace_id and s.hold_id = h.id), '[]') as subjects,
       coalesce((
-        select json_agg(json_build_object('id', c.user_id, 'name', app.name_of_person(c.user_id), 'dueAt', c.due_at)
-          order by c.due_at)
-        from auth.account_closures c where c.due_at <= now()
-          and h.id in (select held.id from app.holds_on_account(c.user_id) held)), '[]') as waiting
+        select json_agg(json_build_object('id', w.user_id, 'name', app.name_of_person(w.user_id), 'dueAt', w.due_at)
+          order by w.due_at)
+        from waiting w where w.id = h.id), '[]') as waiting
     from holds h where h.workspace_id = ${workspaceId}
     order by h.released_at is not null, h.placed_at desc, h.id limit ${limit}`.execute(db);
   return rows;

@@ -7,10 +7,16 @@ import type { LogWorkerOptions } from "./log-worker.ts";
 import { hasState, mirrorCheckpoint } from "./mirror.ts";
 import { publishCheckpoints } from "./publish-checkpoints.ts";
 import { noticeRestore } from "./restore-log.ts";
-import { askWitnesses } from "./witnesses/ask-witnesses.ts";
+import { createWitnessAsker } from "./witnesses/witness-asker.ts";
+
+export interface LogSteps extends LogWorkerOptions {
+  /** Ends what is done beside the worker. */
+  stop(): Promise<void>;
+}
 
 /** What the worker of this process does besides sequencing. */
-export function logSteps(services: Services, host: string): LogWorkerOptions {
+export function logSteps(services: Services, host: string): LogSteps {
+  const witnesses = createWitnessAsker(services);
   /** The newest checkpoint that was signed here. A database may be replaced while this process goes on. */
   let known: Checkpoint | undefined;
   /** What is to be kept with the files and is not yet. */
@@ -29,9 +35,7 @@ export function logSteps(services: Services, host: string): LogWorkerOptions {
     if (newest) {
       known = parseCheckpoint(parseNote(newest.note)?.text ?? "");
       unkept = newest.note;
-      void askWitnesses(services, newest).catch((error) =>
-        services.log.error({ err: error }, "the witnesses could not be asked"),
-      );
+      witnesses.ask(newest);
     }
     if (unkept) await keep(unkept);
   }
@@ -46,7 +50,7 @@ export function logSteps(services: Services, host: string): LogWorkerOptions {
     }
   }
 
-  return { host, prepare, publish };
+  return { host, prepare, publish, stop: witnesses.stop };
 }
 
 function isStillThere({ pool }: Services, checkpoint: Checkpoint): Promise<boolean> {

@@ -227,3 +227,17 @@ describe("tiles", () => {
     expect((await get(`/logs/${id}/checkpoint`, stranger)).status).toBe(404);
   });
 });
+
+it("tiles, checkpoints and proofs are read by a person no faster than the limit", async () => {
+  const [log] = await server.look<{ id: string }>("select id from logs where workspace_id = $1", [
+    owner.workspaceId,
+  ]);
+  await server.look(
+    `insert into rate_limits (key, tokens, updated_at) values ($1, 0, now() + interval '1 hour')
+     on conflict (key) do update set tokens = 0, updated_at = excluded.updated_at`,
+    [`log.read_proof:${owner.userId}`],
+  );
+  const id = log?.id ?? "";
+  for (const path of [`/logs/${id}/checkpoint`, `/logs/${id}/tile/0/000`, `/events/${newId()}/proof`])
+    expect((await get(path, owner)).status, path).toBe(429);
+});

@@ -3,10 +3,10 @@ import type { Services } from "#platform/server/services.ts";
 import { beat } from "./beat.job.ts";
 import { logRoutes } from "./log.routes.ts";
 import { ensureLogKey, sealedLogKeys } from "./log-keys.ts";
-import { logSteps } from "./log-steps.ts";
+import { type LogSteps, logSteps } from "./log-steps.ts";
 import { createLogWorker, type LogWorker } from "./log-worker.ts";
 
-const workers = new WeakMap<Services, LogWorker>();
+const started = new WeakMap<Services, { worker: LogWorker; steps: LogSteps }>();
 
 /** The log of audit events: sequencing it, signing it, proving it. */
 export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
@@ -19,10 +19,15 @@ export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
     seed: (ctx) => ensureLogKey(ctx, undefined),
     start(services, { isWorker }) {
       if (!isWorker) return;
-      const worker = createLogWorker(services, logSteps(services, host));
-      workers.set(services, worker);
+      const steps = logSteps(services, host);
+      const worker = createLogWorker(services, steps);
+      started.set(services, { worker, steps });
       worker.start();
     },
-    stop: async (services) => workers.get(services)?.stop(1_000),
+    async stop(services) {
+      const { worker, steps } = started.get(services) ?? {};
+      await worker?.stop(1_000);
+      await steps?.stop();
+    },
   };
 }

@@ -14,6 +14,8 @@ export interface WitnessRequest {
   size: number;
   /** The largest tree that the witness is known to have signed. */
   olderSize: number;
+  /** Ends the question. */
+  stop?: AbortSignal | undefined;
   /** The proof that a tree of this size begins the checkpoint's. */
   prove: (olderSize: number) => Promise<readonly Hash[]>;
 }
@@ -22,7 +24,8 @@ export interface WitnessRequest {
 export class WitnessError extends Error {}
 
 const timeoutMs = 15_000;
-const longestAnswer = 20_000;
+/** A signature or a size is far shorter. */
+const longestAnswer = 16 * 1_024;
 
 /**
  * Asks a witness for its signature under a checkpoint (https://c2sp.org/tlog-witness). Returns the line. Throws
@@ -43,7 +46,7 @@ export async function askWitness(request: WitnessRequest): Promise<string> {
 }
 
 async function send(
-  { url, note, prove }: WitnessRequest,
+  { url, note, prove, stop }: WitnessRequest,
   olderSize: number,
 ): Promise<{ status: number; text: string }> {
   const proof = (await prove(olderSize)).map((hash) => `${toBase64(hash)}\n`).join("");
@@ -58,10 +61,11 @@ async function send(
     const response = await connection.fetch(target, {
       method: "POST",
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])]),
     });
-    return { status: response.status, text: (await response.text()).slice(0, longestAnswer) };
+    return { status: response.status, text: await readShort(response) };
   } catch (error) {
+    if (error instanceof WitnessError) throw error;
     throw new WitnessError(`The witness cannot be reached: ${(error as Error).message}`);
   } finally {
     await connection.close();
@@ -79,4 +83,16 @@ async function readLine(
     if (line && (await verifyCosignature(sha256, { ...signed, lines: [line] }, key))) return `${row}\n`;
   }
   throw new WitnessError("The witness answered without its signature.");
+}
+
+/** Reads no further than an answer may be long. */
+async function readShort({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    length += piece.length;
+    if (length > longestAnswer) throw new WitnessError("The witness answered with more than 16 kB.");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
 }

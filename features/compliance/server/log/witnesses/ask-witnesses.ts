@@ -11,12 +11,21 @@ import { listWitnesses, storeCosignature, storeFailure, type WitnessRow } from "
 const asService = { role: "service_role" } as const;
 
 /** Asks every witness for its signature under a checkpoint of the installation. What fails is shown, and asked again next time. */
-export async function askWitnesses(services: Services, checkpoint: CheckpointRow): Promise<void> {
+export async function askWitnesses(
+  services: Services,
+  checkpoint: CheckpointRow,
+  stop?: AbortSignal,
+): Promise<void> {
   const witnesses = await inTransaction(services.pool, asService, "read", listWitnesses);
-  await Promise.all(witnesses.map((witness) => askOne(services, witness, checkpoint)));
+  await Promise.all(witnesses.map((witness) => askOne(services, witness, checkpoint, stop)));
 }
 
-async function askOne(services: Services, witness: WitnessRow, checkpoint: CheckpointRow): Promise<void> {
+async function askOne(
+  services: Services,
+  witness: WitnessRow,
+  checkpoint: CheckpointRow,
+  stop?: AbortSignal,
+): Promise<void> {
   const { pool, now } = services;
   const { id: checkpointId, log_id: logId, note, size } = checkpoint;
   const key = parseVerifierKey(sha256, witness.verifier_key);
@@ -27,11 +36,13 @@ async function askOne(services: Services, witness: WitnessRow, checkpoint: Check
     );
   try {
     const olderSize = Math.min(witness.cosigned_size, size);
-    const line = await askWitness({ url: witness.url, key, note, size, olderSize, prove });
+    const line = await askWitness({ url: witness.url, key, note, size, olderSize, prove, stop });
     await inTransaction(pool, asService, "write", (db) =>
       storeCosignature(db, { witnessId: witness.id, checkpointId, size, line }, now()),
     );
   } catch (error) {
+    // The next checkpoint asks again.
+    if (stop?.aborted) return;
     if (!(error instanceof WitnessError)) throw error;
     services.log.warn({ witness: witness.name, reason: error.message }, "a witness did not sign");
     await inTransaction(pool, asService, "write", (db) => storeFailure(db, witness.id, error.message, now()));

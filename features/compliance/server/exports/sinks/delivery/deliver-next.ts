@@ -1,7 +1,7 @@
 import type { Services } from "#platform/server/services.ts";
 import { openSinkSecrets } from "../sink-secrets.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { type DueSink, storeBatchEnd, storeDelivered, storeFailed } from "./due-sink.repository.ts";
+import { type DueSink, giveBack, storeBatchEnd, storeDelivered, storeFailed } from "./due-sink.repository.ts";
 import { findReadLog } from "./log-entry.repository.ts";
 import { makeBatch } from "./make-batch.ts";
 import { sendTo } from "./send-to.ts";
@@ -9,8 +9,11 @@ import { sendTo } from "./send-to.ts";
 const firstRetryMs = 5_000;
 const longestRetryMs = 3_600_000;
 
-/** Delivers the next entries of the log to a receiver that was taken, and gives it back. */
-export async function deliverNext(services: Services, sink: DueSink): Promise<void> {
+/**
+ * Delivers the next entries of the log to a receiver that was taken, and gives it back. `stop` ends a delivery under way:
+ * somebody else sends the same batch again at once.
+ */
+export async function deliverNext(services: Services, sink: DueSink, stop?: AbortSignal): Promise<void> {
   const pool = services.servicePool;
   const { generation, next_index, workspace_id } = sink;
   const log = await findReadLog(pool, workspace_id, generation);
@@ -30,8 +33,9 @@ export async function deliverNext(services: Services, sink: DueSink): Promise<vo
     if (!(await storeBatchEnd(pool, sink, batch.end))) return;
     const secrets = openSinkSecrets(services.secrets, sink.secret, services.now());
     try {
-      await sendTo(services, { ...sink, secrets }, batch);
+      await sendTo(services, { ...sink, secrets }, batch, stop);
     } catch (error) {
+      if (stop?.aborted) return giveBack(pool, sink);
       if (!(error instanceof DeliveryError)) throw error;
       await storeFailed(pool, sink, { words: error.message, retryAfterMs: retryAfterMs(sink.failures) });
       return;

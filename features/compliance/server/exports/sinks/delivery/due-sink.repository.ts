@@ -86,3 +86,11 @@ export async function storeFailed(
   );
   return rowCount === 1;
 }
+
+/** Gives a receiver back whose delivery was ended. Its batch is the next one again. */
+export async function giveBack(pool: Pool, { id, lease }: Taken): Promise<void> {
+  await pool.query(
+    "update event_sink_positions set lease = null, leased_until = null where sink_id = $1 and lease = $2",
+    [id, lease],
+  );
+}

@@ -9,10 +9,16 @@ import { postWebhook } from "./webhook/post-webhook.ts";
 /** A delivery may not take longer than this. */
 const timeoutMs = 15_000;
 
-/** Delivers a batch. Returns what the other side said. Throws DeliveryError. */
-export async function sendTo(services: Services, target: Target, batch: Batch): Promise<string> {
+/** Delivers a batch. Returns what the other side said. Throws DeliveryError, also when `stop` ends it. */
+export async function sendTo(
+  services: Services,
+  target: Target,
+  batch: Batch,
+  stop?: AbortSignal,
+): Promise<string> {
   const outside = outsideOf(services);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
   const now = services.now();
   try {
     switch (target.kind) {

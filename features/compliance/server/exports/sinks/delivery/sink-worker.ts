@@ -16,9 +16,9 @@ export interface SinkWorker {
 }
 
 /** Most installations have no receivers, and load nothing for them. */
-async function deliver(services: Services, sink: DueSink): Promise<void> {
+async function deliver(services: Services, sink: DueSink, stop: AbortSignal): Promise<void> {
   const { deliverNext } = await import("./deliver-next.ts");
-  await deliverNext(services, sink);
+  await deliverNext(services, sink, stop);
 }
 
 /** Delivers to all receivers that are due until it is stopped. Any number of processes may do so at once. */
@@ -39,7 +39,7 @@ export function createSinkWorker(
         const taken =
           limit > 0 ? await takeDueSinks(services.servicePool, { lease: newId(), leaseMs, limit }) : [];
         for (const sink of taken) {
-          const delivery = deliver(services, sink)
+          const delivery = deliver(services, sink, stopping.signal)
             // Its lease ends, and then somebody tries again.
             .catch((error: unknown) => {
               if (!isConnectionError(error))
