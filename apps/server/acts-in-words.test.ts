@@ -8,6 +8,9 @@ const declared = createModules({ publicUrl: "http://127.0.0.1" }).flatMap(({ act
 const acts = new Map<string, Worded>(declared.flatMap((words) => Object.entries(words.acts)));
 const nouns = new Map(declared.flatMap((words) => Object.entries(words.nouns)));
 
+/** What earlier versions recorded: their events stay in the log. */
+const earlier = ["conversation_period.set"];
+
 /** Acts of tests, and of drawings. */
 const files = globSync("{features,platform,apps}/**/*.ts").filter(
   (file) => !/\/(web|contract|testing|landing)\/|\.test\.ts$|acts\.ts$|testing\.ts$/.test(file),
@@ -66,7 +69,7 @@ describe("what is recorded", () => {
   it("has no sentence for an act that nobody records", () => {
     const unused = [...acts.keys()].filter((act) => {
       const [noun = "", verb = ""] = act.split(".");
-      return !texts.has(act) && !(begun.has(`${noun}.`) && texts.has(verb));
+      return !earlier.includes(act) && !texts.has(act) && !(begun.has(`${noun}.`) && texts.has(verb));
     });
     expect(unused).toEqual([]);
   });

@@ -39,7 +39,7 @@ const stays = [
   ...["triggers", "trigger_\\w+"],
   ...["log_queries", "event_sink(s|_\\w+)"],
   // Of the workspace: who placed a hold, and on whom, once none keeps the person.
-  ...["holds", "hold_subjects", "conversation_periods"],
+  ...["holds", "hold_subjects", "retention_periods"],
 ];
 
 /** What belongs to conversations and goes with them: their files, copies, places and entries of the search. */

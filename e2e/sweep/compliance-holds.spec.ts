@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Hold } from "#features/compliance/contract/index.ts";
+import type { Hold, RetentionPeriod } from "#features/compliance/contract/index.ts";
 import { answers, fails, type Stage, sweep } from "./sweep.ts";
 
 const address = "**/api/v1/compliance/holds";
-const period = "**/api/v1/conversation-period*";
+const periods = "**/api/v1/compliance/periods";
+const preview = "**/api/v1/compliance/periods/*/preview*";
 const retention = "**/api/v1/compliance/retention";
 const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`;
 const standing: Hold = {
@@ -45,6 +46,14 @@ const choices = {
   agents: [{ id: idOf(4), name: "Quotes" }],
 };
 const some = { items: [standing, whole, released, { ...released, id: idOf(8), state: "ended" }], ...choices };
+const kinds: RetentionPeriod[] = [
+  {
+    ...{ kind: "conversations", fewestDays: 30, mostDays: 3_650, days: 365 },
+    ...{ appliesFrom: "2026-12-01T09:00:00.000Z", due: 1_204, held: 12 },
+  },
+  { kind: "ended_tasks", fewestDays: 30, mostDays: 3_650, days: null, appliesFrom: null, due: 0, held: 0 },
+  { kind: "log_content", fewestDays: 90, mostDays: 3_650, days: 730, appliesFrom: null, due: 0, held: 3 },
+];
 const dialog = (page: Page) => page.getByRole("dialog");
 const place = ({ page }: Stage) => page.getByRole("button", { name: "Place a hold" }).click();
 
@@ -108,14 +117,18 @@ sweep({
     {
       name: "a period with what it would delete",
       path: "/compliance/holds",
-      given: answers(period, { days: 365, due: 1_204, held: 12 }),
-      reach: ({ page }) => page.getByRole("button", { name: "Change the period" }).click(),
-      shows: (page) => dialog(page).getByText("1204 conversations are deleted within the hour"),
+      given: async (stage) => {
+        await answers(periods, { items: kinds })(stage);
+        await answers(preview, { due: 1_204, held: 12 })(stage);
+      },
+      reach: ({ page }) => page.getByRole("button", { name: "Change: Conversations" }).click(),
+      shows: (page) => dialog(page).getByText("Today this would delete 1204 conversations"),
       on: "both",
     },
     {
       name: "a period that is none",
       reach: async ({ page }) => {
+        await dialog(page).getByText("Delete after a time").click();
         await dialog(page).getByLabel("Days after the last message").fill("7");
         await dialog(page).getByRole("button", { name: "Save" }).click();
       },
@@ -133,7 +146,7 @@ sweep({
       path: "/compliance/holds",
       given: async (stage) => {
         await fails(address)(stage);
-        await fails(period)(stage);
+        await fails(periods)(stage);
         await fails(retention)(stage);
       },
       shows: (page) => page.getByText("The holds could not be loaded"),

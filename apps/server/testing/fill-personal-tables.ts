@@ -38,7 +38,7 @@ const special: Record<string, SampleRow> = {
   "public.event_export_contents": { id: "0193a5c0-0000-7000-8000-000000000003" },
   // A plan or a team, not both. These belong to the installation.
   "public.model_audiences": { plan_key: null },
-  "public.conversation_periods": { days: "30" },
+  "public.retention_periods": { kind: "conversations", days: "30" },
   // Two-letter codes.
   "public.content_previews": { language: "en" },
   "public.legal_acceptances": { language: "en" },

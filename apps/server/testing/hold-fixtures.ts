@@ -1,7 +1,7 @@
-import { applyPeriod } from "#features/chat/server/periods/apply-periods.ts";
-import { setPeriod } from "#features/chat/server/periods/set-period.ts";
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { changeHold } from "#features/compliance/server/holds/change-hold.ts";
+import { applyPeriod } from "#features/compliance/server/holds/periods/apply-periods.ts";
+import { setPeriod } from "#features/compliance/server/holds/periods/set-period.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
 import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -13,7 +13,7 @@ async function placed({ newPerson }: CommandWorld) {
   return { ctx, id };
 }
 
-/** Commands on legal holds, and on how long conversations are kept. */
+/** Commands on legal holds, and on how long data is kept. */
 export const holdFixtures: Record<string, CommandFixture> = {
   "hold.place": { act: "hold.placed", perform: placed },
   "hold.change": {
@@ -30,23 +30,24 @@ export const holdFixtures: Record<string, CommandFixture> = {
       return releaseHold(ctx, { id });
     },
   },
-  "conversation_period.set": {
-    act: "conversation_period.set",
-    perform: async ({ newPerson }) => setPeriod((await newPerson()).ctx, { days: 90 }),
+  "retention_period.set": {
+    act: "retention_period.set",
+    perform: async ({ newPerson }) => setPeriod((await newPerson()).ctx, { kind: "conversations", days: 90 }),
   },
-  "conversation_period.apply": {
-    act: "conversation.expired",
+  "retention_period.apply": {
+    act: "retention_period.applied",
     perform: async ({ answered, look, system }) => {
       const { person, conversationId } = await answered();
       const { workspaceId } = person.actor;
-      await setPeriod(person.ctx, { days: 30 });
+      await setPeriod(person.ctx, { kind: "conversations", days: 30 });
+      await look("update retention_periods set applies_from = now() where workspace_id = $1", [workspaceId]);
       await look("update conversations set created_at = now() - interval '1 year' where id = $1", [
         conversationId,
       ]);
       await look("update messages set created_at = now() - interval '1 year' where conversation_id = $1", [
         conversationId,
       ]);
-      await applyPeriod(system, { workspaceId });
+      await applyPeriod(system, { workspaceId, kind: "conversations" });
     },
   },
 };

@@ -10,7 +10,6 @@ export * from "./imports/import-batch.ts";
 export * from "./imports/import-origins.ts";
 export * from "./imports/routes.ts";
 export * from "./message.ts";
-export * from "./period.ts";
 export * from "./public-links/errors.ts";
 export * from "./public-links/public-conversation.ts";
 export * from "./public-links/public-link.ts";

@@ -5,7 +5,6 @@ export const chatActs: ActWords = {
   nouns: {
     bulk_export: ["Export of conversations", "Ausgabe von Unterhaltungen"],
     conversation: ["Conversation", "Unterhaltung"],
-    conversation_period: ["Period of conversations", "Frist für Unterhaltungen"],
     folder: ["Folder", "Ordner"],
     message: ["Message", "Nachricht"],
     public_link: ["Public link", "Öffentlicher Link"],
@@ -14,10 +13,6 @@ export const chatActs: ActWords = {
     "conversation.expired": [
       "A conversation was deleted, because its period was over",
       "Eine Unterhaltung wurde gelöscht, weil ihre Frist abgelaufen ist",
-    ],
-    "conversation_period.set": [
-      "{actor} set how long conversations are kept",
-      "{actor} hat festgelegt, wie lange Unterhaltungen bleiben",
     ],
     "bulk_export.content_deleted": [
       "{actor} deleted the content of an export of conversations",

@@ -2,20 +2,20 @@ import { registerKnownTexts } from "#features/browsing/server/index.ts";
 import { registerRunHost } from "#features/runs/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
 import { chatActs } from "./acts.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationRunHost } from "./conversation-host.ts";
 import { listConversationNames } from "./conversation-name.repository.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
-import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
 import { archivedConversations } from "./exports/archived/archived-conversations.ts";
+import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
 import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
 import { deleteAllExportContents, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
 import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
-import { applyPeriods } from "./periods/apply-periods.ts";
-import { periodRoutes } from "./periods/period.routes.ts";
+import { conversationPeriod } from "./periods/conversation-period.ts";
 import { publicLinkRoutes } from "./public-links/public-link.routes.ts";
 import { queueRoutes } from "./queue/queue.routes.ts";
 import { sendAfterAnswer } from "./queue/send-after-answer.ts";
@@ -34,7 +34,7 @@ export interface ChatOptions {
 /** Conversations, and what is done with them. */
 export function createChatModule({ exportKeptHours = 72 }: ChatOptions = {}): Module {
   const routes = [chatRoutes, queueRoutes, publicLinkRoutes, importRoutes, searchRoutes, filingRoutes];
-  return { ...chat, routes: [...routes, periodRoutes, exportRoutes, bulkExportRoutes(exportKeptHours)] };
+  return { ...chat, routes: [...routes, exportRoutes, bulkExportRoutes(exportKeptHours)] };
 }
 
 const chat: Module = {
@@ -42,24 +42,24 @@ const chat: Module = {
   acts: chatActs,
   named: [{ type: "conversation", page: "/chat/:id", find: ({ db }, ids) => listConversationNames(db, ids) }],
   on: [sendAfterAnswer],
-  jobs: [eraseDeletedConversations, applyPeriods, indexPendingTexts, packBulkExport, tidyBulkExports],
+  jobs: [eraseDeletedConversations, indexPendingTexts, packBulkExport, tidyBulkExports],
   scenes: chatScenes,
   // Longer than a deletion can be undone.
   retention: [{ table: "folders", column: "deleted_at", keepFor: { days: 1 } }],
   // Messages and search entries are deleted with their conversation.
   erasable: [
     { table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 },
-    { table: "conversation_periods", columns: ["workspace_id"] },
     { table: "folders", columns: ["workspace_id", "user_id"] },
     { table: "filings", columns: ["workspace_id", "user_id"] },
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
     { table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
     { table: "bulk_export_contents", columns: ["workspace_id"], deleteContents: deleteAllExportContents },
-  archived: [archivedConversations],
   ],
+  archived: [archivedConversations],
   start(services) {
     registerRunHost(conversationRunHost);
+    registerPeriodKind(services, conversationPeriod);
     registerTool(services, "chat", searchConversations);
     registerKnownTexts(services, "Earlier conversations", findInConversations);
     registerKnownTexts(services, "Files", findInFiles);

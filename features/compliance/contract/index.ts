@@ -13,6 +13,8 @@ export * from "./exports/sink.ts";
 export * from "./exports/sink-routes.ts";
 export * from "./holds/hold.ts";
 export * from "./holds/hold-routes.ts";
+export * from "./holds/period.ts";
+export * from "./holds/period-routes.ts";
 export * from "./holds/retention.ts";
 export * from "./log/log-errors.ts";
 export * from "./log/log-routes.ts";

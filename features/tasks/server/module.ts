@@ -1,6 +1,8 @@
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
 import { taskActs } from "./acts.ts";
+import { endedTaskPeriod } from "./ended/ended-task-period.ts";
 import { remind } from "./reminders/remind.job.ts";
 import { remindDue } from "./reminders/remind-due.job.ts";
 import { taskRoutes } from "./task.routes.ts";
@@ -19,6 +21,7 @@ export const tasksModule: Module = {
   jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],
   start(services) {
+    registerPeriodKind(services, endedTaskPeriod);
     registerTool(services, "tasks", createTaskTool);
     registerTool(services, "tasks", assignTask);
     registerTool(services, "tasks", updateTask);

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { newId } from "../ids.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { ensureDataKey } from "./data-key.repository.ts";
+import { quarterOf } from "./quarter-of.ts";
 
 export interface DataKey {
   id: string;
@@ -23,7 +24,7 @@ export function createDataKeys(servicePool: pg.Pool, secrets: Secrets): DataKeys
   const cache = new Map<string, Promise<DataKey>>();
   return {
     get(workspaceId, subjectId, at) {
-      const quarter = `${at.getUTCFullYear()}Q${Math.floor(at.getUTCMonth() / 3) + 1}`;
+      const quarter = quarterOf(at);
       const name = `${workspaceId}/${subjectId}/${quarter}`;
       const known = cache.get(name);
       if (known) return known;

@@ -80,7 +80,7 @@ const special: Record<string, Record<string, unknown>> = {
   "auth.signing_keys": { status: "retired" },
   "auth.saml_keys": { status: "retired" },
   "public.content_previews": { language: "en", body: "{}" },
-  "public.conversation_periods": { days: 30 },
+  "public.retention_periods": { kind: "conversations", days: 30 },
   "public.triggers": { kind: "webhook", proof: "bearer" },
   "public.trigger_firings": {
     outcome: "skipped",
@@ -110,9 +110,8 @@ function rowOf(table: CatalogueTable, person: Person) {
   if (table.name === "public.logs" && person === bob) return { ...row, generation: 2, closed_at: new Date() };
   // One row for each purpose.
   if (table.name === "public.model_purposes") return { ...row, purpose: purposes[people.indexOf(person)] };
-  // One for each workspace.
-  if (table.name === "public.conversation_periods" && person === bob)
-    return { ...row, workspace_id: newId() };
+  // One of a kind for each workspace.
+  if (table.name === "public.retention_periods" && person === bob) return { ...row, kind: "tasks" };
   // Two people share one workspace row.
   return table.name === "public.workspaces" && person === bob ? { ...row, id: newId() } : row;
 }

@@ -1,12 +1,21 @@
 import type { Module } from "#platform/server/module.ts";
+import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
 import { holdActs } from "./acts.ts";
 import { holdRoutes } from "./hold.routes.ts";
+import { applyPeriods } from "./periods/apply-periods.ts";
+import { logContent } from "./periods/log-content.ts";
+import { periodRoutes } from "./periods/period.routes.ts";
 
 /** Legal holds, and how long data is kept. */
 export const holdsModule: Module = {
   name: "compliance_holds",
-  routes: [holdRoutes],
+  routes: [holdRoutes, periodRoutes],
+  jobs: [applyPeriods],
   acts: holdActs,
   // Subjects go with their hold.
-  erasable: [{ table: "holds", columns: ["workspace_id"] }],
+  erasable: [
+    { table: "holds", columns: ["workspace_id"] },
+    { table: "retention_periods", columns: ["workspace_id"] },
+  ],
+  start: (services) => registerPeriodKind(services, logContent),
 };

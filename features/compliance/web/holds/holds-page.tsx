@@ -7,7 +7,6 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { ComplianceArea } from "../compliance-area.tsx";
 import { HoldsPanel } from "./holds-panel.tsx";
-import { PeriodPanel } from "./period/period-panel.tsx";
 import { PlaceHoldDialog } from "./place/place-hold-dialog.tsx";
 import { RetentionPanel } from "./retention-panel.tsx";
 import { holdsTexts } from "./texts/holds-texts.ts";
@@ -31,7 +30,6 @@ export function HoldsPage() {
       <div className="grid grid-cols-1 gap-4">
         <UntilLoaded of={holds} title={texts.failed} waiting={<Skeleton className="h-60 w-full" />} />
         {data && <HoldsPanel holds={data.items} onPlace={() => setPlacing(true)} />}
-        <PeriodPanel />
         <RetentionPanel />
       </div>
       {data && isPlacing && <PlaceHoldDialog choices={data} onClose={() => setPlacing(false)} />}

@@ -2,37 +2,24 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { KeptTable } from "./kept-table.tsx";
+import { FixedPeriods } from "./fixed-periods.tsx";
+import { PeriodList } from "./period/period-list.tsx";
+import { usePeriods } from "./period/use-periods.ts";
 import { holdsTexts } from "./texts/holds-texts.ts";
-import { useRetention } from "./use-holds.ts";
 
-/** How long each kind of data is kept, and folded away what no hold keeps longer. */
+/** How long each kind of data is kept: by the workspace's periods, and by those of the product. */
 export function RetentionPanel() {
-  const { retention: words } = useTexts(holdsTexts);
-  const retention = useRetention();
-  const fixed = Object.values(words.fixed).map(([name = "", period = ""]) => ({ name, period }));
-  const kept = (isHoldable: boolean) =>
-    (retention.data ?? [])
-      .filter((data) => data.isHoldable === isHoldable)
-      .map(({ table, hours }) => ({
-        name: words.kinds[table] ?? table,
-        period: hours % 24 === 0 ? words.days(hours / 24) : words.hours(hours),
-      }));
-  const technical = kept(false);
+  const { retention: words, period } = useTexts(holdsTexts);
+  const periods = usePeriods();
   return (
-    <Panel title={words.title} description={words.description}>
-      <UntilLoaded of={retention} title={words.failed} waiting={<Skeleton className="h-80 w-full" />} />
-      {retention.data && (
-        <>
-          <KeptTable caption={words.caption} rows={[...fixed, ...kept(true)]} />
-          <details className="mt-3">
-            <summary className="cursor-pointer py-1 text-sm text-ink-2">
-              {words.technical(technical.length)}
-            </summary>
-            <KeptTable className="mt-2" caption={words.technicalCaption} rows={technical} />
-          </details>
-        </>
-      )}
+    <Panel title={words.title} description={`${words.description} ${period.description}`}>
+      <div className="grid grid-cols-1 gap-3">
+        <UntilLoaded of={periods} title={period.failed} waiting={<Skeleton className="h-40 w-full" />} />
+        {periods.data && <PeriodList periods={periods.data} />}
+        <p className="text-sm text-ink-2">{period.quoted}</p>
+        <h3 className="mt-2 font-medium">{words.fixedTitle}</h3>
+        <FixedPeriods />
+      </div>
     </Panel>
   );
 }

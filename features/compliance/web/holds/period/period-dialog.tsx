@@ -1,36 +1,50 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { Checkbox } from "#platform/web/ui/checkbox.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { RetentionPeriod } from "../../../contract/index.ts";
 import { holdsTexts } from "../texts/holds-texts.ts";
 import { readDays } from "./read-days.ts";
-import { usePeriod, useSetPeriod } from "./use-period.ts";
+import { usePreview, useSetPeriod } from "./use-periods.ts";
+import { wordsOfKind } from "./words-of-kind.ts";
 
-/** Sets the period, and says before how many conversations it would delete at once. */
-export function PeriodDialog({ present, onClose }: { present: number | null; onClose: () => void }) {
+/** Sets a period. Says before what it would delete today, and has a shorter one confirmed. */
+export function PeriodDialog({ period, onClose }: { period: RetentionPeriod; onClose: () => void }) {
   const { period: words } = useTexts(holdsTexts);
-  const store = useSetPeriod();
+  const { kind, days: present } = period;
+  const { name, daysLabel, note, count } = wordsOfKind(words, kind);
+  const store = useSetPeriod(kind);
   const [isOn, setOn] = useState(present !== null);
   const [written, setWritten] = useState(String(present ?? 365));
-  const days = readDays(written);
-  const { data: preview, isPlaceholderData } = usePeriod(isOn ? days : undefined);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const problemId = useId();
+  const days = isOn ? readDays(written, period) : undefined;
+  const { data: preview, isPlaceholderData } = usePreview(kind, days);
+  const isShorter = days !== undefined && (present === null || days < present);
+  const canSave = isOn ? days !== undefined && (!isShorter || isConfirmed) : true;
+  const save = async () => {
+    await store(days ?? null);
+    notify({ type: "success", title: words.done(name), duration: 4_000 });
+  };
   const options = [
     { value: "off", label: words.keep },
     { value: "on", label: words.delete },
   ] as const;
   return (
     <FormDialog
-      title={words.title}
+      title={name}
       submitLabel={words.submit}
-      variant={isOn && preview && preview.due > 0 ? "danger-solid" : "primary"}
+      variant={isShorter ? "danger-solid" : "primary"}
       onClose={onClose}
-      onSubmit={() => (isOn && days === undefined ? undefined : store(isOn && days ? days : null))}
+      onSubmit={() => (canSave ? save() : undefined)}
     >
       {({ isChecked }) => (
         <div className="grid grid-cols-1 gap-4">
           <Segmented
-            label={words.title}
+            label={name}
             className="justify-self-start"
             options={options}
             value={isOn ? "on" : "off"}
@@ -38,21 +52,40 @@ export function PeriodDialog({ present, onClose }: { present: number | null; onC
           />
           {isOn && (
             <TextField
-              label={words.days}
-              hint={words.daysHint}
+              label={daysLabel}
+              hint={words.daysHint(period.fewestDays, period.mostDays)}
               inputMode="numeric"
               value={written}
               onChange={(event) => setWritten(event.target.value)}
-              {...(isChecked && days === undefined ? { error: words.wrongDays } : {})}
+              {...(isChecked && days === undefined
+                ? { error: words.wrongDays(period.fewestDays, period.mostDays) }
+                : {})}
             />
           )}
+          {isOn && note && <p className="text-sm text-ink-2">{note}</p>}
           <p role="status" className="text-sm text-ink-2">
-            {isOn &&
-              days !== undefined &&
+            {days !== undefined &&
               preview &&
               !isPlaceholderData &&
-              words.due(preview.due, preview.held)}
+              words.due(count(preview.due), preview.due, preview.held > 0 ? count(preview.held) : "")}
           </p>
+          {isShorter && (
+            <div className="grid gap-1">
+              <Checkbox
+                label={words.confirm}
+                checked={isConfirmed}
+                onChange={(event) => setConfirmed(event.target.checked)}
+                {...(isChecked && !isConfirmed
+                  ? { "aria-invalid": true, "aria-describedby": problemId }
+                  : {})}
+              />
+              {isChecked && !isConfirmed && (
+                <p id={problemId} className="text-sm text-bad">
+                  {words.needsConfirmation}
+                </p>
+              )}
+            </div>
+          )}
         </div>
       )}
     </FormDialog>

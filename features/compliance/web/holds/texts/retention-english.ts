@@ -6,19 +6,13 @@ export const retention = {
   caption: "Kinds of data and their periods",
   kind: "Kind of data",
   period: "Kept",
+  fixedTitle: "Periods of the product",
   technical: (count: number) => `${count} technical kinds, which go whatever a hold keeps`,
   technicalCaption: "Technical kinds and their periods",
   days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
   hours: (count: number) => `${count} ${count === 1 ? "hour" : "hours"}`,
   fixed: {
-    log: [
-      "The log",
-      "Always. (For high-risk AI, the EU AI Act asks for six months at least.) Its personal content is erased with its key.",
-    ],
-    conversations: [
-      "Conversations with their messages and files",
-      "Until somebody deletes them, or as the workspace says above",
-    ],
+    log: ["The log", "Always. (For high-risk AI, the EU AI Act asks for six months at least.)"],
     accounts: ["Accounts that their person closed", "14 days, then everything of the person is erased"],
     files: ["Files that no message holds", "7 days"],
   },

@@ -7,6 +7,7 @@ export const retention: typeof english = {
   caption: "Arten von Daten und ihre Fristen",
   kind: "Art der Daten",
   period: "Bleibt",
+  fixedTitle: "Fristen des Produkts",
   technical: (count) => `${count} technische Arten, die keine Aufbewahrungspflicht hält`,
   technicalCaption: "Technische Arten und ihre Fristen",
   days: (count) => `${count} ${count === 1 ? "Tag" : "Tage"}`,
@@ -14,11 +15,7 @@ export const retention: typeof english = {
   fixed: {
     log: [
       "Das Protokoll",
-      "Immer. (Bei Hochrisiko-KI verlangt die KI-Verordnung der EU mindestens sechs Monate.) Persönliche Inhalte werden mit ihrem Schlüssel gelöscht.",
-    ],
-    conversations: [
-      "Unterhaltungen mit ihren Nachrichten und Dateien",
-      "Bis jemand sie löscht, oder wie es der Arbeitsbereich oben sagt",
+      "Immer. (Bei Hochrisiko-KI verlangt die KI-Verordnung der EU mindestens sechs Monate.)",
     ],
     accounts: ["Konten, die ihre Person geschlossen hat", "14 Tage, dann wird alles von der Person gelöscht"],
     files: ["Dateien, die in keiner Nachricht stehen", "7 Tage"],

@@ -1,0 +1,35 @@
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { periodKindsOf } from "#platform/server/retention/periods/period-kinds.ts";
+import type { RetentionPeriod } from "../../../contract/index.ts";
+import { olderThan } from "./older-than.ts";
+import { periodAccess } from "./period.access.ts";
+import { listPeriods } from "./period.repository.ts";
+import { requirePeriodKind } from "./require-period-kind.ts";
+
+/** Every kind of data with the workspace's period, and what is due by it. */
+export function seePeriods(ctx: Ctx): Promise<RetentionPeriod[]> {
+  const { workspaceId } = userOf(ctx);
+  const now = ctx.now();
+  return query(ctx, periodAccess.read, async ({ db, services }) => {
+    const periods = await listPeriods(db, workspaceId);
+    const seen: RetentionPeriod[] = [];
+    for (const found of periodKindsOf(services)) {
+      const { kind, fewestDays, mostDays } = found;
+      const period = periods.find((each) => each.kind === kind);
+      seen.push({
+        ...{ kind, fewestDays, mostDays, days: period?.days ?? null },
+        appliesFrom: period && period.appliesFrom > now ? period.appliesFrom.toISOString() : null,
+        ...(period ? await found.count(db, olderThan(workspaceId, period.days, now)) : { due: 0, held: 0 }),
+      });
+    }
+    return seen;
+  });
+}
+
+/** What a period would delete today. */
+export function previewPeriod(ctx: Ctx, { kind, days }: { kind: string; days: number }) {
+  const { workspaceId } = userOf(ctx);
+  const found = requirePeriodKind(ctx, kind, days);
+  return query(ctx, periodAccess.read, ({ db }) => found.count(db, olderThan(workspaceId, days, ctx.now())));
+}

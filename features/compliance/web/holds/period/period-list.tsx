@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import type { RetentionPeriod } from "../../../contract/index.ts";
+import { holdsTexts } from "../texts/holds-texts.ts";
+import { PeriodDialog } from "./period-dialog.tsx";
+import { wordsOfKind } from "./words-of-kind.ts";
+
+/** The kinds of data for which the workspace sets a period, each with what it is now. */
+export function PeriodList({ periods }: { periods: readonly RetentionPeriod[] }) {
+  const { period: words, language } = useTexts(holdsTexts);
+  const [open, setOpen] = useState<RetentionPeriod>();
+  return (
+    <>
+      <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
+        {periods.map((period) => {
+          const { kind, days, held, appliesFrom } = period;
+          const { name, since, count } = wordsOfKind(words, kind);
+          return (
+            <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5">
+              <div className="min-w-0 flex-1 basis-60">
+                <h3 className="font-medium">{name}</h3>
+                <p className="text-sm text-ink-2">{days === null ? words.off : words.on(days, since)}</p>
+                {appliesFrom && (
+                  <p className="text-sm text-ink-2">{words.waits(momentOf(appliesFrom, language))}</p>
+                )}
+                {held > 0 && <p className="text-sm text-ink-2">{words.held(count(held))}</p>}
+              </div>
+              <Button size="sm" onClick={() => setOpen(period)} aria-label={`${words.change}: ${name}`}>
+                {words.change}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {open && <PeriodDialog period={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function momentOf(moment: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  return format.format(new Date(moment));
+}
