@@ -13,6 +13,8 @@ const stays = [
     "audit_facets",
     "logs",
     "log_checkpoints",
+    "erasures",
+    "erasure_certificates",
     "conversations",
     "messages",
     "queued_messages",

@@ -183,11 +183,12 @@ export function createModules(settings: ModuleSettings): Module[] {
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,
     createTriggersModule({ publicUrl }),
+    createErasuresModule({ declaring: () => features }),
     createLogModule({ publicUrl }),
     createEventsModule({ declaring: () => features }),
     holdsModule,
-    createExportsModule({
     createArchivesModule({ declaring: () => features }),
+    createExportsModule({
       declaring: () => features,
       outside: { allowedOrigins: settings.connectionsAllowedOrigins ?? [] },
     }),

@@ -5,6 +5,7 @@ import type { NamedObjects } from "./audit/named-objects.ts";
 import type { Actor, Ctx } from "./context.ts";
 import type { DataApiDeclaration } from "./data-api/declaration.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
+import type { KeptData } from "./erasure/kept-data.ts";
 import type { Subscription } from "./events/subscribe.ts";
 import type { FunctionDeclaration } from "./functions/function-declaration.ts";
 import type { App } from "./http/app.ts";
@@ -32,11 +33,11 @@ export interface Module {
   sealed?: SealedColumn[];
   /** Tables with personal rows, in the order in which an erasure empties them. */
   erasable?: ErasableTable[];
-  /** Retention periods of its tables. */
   /** What it adds to archives of people and of legal holds, beside rows. */
   archived?: readonly ArchivedFiles[];
   /** What stays of an erased person in its tables, and why. */
   keeps?: KeptData[];
+  /** Retention periods of its tables. */
   retention?: Retention[];
   /** Identifies the caller. Exactly one module of a server does this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;

@@ -16,6 +16,7 @@ import type { CommandFixture } from "./command-fixture.ts";
 import { connectionFixtures } from "./connection-fixtures.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
+import { erasureFixtures } from "./erasure-fixtures.ts";
 import { eventExportFixtures } from "./event-export-fixtures.ts";
 import { eventSinkFixtures } from "./event-sink-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
@@ -100,6 +101,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
     perform: async ({ system, newPerson }) =>
       resetPassword(system, { service: defaultService, userId: (await newPerson()).actor.userId }),
   },
+  ...erasureFixtures,
   ...sessionFixtures,
   ...factorFixtures,
   ...passkeyFixtures,

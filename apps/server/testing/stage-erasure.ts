@@ -7,8 +7,10 @@ import { storeAvatar } from "#features/auth/server/account/avatar/avatar-blobs.t
 import { setAvatar } from "#features/auth/server/account/avatar/set-avatar.ts";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
 import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
+import { keptByModules } from "#features/compliance/server/erasures/kept-of-people.ts";
 import { newId } from "#platform/server/ids.ts";
 import { readTables } from "#platform/server/testing/sample-row.ts";
+import { createModules } from "../modules.ts";
 import { type CommandWorld, createCommandWorld, type Person } from "./command-world.ts";
 import { type CanaryPerson, fillPersonalTables } from "./fill-personal-tables.ts";
 import { type PersonalSchema, readPersonalSchema } from "./personal-tables.ts";
@@ -106,6 +108,10 @@ export function stageErasure() {
     get schema() {
       return schema;
     },
+    /** What modules say that they keep of a person whose account is deleted. */
+    kept: keptByModules(createModules({ publicUrl: "http://127.0.0.1" })).filter(
+      ({ isOfAnonymized }) => !isOfAnonymized,
+    ),
     newCanary,
     dump,
     blobs,

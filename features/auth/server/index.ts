@@ -5,6 +5,7 @@ export { lockSolelyOwned } from "./closing/solely-owned.ts";
 export { removeSecondStep } from "./factors/remove-second-step.ts";
 export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 export { resolveFunctionCaller } from "./gateway/resolve-function-caller.ts";
+export { deleteUser } from "./manage/delete-user.ts";
 export { hashToken } from "./hash-token.ts";
 export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";

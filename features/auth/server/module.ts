@@ -8,6 +8,7 @@ import { sessionActs } from "./acts/session-acts.ts";
 import { authRetention } from "./auth-retention.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { authErasable } from "./closing/auth-erasable.ts";
+import { authKeeps } from "./closing/auth-keeps.ts";
 import { closureRoutes } from "./closing/closure.routes.ts";
 import { deleteDueAccounts } from "./closing/delete-due-accounts.ts";
 import { eraseUser } from "./closing/erase-user.ts";
@@ -57,6 +58,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       deleteUnusedAnonymous(service),
     ],
     erasable: authErasable,
+    keeps: authKeeps,
     archived: [archivedAvatar],
     sealed: [
       sealedSigningKeys,

@@ -3,6 +3,7 @@ import type { Module } from "#platform/server/module.ts";
 import { billingActs } from "./acts.ts";
 import { adminBillingRoutes } from "./admin/admin-billing.routes.ts";
 import { billingRoutes } from "./billing.routes.ts";
+import { billingKeeps } from "./billing-keeps.ts";
 import type { BillingOptions } from "./billing-options.ts";
 import { billingRetention } from "./billing-retention.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
@@ -78,6 +79,7 @@ export function createBillingModule(billing: BillingOptions): Module {
     },
     sealed: [sealedBillingKeys],
     retention: billingRetention,
+    keeps: billingKeeps,
     // Anonymized accounts are not charged either: deleting these rows ends the subscription.
     erasable: [
       { table: "checkout_intents", columns: ["user_id"], isNaming: true },

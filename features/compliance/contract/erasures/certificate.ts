@@ -2,7 +2,7 @@ import { type Erased, erasedText } from "#platform/contract/erasure/erased-text.
 
 /** Something that an operator keeps of an erased person, and why. */
 export interface KeptPart {
-  table: string;
+  tables: readonly string[];
   what: string;
   ground: string;
   until: string;
@@ -36,7 +36,8 @@ export function formatCertificate(certificate: Certificate): string {
     `event ${eventId}`,
   ];
   const keeps = kept.map(
-    ({ table, what, ground, until }) => `kept ${[table, what, ground, until].map(clean).join(separator)}\n`,
+    ({ tables, what, ground, until }) =>
+      `kept ${[tables.join(", ") || "-", what, ground, until].map(clean).join(separator)}\n`,
   );
   return `${lines.join("\n")}\n${erasedText(erased)}${keeps.join("")}`;
 }
@@ -54,6 +55,8 @@ export interface ReadCertificate {
   eventId: string;
   erasureId: string;
   subjectId: string;
+  kind: Erased["kind"];
+  askedAt: string;
   finishedAt: string;
   rows: number;
   files: number;
@@ -74,6 +77,8 @@ export function parseCertificate(text: string): ReadCertificate | undefined {
   const [, version = "", origin = "", index = "", size = "", eventId = ""] = found;
   const [, erased = "", erasureId = "", subjectId = ""] = rest;
   const lines = erased.split("\n");
+  const value = (word: string) =>
+    lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
   const sum = (word: string) =>
     lines
       .filter((line) => line.startsWith(`${word} `))
@@ -81,7 +86,9 @@ export function parseCertificate(text: string): ReadCertificate | undefined {
   return {
     ...{ version: Number(version), origin, index: Number(index), size: Number(size), eventId },
     ...{ erasureId, subjectId, erasedText: erased },
-    finishedAt: lines.find((line) => line.startsWith("finished "))?.slice("finished ".length) ?? "",
+    kind: value("kind") === "anonymized" ? "anonymized" : "deleted",
+    askedAt: value("asked"),
+    finishedAt: value("finished"),
     rows: sum("rows"),
     files: sum("files"),
     keys: lines.filter((line) => line.startsWith("key ")).length,

@@ -1,5 +1,6 @@
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
+import { withErasures } from "../erasures/with-erasures.ts";
 import { beat } from "./beat.job.ts";
 import { logRoutes } from "./log.routes.ts";
 import { ensureLogKey, sealedLogKeys } from "./log-keys.ts";
@@ -19,7 +20,7 @@ export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
     seed: (ctx) => ensureLogKey(ctx, undefined),
     start(services, { isWorker }) {
       if (!isWorker) return;
-      const steps = logSteps(services, host);
+      const steps = withErasures(services, logSteps(services, host));
       const worker = createLogWorker(services, steps);
       started.set(services, { worker, steps });
       worker.start();

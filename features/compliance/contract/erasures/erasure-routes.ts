@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+import { Erasure, KeptOfPerson, PublicErasure, RequestErasure, WaitingErasure } from "./erasure.ts";
+
+const tag = "compliance";
+const params = z.object({ id: z.uuid() });
+
+export const listErasuresRoute = route({
+  tag,
+  access: "admin",
+  method: "GET",
+  path: "/api/v1/compliance/erasures",
+  id: "listErasures",
+  summary: "List the erasures of people, newest first, those that wait, and what is kept of everybody",
+  query: z.object({ cursor: z.uuid().optional() }),
+  reply: z.object({
+    waiting: z.array(WaitingErasure),
+    items: z.array(Erasure),
+    nextCursor: z.uuid().nullable(),
+    kept: z.array(KeptOfPerson),
+  }),
+});
+
+export const requestErasureRoute = route({
+  tag,
+  access: "admin",
+  method: "POST",
+  path: "/api/v1/compliance/erasures",
+  id: "requestErasure",
+  summary:
+    "Erase a person for good: the account, everything that it holds, and the keys of what the log sealed",
+  body: RequestErasure,
+  reply: z.object({ id: z.uuid() }),
+  status: 202,
+});
+
+export const readErasureRoute = route({
+  tag,
+  access: "public",
+  method: "GET",
+  path: "/api/v1/erasures/:id",
+  id: "readErasure",
+  summary: "Read how far an erasure has come, and its certificate",
+  params,
+  reply: PublicErasure,
+});
+
+export const downloadCertificateRoute = route({
+  tag,
+  access: "public",
+  method: "GET",
+  path: "/api/v1/erasures/:id/certificate",
+  id: "downloadErasureCertificate",
+  summary: "Download the signed certificate of an erasure",
+  params,
+});

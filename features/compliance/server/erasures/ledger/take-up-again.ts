@@ -1,0 +1,31 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command, query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { erasureAccess } from "../erasure.access.ts";
+import { findReturned, insertReturned } from "./ledger.repository.ts";
+import { type LedgerEntry, readLedger } from "./ledger.ts";
+
+/** Takes up an erasure again whose person a backup has brought back. */
+export const takeUpAgain = command(
+  "erasure.take_up_again",
+  erasureAccess.take_up_again,
+  async (ctx, entry: LedgerEntry): Promise<void> => {
+    if (!(await insertReturned(ctx.db, entry, ctx.now()))) return;
+    await ctx.audit({
+      act: "erasure.taken_up_again",
+      workspaceId: installationWorkspaceId,
+      target: [
+        { type: "user", id: entry.subjectId },
+        { type: "erasure", id: entry.id },
+      ],
+    });
+  },
+);
+
+/** Looks for people who were erased and are there again. */
+export async function takeUpErasures(ctx: Ctx): Promise<void> {
+  for await (const entries of readLedger(ctx.services.blobs, ctx.now())) {
+    const returned = await query(ctx, erasureAccess.take_up_again, ({ db }) => findReturned(db, entries));
+    for (const entry of entries.filter(({ id }) => returned.has(id))) await takeUpAgain(ctx, entry);
+  }
+}
