@@ -8,6 +8,7 @@ import { adminFixtures } from "./admin-fixtures.ts";
 import { agentFixtures } from "./agent-fixtures.ts";
 import { aiSettingsFixtures } from "./ai-settings-fixtures.ts";
 import { approvalFixtures } from "./approval-fixtures.ts";
+import { archiveFixtures } from "./archive-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
 import { browserFixtures } from "./browser-fixtures.ts";
 import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
@@ -78,6 +79,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...logFixtures,
   ...logReadingFixtures,
   ...holdFixtures,
+  ...archiveFixtures,
   ...eventExportFixtures,
   ...eventSinkFixtures,
   ...aiSettingsFixtures,

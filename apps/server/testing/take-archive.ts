@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { unzipSync } from "fflate";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { archiveFiles } from "#features/compliance/server/archives/archive-files.ts";
 import { writeArchive } from "#features/compliance/server/archives/write-archive.job.ts";
 import { publishCheckpoints } from "#features/compliance/server/log/publish-checkpoints.ts";
@@ -19,6 +19,8 @@ export async function takeArchive(world: CommandWorld, key: FileKey): Promise<Ui
   await sequenceAll(world.services, host);
   await publishCheckpoints(world.services, host);
   await writeArchive.perform(world.system, { workspaceId: key.workspace_id, id: key.id });
+  const [row] = await world.look("select state, problem from archives where id = $1", [key.id]);
+  expect(row).toEqual({ state: "ready", problem: null });
   const { stream } = await world.services.blobs.get(archiveFiles.keyOf(key));
   return Buffer.concat(await stream.toArray());
 }

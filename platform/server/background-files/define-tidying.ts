@@ -15,12 +15,13 @@ export interface Tidying {
   rule: AccessRule;
   /** The job that makes a file. */
   job: () => Job<{ workspaceId: string; id: string }>;
-  /** What its lost jobs are called: `resume_writing` and `resumed`. */
-  resuming: { verb: string; act: string };
+  /** The name of the command that queues lost jobs again. */
+  resuming: `${string}.${string}`;
+  acts: Record<"expired" | "contentDeleted" | "resumed", `${string}.${string}`>;
 }
 
 /** The commands that keep the files of a kind tidy. Each says how many it acted on. */
-export function defineTidying({ files, rule, job, resuming }: Tidying) {
+export function defineTidying({ files, rule, job, resuming, acts }: Tidying) {
   const { noun, keyOf } = files;
   const about = ({ workspace_id: workspaceId, id }: FileKey) => ({
     workspaceId,
@@ -30,8 +31,7 @@ export function defineTidying({ files, rule, job, resuming }: Tidying) {
   /** Deletes rows whose time is over. */
   const deleteOver = command(`${noun}.delete_expired`, rule, async (ctx, now: Date): Promise<number> => {
     const expired = await deleteExpired(ctx.db, files, now, batchSize);
-    for (const row of expired)
-      await ctx.audit({ act: `${noun}.expired`, ...about(row), onBehalfOf: row.user_id });
+    for (const row of expired) await ctx.audit({ act: acts.expired, ...about(row), onBehalfOf: row.user_id });
     return expired.length;
   });
 
@@ -44,19 +44,19 @@ export function defineTidying({ files, rule, job, resuming }: Tidying) {
       for (const orphan of orphans) {
         await ctx.services.blobs.delete(keyOf(orphan));
         await deleteContentRow(ctx.db, files, orphan);
-        await ctx.audit({ act: `${noun}.content_deleted`, ...about(orphan) });
+        await ctx.audit({ act: acts.contentDeleted, ...about(orphan) });
       }
       return orphans.length;
     },
   );
 
   /** Queues files again whose job was lost. */
-  const resume = command(`${noun}.${resuming.verb}`, rule, async (ctx, now: Date): Promise<number> => {
+  const resume = command(resuming, rule, async (ctx, now: Date): Promise<number> => {
     const stuck = await listStuck(ctx.db, files, new Date(now.getTime() - stuckMs), batchSize);
     for (const row of stuck) {
       const { workspace_id: workspaceId, user_id: of, id } = row;
       await ctx.enqueue(job(), { workspaceId, id }, { singletonKey: id, of });
-      await ctx.audit({ act: `${noun}.${resuming.act}`, ...about(row) });
+      await ctx.audit({ act: acts.resumed, ...about(row) });
     }
     return stuck.length;
   });

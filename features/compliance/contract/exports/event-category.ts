@@ -12,7 +12,7 @@ const nouns: Partial<Record<string, EventCategory>> = {
   ...of("rights", ["admin", "membership", "grant", "public_link", "api_key", "provisioning_key"]),
   ...of("use", [
     ...["model", "tool_call", "run", "message", "assistant", "approval", "question", "browser", "file"],
-    ...["log_event", "event_export", "bulk_export", "mail", "trigger", "outgoing_message"],
+    ...["log_event", "event_export", "archive", "bulk_export", "mail", "trigger", "outgoing_message"],
   ]),
   ...of("product", [
     ...["backup", "master_key", "signing_key", "saml_key", "delivery", "webhook", "billing_work"],

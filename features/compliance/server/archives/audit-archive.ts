@@ -4,8 +4,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { ArchiveRow } from "./archive.repository.ts";
 
 /**
- * What a person or the product did to an archive. That of another person is recorded in the log of the installation,
- * and in that person's own, where they see it.
+ * What a person or the product did to an archive. That of another person is recorded in the log of the
+ * installation too, and what was done to it in that person's own, where they see it.
  */
 export async function auditArchive(
   ctx: Ctx,
@@ -22,14 +22,9 @@ export async function auditArchive(
     ],
     facts: { kind, ...facts },
   };
-  if (kind === "person" && user_id !== subject_id) {
-    await ctx.audit({
-      ...event,
-      workspaceId: installationWorkspaceId,
-      ...(isSystem && { onBehalfOf: user_id }),
-    });
-    if (!isSystem) await ctx.audit({ ...event, workspaceId: subject_id, onBehalfOf: subject_id });
-    return;
+  const isOfOther = kind === "person" && user_id !== subject_id;
+  for (const workspaceId of isOfOther ? [workspace_id, installationWorkspaceId] : [workspace_id]) {
+    await ctx.audit({ ...event, workspaceId, ...(isSystem && { onBehalfOf: user_id }) });
   }
-  await ctx.audit({ ...event, workspaceId: workspace_id, ...(isSystem && { onBehalfOf: user_id }) });
+  if (isOfOther && !isSystem) await ctx.audit({ ...event, workspaceId: subject_id, onBehalfOf: subject_id });
 }

@@ -9,7 +9,12 @@ export const archiveTidying = defineTidying({
   files: archiveFiles,
   rule: archiveAccess.tidy,
   job: () => writeArchive,
-  resuming: { verb: "resume_writing", act: "resumed" },
+  resuming: "archive.resume_writing",
+  acts: {
+    expired: "archive.expired",
+    contentDeleted: "archive.content_deleted",
+    resumed: "archive.resumed",
+  },
 });
 
 export const tidyArchives = defineJob({

@@ -1,5 +1,4 @@
 import { admits } from "#platform/server/access/authorize.ts";
-import { callerOf } from "#platform/server/access/who.ts";
 import { storeProgress } from "#platform/server/background-files/making.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -40,15 +39,17 @@ export async function packArchive(ctx: Ctx, row: ArchiveRow): Promise<WriteOutco
   return { sizeBytes: zip.sizeBytes };
 }
 
-/** Whether whoever asked may still take this out, and it is still there. */
+/** Whether whoever asked may still take this out, and it is still there. One's own data is taken by whoever has an account. */
 async function mayTake(ctx: Ctx, row: ArchiveRow): Promise<boolean> {
-  const standing = await query(ctx, archiveAccess.write, async ({ db }) =>
-    (await hasSubject(db, row)) ? findStanding(db, row) : undefined,
-  );
-  if (!standing) return false;
-  const { user_id: userId, workspace_id: workspaceId, id: sessionId } = row;
-  const actor = { type: "user", userId, workspaceId, sessionId, email: "", ...standing } as const;
-  return admits(takingRule(row), callerOf(ctx.as(actor)));
+  const { kind, user_id: userId, subject_id, workspace_id: workspaceId, id: sessionId } = row;
+  return query(ctx, archiveAccess.write, async ({ db }) => {
+    if (!(await hasSubject(db, row))) return false;
+    if (kind === "person" && userId === subject_id) return true;
+    const standing = await findStanding(db, row);
+    const actor =
+      standing && ({ type: "user", userId, workspaceId, sessionId, email: "", ...standing } as const);
+    return actor !== undefined && admits(takingRule(row), { actor, isPart: false });
+  });
 }
 
 /** The beginning in plain words, the parts, and last what was put into the archive, signed. */
