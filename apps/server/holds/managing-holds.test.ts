@@ -5,6 +5,7 @@ import { contentOfTemplate } from "#features/agents/server/templates/content-of-
 import { writtenByProduct } from "#features/agents/server/versions/text-author.ts";
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { changeHold } from "#features/compliance/server/holds/change-hold.ts";
+import { findConversations } from "#features/compliance/server/holds/find-conversations.ts";
 import { holdAccess } from "#features/compliance/server/holds/hold.access.ts";
 import { listHoldRows } from "#features/compliance/server/holds/listed-hold.repository.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
@@ -116,6 +117,20 @@ describe("holds", () => {
     expect(await list(stage.bob.ctx)).toEqual([]);
     await expect(releaseHold(stage.bob.ctx, { id })).rejects.toMatchObject(missing);
     await expect(changeHold(stage.bob.ctx, { id, endsAt: null })).rejects.toMatchObject(missing);
+  });
+
+  it("are placed on conversations found by owner, or by a title that the admin may read", async () => {
+    const [own, other] = [await converse(stage.ann), await converse(stage.bob)];
+    const retitle = (id: string, title: string) =>
+      stage.world.look("update conversations set title = $2 where id = $1", [id, title]);
+    await retitle(own, "Price list of May");
+    await retitle(other, "Price of silence");
+    const found = async (q: string) =>
+      (await findConversations(stage.ann.at, q)).map(({ id, title }) => ({ id, title }));
+    expect(await found("price")).toEqual([{ id: own, title: "Price list of May" }]);
+    expect(await found(stage.bob.email)).toEqual([{ id: other, title: null }]);
+    expect(await found("")).toHaveLength(2);
+    await expect(findConversations(stage.bob.at, "")).rejects.toMatchObject({ code: "auth.forbidden" });
   });
 
   it("name only what is in the workspace", async () => {

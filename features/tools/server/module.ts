@@ -5,11 +5,13 @@ import { calculateTool } from "./calculate/calculate.tool.ts";
 import { currentTimeTool } from "./current-time/current-time.tool.ts";
 import { toolCallRoutes } from "./tool-call.routes.ts";
 import { registerTool } from "./tool-catalogue.ts";
+import { namedTools } from "./tool-names.ts";
 import { toolScenes } from "./tool-scenes.ts";
 
 export const toolsModule: Module = {
   name: "tools",
   acts: toolActs,
+  named: [namedTools],
   routes: [toolCallRoutes, approvalRoutes],
   jobs: [],
   scenes: toolScenes,

@@ -59,6 +59,10 @@ export function builtInTool(services: Services, name: string): CatalogueTool | u
   return catalogueOf(services).builtIn.get(name)?.tool;
 }
 
+export function builtInTools(services: Services): CatalogueTool[] {
+  return [...catalogueOf(services).builtIn.values()].map(({ tool }) => tool);
+}
+
 export function hasBuiltInTool(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.has(name);
 }
@@ -113,8 +117,8 @@ export async function readTools(ctx: Ctx, timeoutMs = sourceTimeoutMs): Promise<
 }
 
 async function readCatalogue(ctx: Ctx, timeoutMs: number): Promise<ReadTools> {
-  const { builtIn, sources } = catalogueOf(ctx.services);
-  const own = [...builtIn.values()].map(({ tool }) => tool);
+  const { sources } = catalogueOf(ctx.services);
+  const own = builtInTools(ctx.services);
   const others = await Promise.all(sources.map((source) => listed(ctx, source, timeoutMs)));
   const byName = new Map<string, CatalogueTool>();
   for (const tool of [...own, ...others.flatMap((tools) => tools ?? [])]) {

@@ -42,7 +42,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
     <FormDialog
       size="md"
       title="Delete your account?"
-      description={`You will be signed out everywhere, and your data will be erased on ${dueDayFrom(new Date())}. To keep your account, sign in before that day.`}
+      description={`You will be signed out everywhere, and your data will be erased on ${dueDayFrom(new Date())}. To keep your account, sign in before that day and choose “Keep my account”.`}
       {...(isSignInOld
         ? { submitLabel: "Sign in again", onSubmit: signOut }
         : {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
-import { Hold, PlaceHold } from "./hold.ts";
+import { Hold, HoldChoice, PlaceHold } from "./hold.ts";
 import { KeptData } from "./retention.ts";
 
 const common = { tag: "compliance", access: "workspaceAdmin" } as const;
@@ -18,6 +18,16 @@ export const listHoldsRoute = route({
     people: z.array(z.object({ id: z.uuid(), name: z.string() })),
     agents: z.array(z.object({ id: z.uuid(), name: z.string() })),
   }),
+});
+
+export const findHoldableRoute = route({
+  ...common,
+  method: "GET",
+  path: "/api/v1/compliance/holdable-conversations",
+  id: "findHoldableConversations",
+  summary: "Find conversations of your workspace for a hold, by owner, or by a title that you may read",
+  query: z.object({ q: z.string().trim().max(100).default("") }),
+  reply: z.object({ items: z.array(HoldChoice) }),
 });
 
 export const placeHoldRoute = route({

@@ -70,6 +70,12 @@ export const Hold = z
   .meta({ id: "Hold" });
 export type Hold = z.infer<typeof Hold>;
 
+/** A conversation that can be held. The title is null where the caller may not read it. */
+export const HoldChoice = z
+  .object({ id: z.uuid(), owner: z.string().nullable(), title: z.string().nullable(), updatedAt: time })
+  .meta({ id: "HoldChoice" });
+export type HoldChoice = z.infer<typeof HoldChoice>;
+
 export const complianceHoldErrors = defineErrors({
   "hold.not_found": [404, "This hold does not exist in your workspace."],
   "hold.over": [409, "This hold has ended. Place a new one."],

@@ -3,10 +3,11 @@ import { route } from "#platform/contract/route.ts";
 import { DueByPeriod, PeriodDays, RetentionPeriod } from "./period.ts";
 
 const common = { tag: "compliance", access: "workspaceAdmin" } as const;
+const forAuditors = { ...common, access: "workspaceAuditor" } as const;
 const params = z.object({ kind: z.string().max(40) });
 
 export const listPeriodsRoute = route({
-  ...common,
+  ...forAuditors,
   method: "GET",
   path: "/api/v1/compliance/periods",
   id: "listRetentionPeriods",
@@ -15,7 +16,7 @@ export const listPeriodsRoute = route({
 });
 
 export const previewPeriodRoute = route({
-  ...common,
+  ...forAuditors,
   method: "GET",
   path: "/api/v1/compliance/periods/:kind/preview",
   id: "previewRetentionPeriod",

@@ -101,6 +101,20 @@ describe("a filter", () => {
     expect(await read(owner, { ...all, q: "nobody" })).toEqual([]);
   });
 
+  it("finds a tool by its exact name or title", async () => {
+    await record(server, owner, { act: "sum.made", facts: { tool: "calculate" } });
+    for (const q of ["calculate", "Do sums"])
+      expect(await read(owner, { ...all, q }), q).toEqual(["sum.made"]);
+    expect(await read(owner, { ...all, q: "calcul" })).toEqual([]);
+  });
+
+  it("finds anything by the end of its id, as pages show it, within the workspace", async () => {
+    for (const q of [thing.slice(-8), `…${thing.slice(-12)}`, `(${thing.slice(-8)})`])
+      expect(await read(owner, { ...all, q }), q).toEqual(["thing.broken", "thing.made"]);
+    expect(await read(member, { q: thing.slice(-8) })).toEqual(["thing.broken", "thing.made"]);
+    expect(await read(stranger, { ...all, q: thing.slice(-8) })).toEqual([]);
+  });
+
   it("goes on page by page without gap or double", async () => {
     const first = (await readLog(server, owner, { ...all, act: "thing", limit: "1" })).body;
     const second = (await readLog(server, owner, { ...all, act: "thing", cursor: first.nextCursor ?? "" }))
@@ -130,8 +144,11 @@ describe("reading events of others", () => {
 
   it("is none when they are one's own", async () => {
     await readLog(server, stranger);
-    expect((await readLog(server, stranger, all)).body.items).toHaveLength(1);
-    expect(await read(stranger)).toEqual([]);
+    await record(server, stranger, { act: "thing.made" });
+    await record(server, "system", { act: "plan.changed", workspaceId: stranger.workspaceId });
+    await readLog(server, stranger, all);
+    const { items } = (await readLog(server, stranger, all)).body;
+    expect(actsOf(items)).toEqual(["plan.changed", "thing.made"]);
   });
 });
 

@@ -48,3 +48,10 @@ export async function namesOf(
     where name is not null and ${isMember}`.execute(db);
   return rows;
 }
+
+/** Whether nobody else is in the workspace. */
+export async function isAlone(db: Db, workspaceId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from memberships where workspace_id = ${workspaceId} and user_id <> ${userId} limit 1`.execute(db);
+  return rows.length === 0;
+}

@@ -38,7 +38,9 @@ export function exportRoutes(app: App): void {
 
 function fileNameOf({ scope, form, created_at }: EventExportRow): string {
   const end = { jsonl: ".jsonl", csv: ".csv", ocsf: ".ocsf.jsonl" }[form];
-  return `events-of-${scope}-${created_at.toISOString().slice(0, 10)}${end}`;
+  // To the second: several of a day are told apart.
+  const at = created_at.toISOString().slice(0, 19).replaceAll(":", "-");
+  return `events-of-${scope}-${at}Z${end}`;
 }
 
 function present(row: EventExportRow): contract.EventExport {

@@ -6,6 +6,7 @@ import * as contract from "../../contract/index.ts";
 import { listMembers } from "../events/person.repository.ts";
 import { changeHold } from "./change-hold.ts";
 import { describeRetention } from "./describe-retention.ts";
+import { findConversations } from "./find-conversations.ts";
 import { holdAccess } from "./hold.access.ts";
 import { presentHold } from "./hold.presenter.ts";
 import { listHoldableAgents, listHoldRows } from "./listed-hold.repository.ts";
@@ -14,6 +15,8 @@ import { releaseHold } from "./release-hold.ts";
 import { listWorkspaceTables } from "./workspace-table.repository.ts";
 
 const writeLimit = { name: "hold.write", burst: 30, perMinute: 30 };
+/** One search for each pause in typing. */
+const searchLimit = { name: "hold.find", burst: 60, perMinute: 120 };
 /** Released ones are listed as far back as this. */
 const mostListed = 300;
 const mostChoices = 500;
@@ -30,6 +33,10 @@ export function holdRoutes(app: App): void {
       };
     }),
   );
+  app.route(contract.findHoldableRoute, async (ctx, { query: { q } }) => {
+    await requireToken(ctx, searchLimit, userOf(ctx).userId);
+    return { items: await findConversations(ctx, q) };
+  });
   app.route(contract.placeHoldRoute, async (ctx, { body }) => {
     await requireToken(ctx, writeLimit, userOf(ctx).userId);
     return placeHold(ctx, body);

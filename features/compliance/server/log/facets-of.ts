@@ -5,7 +5,12 @@ const Envelope = z.looseObject({
   conv: z.string().optional(),
   run: z.string().optional(),
   tgt: z.array(z.object({ t: z.string(), id: z.string() })).optional(),
-  facts: z.looseObject({ agentId: z.string().optional().catch(undefined) }).optional(),
+  facts: z
+    .looseObject({
+      agentId: z.string().optional().catch(undefined),
+      tool: z.string().optional().catch(undefined),
+    })
+    .optional(),
   out: z.string().optional(),
 });
 
@@ -27,6 +32,7 @@ export function facetsOf(envelope: Uint8Array): string[] {
     ...(conv ? [`conversation:${conv}`] : []),
     ...(run ? [`run:${run}`] : []),
     ...[...agents, facts?.agentId].filter((id) => id !== undefined).map((id) => `agent:${id}`),
+    ...(facts?.tool ? [`tool:${facts.tool}`] : []),
     ...(out && out !== "ok" ? [`outcome:${out}`] : []),
   ];
   return [...new Set(facets)].filter((facet) => facet.length <= longestFacet && !facet.includes("\0"));

@@ -36,7 +36,9 @@ export function useExportActs() {
         params: { path: { id } },
         parseAs: "blob",
       });
-      if (data) saveFile(`events-of-${scope}-${createdAt.slice(0, 10)}.${endings[form]}`, data as Blob);
+      // As the server names it.
+      const at = createdAt.slice(0, 19).replaceAll(":", "-");
+      if (data) saveFile(`events-of-${scope}-${at}Z.${endings[form]}`, data as Blob);
     },
   };
 }

@@ -8,7 +8,9 @@ export type Condition =
   | { kind: "run"; values: readonly string[] }
   | { kind: "actor_type"; values: readonly ActorKind[] }
   | { kind: "number"; values: readonly number[] }
-  | { kind: "id"; values: readonly string[] };
+  | { kind: "id"; values: readonly string[] }
+  /** The last characters of any id in the event. No index finds it: it is looked for in the newest events first. */
+  | { kind: "id_end"; values: readonly string[] };
 
 /** Conditions of which one has to hold. */
 export type Clause = readonly Condition[];

@@ -73,8 +73,9 @@ async function chooseLead(
   return { led: lead ?? [], others: wanted.clauses.filter((clause) => clause !== lead) };
 }
 
-/** Most events are of people: no index tells them apart. */
+/** Most events are of people: no index tells them apart. The end of an id is in none. */
 function isIndexed(clause: Clause): boolean {
+  if (clause.some(({ kind }) => kind === "id_end")) return false;
   const isOfPeople = clause.some(
     ({ kind, values }) => kind === "actor_type" && values.some((value) => value === "user"),
   );
@@ -86,5 +87,7 @@ function valuesOf(clause: Clause): number {
 }
 
 function looksUpFacets({ isOkOnly }: Wanted, others: readonly Clause[]): boolean {
-  return isOkOnly || others.some((clause) => clause.some(({ kind }) => kind === "facet"));
+  return (
+    isOkOnly || others.some((clause) => clause.some(({ kind }) => kind === "facet" || kind === "id_end"))
+  );
 }

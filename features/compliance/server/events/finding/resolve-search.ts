@@ -11,30 +11,41 @@ export interface FoundPerson {
 
 const mostWords = 6;
 
+/** What a search may mean, found by what it says. */
+export interface Meant {
+  words: ActWords;
+  /** Those who match at least one word. */
+  people: readonly FoundPerson[];
+  /** Facets of things that are called like the whole search, such as a tool. */
+  facets: readonly string[];
+}
+
 /** The words of a search that may be of a name or address. */
 export function wordsOf(q: string): string[] {
-  if (isUuid(q) || numberIn(q) !== undefined) return [];
+  if (isUuid(q) || endOfId(q) !== undefined || numberIn(q) !== undefined) return [];
   return q.split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
 /**
- * What a search means, in what indexes find: an event's number or id, the id of anything, people, and words of
- * acts. `people` are those who match at least one word. Undefined: nothing can match.
+ * What a search means, in what indexes find: an event's number or id, the id of anything or its end as pages show it,
+ * people, words of acts, and things that are called so. Undefined: nothing can match.
  */
-export function resolveSearch(
-  q: string,
-  { words, people }: { words: ActWords; people: readonly FoundPerson[] },
-): Clause[] | undefined {
+export function resolveSearch(q: string, { words, people, facets }: Meant): Clause[] | undefined {
   if (isUuid(q)) return [aboutId(q.toLowerCase())];
-  const number = numberIn(q);
-  if (number !== undefined) {
-    return [
-      [
-        { kind: "number", values: [number] },
-        { kind: "facet", values: [`target:${q}`] },
-      ],
-    ];
-  }
+  const [end, number] = [endOfId(q), numberIn(q)];
+  const exact: Clause = [
+    ...(number === undefined ? [] : [{ kind: "number" as const, values: [number] }]),
+    ...(number === undefined ? [] : [{ kind: "facet" as const, values: [`target:${q}`] }]),
+    ...(end === undefined ? [] : [{ kind: "id_end" as const, values: [end] }]),
+  ];
+  if (exact.length > 0) return [exact];
+  const said = wordsSaid(q, { words, people });
+  if (facets.length === 0) return said;
+  // Said in one word, it may also be a person or an act.
+  return [[{ kind: "facet", values: facets }, ...(said.length === 1 ? (said[0] ?? []) : [])]];
+}
+
+function wordsSaid(q: string, { words, people }: Pick<Meant, "words" | "people">): Clause[] {
   let who: readonly FoundPerson[] | undefined;
   let acts: readonly string[] | undefined;
   for (const word of wordsOf(q)) {
@@ -63,9 +74,9 @@ function aboutId(id: string): Clause {
   ];
 }
 
-/** Some things have ids in words, e.g. a setting. */
+/** Some things have ids in words, e.g. a setting or a tool. */
 function aboutText(text: string): Clause {
-  return [{ kind: "facet", values: [`target:${text}`] }];
+  return [{ kind: "facet", values: [`target:${text}`, `tool:${text}`] }];
 }
 
 function aboutPeople(people: readonly FoundPerson[]): Clause {
@@ -79,6 +90,11 @@ function aboutPeople(people: readonly FoundPerson[]): Clause {
 function isNamed({ name, email }: FoundPerson, word: string): boolean {
   const wanted = word.toLowerCase();
   return [...name.toLowerCase().split(/\s+/), email.toLowerCase()].some((part) => part.startsWith(wanted));
+}
+
+/** Pages show the last 8 or 12 characters of an id, after "…" or in brackets. */
+function endOfId(q: string): string | undefined {
+  return /^[(…]?([0-9a-f]{8}|[0-9a-f]{12})\)?$/i.exec(q)?.[1]?.toLowerCase();
 }
 
 /** `#70,412` and `70412` are numbers of events. */

@@ -38,6 +38,9 @@ export function scan(
       return each(condition.values, sql`id = value::uuid`);
     case "number":
       return each(condition.values.map(String), sql`number = value::bigint`);
+    case "id_end":
+      return sql`select '' as value, ${columns} from audit_events e
+        where workspace_id = ${workspaceId} and ${holdsOne(workspaceId, condition)} and ${within}`;
     case "actor_type":
       // The partial index needs the value in the text of the statement.
       return sql.join(
@@ -82,6 +85,10 @@ function holdsOne(workspaceId: string, condition: Condition): RawBuilder<unknown
     case "id":
       return sql`exists (select from audit_events i where i.id = any (${[...condition.values]}::uuid[])
         and i.workspace_id = ${workspaceId} and i.number = e.number)`;
+    case "id_end":
+      return sql`exists (select from audit_events i, unnest(${condition.values.map((end) => `${end}"`)}::text[]) ending
+        where i.workspace_id = ${workspaceId} and i.number = e.number
+          and position(convert_to(ending, 'UTF8') in i.envelope) > 0)`;
     case "facet":
       return hasFacet(workspaceId, condition.values);
     default:

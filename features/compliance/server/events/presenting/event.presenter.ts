@@ -67,7 +67,7 @@ function nameOfActor({ actor }: Envelope, name: NameThing): string | null {
   return actor.t === "agent" ? name({ type: "run", id: actor.id }).name : null;
 }
 
-function thingsIn({ actor, obo, tgt = [], conv, run }: Envelope): Thing[] {
+export function thingsIn({ actor, obo, tgt = [], conv, run }: Envelope): Thing[] {
   const of = (type: string, id: string | undefined): Thing[] => (id === undefined ? [] : [{ type, id }]);
   return [
     ...(actor.t === "user" ? of("user", actor.id) : []),

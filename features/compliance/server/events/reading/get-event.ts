@@ -10,6 +10,7 @@ import { readableScopes } from "../log-scopes.ts";
 import { presentDetail } from "../presenting/event.presenter.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { noteReading } from "./note-reading.ts";
+import { showsOthers } from "./shows-others.ts";
 
 /** An event with everything that is recorded. Reading another person's is recorded. */
 export async function getEvent(ctx: Ctx, vocabulary: Vocabulary, id: string): Promise<LogEventDetail> {
@@ -35,7 +36,7 @@ export async function noteReadingOf(
   ctx: Ctx,
   { row, scope }: Awaited<ReturnType<typeof seeEvent>>,
 ): Promise<void> {
-  if (scope !== "own") await noteReading(ctx, { scope, wanted: onlyThis(row) });
+  if (await showsOthers(ctx, scope, [row])) await noteReading(ctx, { scope, wanted: onlyThis(row) });
 }
 
 async function contentStateOf(

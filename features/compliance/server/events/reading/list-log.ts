@@ -14,6 +14,7 @@ import { matchPeople } from "../person.repository.ts";
 import { presentEvents } from "../presenting/event.presenter.ts";
 import { actsOf, type Vocabulary } from "../vocabulary.ts";
 import { noteReading } from "./note-reading.ts";
+import { showsOthers } from "./shows-others.ts";
 
 const mostPeople = 20;
 
@@ -36,8 +37,6 @@ export async function listLog(
   authorize(ctx, rule);
   const wanted = await wantedOf(ctx, vocabulary, scope, filter);
   if (!wanted) return nothing;
-  if (scope !== "own") await noteReading(ctx, { scope, wanted });
-
   const { rows, next, searchedTo } = await query(ctx, rule, async ({ db }) => {
     const found = await findEvents(db, wanted, { below, limit });
     return {
@@ -49,13 +48,15 @@ export async function listLog(
           : undefined,
     };
   });
+  // Nobody gets rows whose reading was not recorded.
+  if (await showsOthers(ctx, scope, rows)) await noteReading(ctx, { scope, wanted });
   return { items: await presentEvents(ctx, vocabulary, scope, rows), next, searchedTo };
 }
 
 /** What a filter looks for, with its search resolved. Undefined: nothing can match. */
 export async function wantedOf(
   ctx: Ctx,
-  { words }: Vocabulary,
+  { words, named }: Vocabulary,
   scope: LogScope,
   filter: EventFilter,
 ): Promise<Wanted | undefined> {
@@ -68,7 +69,10 @@ export async function wantedOf(
   });
   if (!q) return wanted;
   const people = await peopleMeant(ctx, scope, q);
-  const meant = resolveSearch(q, { words, people });
+  const facets = [...named.values()].flatMap(({ type, meant }) =>
+    (meant?.(ctx.services, q) ?? []).map((id) => `${type}:${id}`),
+  );
+  const meant = resolveSearch(q, { words, people, facets });
   return meant && { ...wanted, clauses: [...wanted.clauses, ...meant] };
 }
 

@@ -20,6 +20,13 @@ export async function createLogServer(): Promise<TestServer> {
 /** A feature that records something. */
 const things = {
   name: "things",
+  named: [
+    {
+      type: "tool",
+      find: async () => [],
+      meant: (_services: unknown, text: string) => (text === "Do sums" ? ["calculate"] : []),
+    },
+  ],
   acts: {
     nouns: { thing: ["Thing", "Ding"], plan: ["Plan", "Plan"] },
     acts: {
@@ -67,6 +74,7 @@ export async function record(
     from audit_events e cross join lateral (select convert_from(e.envelope, 'UTF8')::jsonb as of) j
     cross join lateral (
       select 'target:' || (t ->> 'id') as facet from jsonb_array_elements(coalesce(of -> 'tgt', '[]')) t
+      union select 'tool:' || (of -> 'facts' ->> 'tool')
       union select 'outcome:' || (of ->> 'out') where of ->> 'out' <> 'ok'
       union select 'person:' || (of -> 'obo' ->> 'id') where of ? 'obo') f
     where f.facet is not null on conflict do nothing`);

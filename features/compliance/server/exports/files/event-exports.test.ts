@@ -89,6 +89,12 @@ describe("an export of events", () => {
     for (const line of lines.slice(1)) expect(line).not.toMatch(/(^|,)"?[=+@]/);
   });
 
+  it("as CSV names who acted, as the page of the log does", async () => {
+    const [head = "", first = ""] = (await written(owner, { form: "csv", ...byMember() })).split("\r\n");
+    expect(head).toMatch(/,actor_name,target_names$/);
+    expect(first).toContain(",Mark Member,");
+  });
+
   it("in the form of OCSF has the class of each event and its proof", async () => {
     const text = await written(owner, { form: "ocsf", ...byMember() });
     const events = text

@@ -3,6 +3,9 @@ import type { Ctx } from "#platform/server/context.ts";
 import { readingRules } from "../../events/event.access.ts";
 import { listEvents } from "../../events/event.repository.ts";
 import { findEvents } from "../../events/finding/find-events.ts";
+import { readEnvelope } from "../../events/presenting/envelope.ts";
+import { thingsIn } from "../../events/presenting/event.presenter.ts";
+import { findNames } from "../../events/presenting/find-names.ts";
 import { wantedOf } from "../../events/reading/list-log.ts";
 import type { PlacedEvent } from "../lines/placed-event.ts";
 import { listPlaces } from "../place.repository.ts";
@@ -10,6 +13,8 @@ import { exportedVocabulary } from "../vocabulary-of.ts";
 import type { EventExportRow } from "./event-export.repository.ts";
 
 const pageSize = 1_000;
+
+const thingsOf = ({ envelope }: { envelope: Buffer }) => thingsIn(readEnvelope(envelope));
 
 export interface ExportedPage {
   events: PlacedEvent[];
@@ -20,9 +25,10 @@ export interface ExportedPage {
 /** The events of an export, newest first as on the page of the log, read as its person. */
 export async function* listExported(
   ctx: Ctx,
-  { scope, filter, below_number }: EventExportRow,
+  { scope, filter, form, below_number }: EventExportRow,
 ): AsyncGenerator<ExportedPage> {
-  const wanted = await wantedOf(ctx, exportedVocabulary(ctx.services), scope, filter);
+  const vocabulary = exportedVocabulary(ctx.services);
+  const wanted = await wantedOf(ctx, vocabulary, scope, filter);
   if (!wanted) return;
   for (let below: number | undefined = below_number; below !== undefined; ) {
     const page = { below, limit: pageSize };
@@ -38,7 +44,12 @@ export async function* listExported(
       ctx.services.servicePool,
       rows.map(({ id }) => id),
     );
-    const events = rows.map(({ id, number, envelope }) => ({ id, number, envelope, place: places.get(id) }));
+    // A spreadsheet names people and things as the page of the log does.
+    const name = form === "csv" ? await findNames(ctx, vocabulary, scope, rows.flatMap(thingsOf)) : undefined;
+    const events = rows.map(({ id, number, envelope }) => ({
+      ...{ id, number, envelope, place: places.get(id) },
+      ...(name && { name }),
+    }));
     below = found.next;
     yield { events, share: 1 - (below ?? 0) / below_number };
   }

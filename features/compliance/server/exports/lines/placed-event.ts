@@ -1,3 +1,4 @@
+import type { NameThing } from "../../events/presenting/find-names.ts";
 import type { EventPlace } from "../place.repository.ts";
 
 /** An event as it is taken out: its recorded bytes, and its place once it has one. */
@@ -7,4 +8,6 @@ export interface PlacedEvent {
   /** The recorded bytes: canonical JSON. */
   envelope: Buffer;
   place: EventPlace | undefined;
+  /** How to name things to whom the events are for. Absent where a form has no names. */
+  name?: NameThing;
 }

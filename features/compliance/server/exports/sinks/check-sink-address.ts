@@ -2,6 +2,7 @@ import { fail } from "#platform/server/errors.ts";
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type SinkKind, sinkErrors } from "../../../contract/index.ts";
+import { explainRefusal } from "./delivery/explain-refusal.ts";
 import { checkOutside, outsideOf } from "./delivery/outside.ts";
 
 /** Refuses an address that must never be dialled, or that says not enough. Throws `event_sink.address_invalid`. */
@@ -16,7 +17,7 @@ export function checkSinkAddress(services: Services, kind: SinkKind, address: st
   try {
     checkOutside(outsideOf(services), kind === "syslog" ? address.replace(/^tls:/, "https:") : url);
   } catch (error) {
-    if (error instanceof GuardedFetchError) refuse(error.message);
+    if (error instanceof GuardedFetchError) refuse(explainRefusal(error));
     throw error;
   }
 }

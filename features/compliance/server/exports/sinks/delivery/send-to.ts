@@ -2,6 +2,7 @@ import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-
 import type { Services } from "#platform/server/services.ts";
 import type { Batch } from "./batch.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { explainRefusal } from "./explain-refusal.ts";
 import { outsideOf } from "./outside.ts";
 import type { Target } from "./target.ts";
 import { postWebhook } from "./webhook/post-webhook.ts";
@@ -39,7 +40,8 @@ export async function sendTo(
   }
 }
 
-function wordsOf({ message, cause }: GuardedFetchError): string {
+function wordsOf(error: GuardedFetchError): string {
+  const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
-  return `${message}${code}`;
+  return `${explainRefusal(error)}${code}`;
 }
