@@ -624,6 +624,45 @@ create policy seen on public.approvals for select to authenticated using (((work
   WHERE ((m.workspace_id = approvals.workspace_id) AND (m.user_id = auth.uid()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))))) with check ();
 create policy service on public.approvals for all to service_role using (true) with check (true);
 
+create table public.archive_contents (
+  workspace_id uuid not null,
+  id uuid not null,
+  done_count integer not null default 0,
+  share real not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  constraint archive_contents_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.archive_contents
+create policy of_archive on public.archive_contents for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM archives a
+  WHERE ((a.workspace_id = archive_contents.workspace_id) AND (a.id = archive_contents.id)))))) with check ();
+create policy service on public.archive_contents for all to service_role using (true) with check (true);
+
+create table public.archives (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  state text not null default 'waiting'::text,
+  problem text,
+  size_bytes bigint,
+  attempts integer not null default 0,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint archives_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'hold'::text]))),
+  constraint archives_pkey PRIMARY KEY (workspace_id, id),
+  constraint archives_problem_check CHECK ((problem = ANY (ARRAY['too_large'::text, 'interrupted'::text, 'not_permitted'::text]))),
+  constraint archives_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'ready'::text, 'failed'::text])))
+);
+-- row-level security is forced on public.archives
+CREATE INDEX archives_by_state ON public.archives USING btree (state, updated_at);
+CREATE INDEX archives_by_subject ON public.archives USING btree (subject_id);
+CREATE INDEX archives_by_user ON public.archives USING btree (user_id);
+create policy own on public.archives for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.archives for all to service_role using (true) with check (true);
+
 create table public.audit_events (
   id uuid not null,
   workspace_id uuid not null,
@@ -1116,16 +1155,6 @@ CREATE INDEX contents_to_accept ON public.contents USING btree (kind, version DE
 create policy everyone on public.contents for select to anon, authenticated using (true) with check ();
 create policy service on public.contents for all to service_role using (true) with check (true);
 
-create table public.conversation_periods (
-  workspace_id uuid not null,
-  days integer not null,
-  set_at timestamp with time zone not null,
-  constraint conversation_periods_days_check CHECK (((days >= 30) AND (days <= 3650))),
-  constraint conversation_periods_pkey PRIMARY KEY (workspace_id)
-);
--- row-level security is forced on public.conversation_periods
-create policy service on public.conversation_periods for all to service_role using (true) with check (true);
-
 create table public.conversations (
   workspace_id uuid not null,
   id uuid not null,
@@ -1316,6 +1345,47 @@ CREATE INDEX entitlement_overrides_by_author ON public.entitlement_overrides USI
 create policy service on public.entitlement_overrides for all to service_role using (true) with check (true);
 CREATE TRIGGER announce_entitlements AFTER INSERT OR DELETE OR UPDATE ON public.entitlement_overrides FOR EACH ROW EXECUTE FUNCTION app.announce_entitlements();
 
+create table public.erasure_certificates (
+  erasure_id uuid not null,
+  version integer not null,
+  event_id uuid not null,
+  issued_at timestamp with time zone not null,
+  note text not null,
+  constraint erasure_certificates_erasure_id_fkey FOREIGN KEY (erasure_id) REFERENCES erasures(id) ON DELETE CASCADE,
+  constraint erasure_certificates_pkey PRIMARY KEY (erasure_id, version),
+  constraint erasure_certificates_version_check CHECK ((version > 0))
+);
+-- row-level security is forced on public.erasure_certificates
+create policy service on public.erasure_certificates for all to service_role using (true) with check (true);
+
+create table public.erasures (
+  id uuid not null,
+  subject_id uuid not null,
+  kind text not null,
+  asked_by_type text not null,
+  asked_by_id text,
+  asked_at timestamp with time zone not null,
+  restored_at timestamp with time zone,
+  waits_for text,
+  rows jsonb not null default '{}'::jsonb,
+  files jsonb not null default '{}'::jsonb,
+  key_ids uuid[] not null default '{}'::uuid[],
+  finished_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  is_due boolean not null default false,
+  noted_at timestamp with time zone,
+  constraint erasures_check CHECK (((waits_for IS NULL) OR (restored_at IS NOT NULL))),
+  constraint erasures_kind_check CHECK ((kind = ANY (ARRAY['deleted'::text, 'anonymized'::text]))),
+  constraint erasures_pkey PRIMARY KEY (id),
+  constraint erasures_waits_for_check CHECK ((waits_for = ANY (ARRAY['turn'::text, 'hold'::text, 'owner'::text])))
+);
+-- row-level security is forced on public.erasures
+CREATE INDEX erasures_due ON public.erasures USING btree (id) WHERE is_due;
+CREATE INDEX erasures_in_order ON public.erasures USING btree (asked_at DESC, id);
+CREATE INDEX erasures_unnoted ON public.erasures USING btree (id) WHERE (noted_at IS NULL);
+CREATE INDEX erasures_waiting ON public.erasures USING btree (id) WHERE (waits_for IS NOT NULL);
+create policy service on public.erasures for all to service_role using (true) with check (true);
+
 create table public.event_deliveries (
   seq bigint not null generated as identity,
   event_id uuid not null,
@@ -1401,7 +1471,7 @@ create table public.event_sink_positions (
 );
 -- row-level security is forced on public.event_sink_positions
 CREATE INDEX event_sink_positions_of_sink ON public.event_sink_positions USING btree (workspace_id, sink_id);
-create policy administered on public.event_sink_positions for all to authenticated using (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))));
+create policy administered on public.event_sink_positions for all to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.is_workspace_admin() AS is_workspace_admin))) with check (((workspace_id = app.workspace_id()) AND ( SELECT app.is_workspace_admin() AS is_workspace_admin)));
 create policy service on public.event_sink_positions for all to service_role using (true) with check (true);
 
 create table public.event_sink_secrets (
@@ -1415,7 +1485,7 @@ create table public.event_sink_secrets (
 );
 -- row-level security is forced on public.event_sink_secrets
 CREATE INDEX event_sink_secrets_of_sink ON public.event_sink_secrets USING btree (workspace_id, sink_id);
-create policy administered on public.event_sink_secrets for all to authenticated using (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))));
+create policy administered on public.event_sink_secrets for all to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.is_workspace_admin() AS is_workspace_admin))) with check (((workspace_id = app.workspace_id()) AND ( SELECT app.is_workspace_admin() AS is_workspace_admin)));
 create policy service on public.event_sink_secrets for all to service_role using (true) with check (true);
 
 create table public.event_sinks (
@@ -1434,7 +1504,7 @@ create table public.event_sinks (
   constraint event_sinks_pkey PRIMARY KEY (workspace_id, id)
 );
 -- row-level security is forced on public.event_sinks
-create policy administered on public.event_sinks for all to authenticated using (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (workspace_id = ANY (( SELECT app.logs_read() AS logs_read)::uuid[]))));
+create policy administered on public.event_sinks for all to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.is_workspace_admin() AS is_workspace_admin))) with check (((workspace_id = app.workspace_id()) AND ( SELECT app.is_workspace_admin() AS is_workspace_admin)));
 create policy service on public.event_sinks for all to service_role using (true) with check (true);
 
 create table public.events (
@@ -1896,7 +1966,7 @@ create table public.memberships (
   role text not null,
   created_at timestamp with time zone not null default now(),
   constraint memberships_pkey PRIMARY KEY (workspace_id, user_id),
-  constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text]))),
+  constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'auditor'::text, 'member'::text]))),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint memberships_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -2573,6 +2643,19 @@ create table public.redaction_switches (
 CREATE INDEX redaction_switches_by_person ON public.redaction_switches USING btree (switched_on_by) WHERE (switched_on_by IS NOT NULL);
 create policy service on public.redaction_switches for all to service_role using (true) with check (true);
 
+create table public.retention_periods (
+  workspace_id uuid not null,
+  kind text not null,
+  days integer not null,
+  set_at timestamp with time zone not null,
+  applies_from timestamp with time zone not null,
+  constraint retention_periods_days_check CHECK (((days >= 1) AND (days <= 3650))),
+  constraint retention_periods_kind_check CHECK ((kind ~ '^[a-z][a-z_]{0,39}$'::text)),
+  constraint retention_periods_pkey PRIMARY KEY (workspace_id, kind)
+);
+-- row-level security is forced on public.retention_periods
+create policy service on public.retention_periods for all to service_role using (true) with check (true);
+
 create table public.run_chunks (
   workspace_id uuid not null,
   run_id uuid not null,
@@ -2939,6 +3022,7 @@ create table public.tasks (
 );
 -- row-level security is forced on public.tasks
 CREATE INDEX tasks_by_assignee ON public.tasks USING btree (workspace_id, assignee_id, state, id DESC);
+CREATE INDEX tasks_by_end ON public.tasks USING btree (workspace_id, updated_at) WHERE (state = ANY (ARRAY['done'::text, 'cancelled'::text]));
 CREATE INDEX tasks_by_requester ON public.tasks USING btree (workspace_id, requester_id, state, id DESC);
 CREATE INDEX tasks_not_reminded_of ON public.tasks USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (state = ANY (ARRAY['open'::text, 'in_progress'::text])) AND (reminded_for IS DISTINCT FROM remind_at));
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (assignee_id);
@@ -3528,6 +3612,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.conversations_of_hold(of_workspace uuid, of_hold uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.id from public.conversations c
+  where c.workspace_id = of_workspace and app.is_covered(of_workspace, of_hold,
+    array[c.user_id] || array(
+      select distinct m.user_id from public.messages m
+      where m.workspace_id = of_workspace and m.conversation_id = c.id),
+    c.id, c.agent_id, c.created_at, c.updated_at)
+$function$;
+
 CREATE OR REPLACE FUNCTION app.count_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3634,6 +3732,21 @@ begin
       and c.scope_id = s.scope_id and c.period_starts_at = known.period_starts_at;
   has_crossed := app.cross_soft_limit(of_workspace, known.entitlement, known.period_starts_at, at);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.files_of_hold(of_workspace uuid, of_hold uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select f.id from public.files f
+  where f.workspace_id = of_workspace
+    and app.is_covered(of_workspace, of_hold, array[f.user_id], null, null, f.created_at, f.updated_at)
+  union
+  select mf.file_id from public.messages m
+  join public.message_files mf on mf.workspace_id = m.workspace_id and mf.message_id = m.id
+  where m.workspace_id = of_workspace and m.conversation_id in (select app.conversations_of_hold(of_workspace, of_hold))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.find_caller(session uuid, person uuid, workspace uuid)
@@ -3916,6 +4029,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.hold_on_key(of_workspace uuid, subject uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    (select h.id from public.holds h
+     where h.workspace_id = of_workspace and h.released_at is null and (h.ends_at is null or h.ends_at > now())
+       and (h.is_whole or subject = of_workspace)
+     order by h.id limit 1),
+    app.hold_on_account(subject))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.hold_on_row(of_workspace uuid, people uuid[], conversation uuid, agent uuid, made_at timestamp with time zone, changed_at timestamp with time zone)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3989,6 +4116,22 @@ AS $function$
     || '|monitor|curl|wget|python|^java|okhttp|go-http|axios|libwww|httpclient|phantomjs|puppeteer|playwright|selenium')
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_covered(of_workspace uuid, of_hold uuid, people uuid[], conversation uuid, agent uuid, made_at timestamp with time zone, changed_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.holds h
+    where h.workspace_id = of_workspace and h.id = of_hold
+      and (h.made_from is null or changed_at is null or changed_at >= h.made_from)
+      and (h.made_until is null or made_at is null or made_at < h.made_until)
+      and (h.is_whole or exists (
+        select from public.hold_subjects s where s.workspace_id = of_workspace and s.hold_id = h.id
+          and (s.kind = 'person' and s.subject_id = any (people) or s.kind = 'conversation' and s.subject_id = conversation
+            or s.kind = 'agent' and s.subject_id = agent))))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_found(of_workspace uuid, of_conversation uuid, except_conversation uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4018,6 +4161,16 @@ AS $function$
   select exists (
     select from public.grants
     where workspace_id = app.workspace_id() and object_type = of_type and object_id = of_object)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_workspace_admin()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from memberships m
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role in ('owner', 'admin'))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
@@ -4063,7 +4216,7 @@ CREATE OR REPLACE FUNCTION app.logs_read()
 AS $function$
   select array(
     select m.workspace_id from memberships m
-    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role in ('owner', 'admin')
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role in ('owner', 'admin', 'auditor')
     union all
     select '00000000-0000-0000-0000-000000000000'::uuid
     from user_roles r where r.user_id = auth.uid() and r.role = 'admin')

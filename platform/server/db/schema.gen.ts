@@ -129,6 +129,29 @@ export interface Approvals {
   workspace_id: string;
 }
 
+export interface ArchiveContents {
+  done_count: Generated<number>;
+  id: string;
+  share: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface Archives {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  kind: string;
+  problem: string | null;
+  size_bytes: number | null;
+  state: Generated<string>;
+  subject_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface AuditEvents {
   act: string;
   actor_id: string | null;
@@ -662,12 +685,6 @@ export interface Contents {
   version: number;
 }
 
-export interface ConversationPeriods {
-  days: number;
-  set_at: Timestamp;
-  workspace_id: string;
-}
-
 export interface Conversations {
   active_run_id: string | null;
   agent_id: string | null;
@@ -770,6 +787,32 @@ export interface EntitlementOverrides {
   value_boolean: boolean | null;
   value_limit: number | null;
   workspace_id: string;
+}
+
+export interface ErasureCertificates {
+  erasure_id: string;
+  event_id: string;
+  issued_at: Timestamp;
+  note: string;
+  version: number;
+}
+
+export interface Erasures {
+  asked_at: Timestamp;
+  asked_by_id: string | null;
+  asked_by_type: string;
+  checked_at: Timestamp | null;
+  files: Generated<Json>;
+  finished_at: Timestamp | null;
+  id: string;
+  is_due: Generated<boolean>;
+  key_ids: Generated<string[]>;
+  kind: string;
+  noted_at: Timestamp | null;
+  restored_at: Timestamp | null;
+  rows: Generated<Json>;
+  subject_id: string;
+  waits_for: string | null;
 }
 
 export interface EventDeliveries {
@@ -1516,6 +1559,14 @@ export interface RedactionSwitches {
   switched_on_by: string | null;
 }
 
+export interface RetentionPeriods {
+  applies_from: Timestamp;
+  days: number;
+  kind: string;
+  set_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface RunChunks {
   created_at: Generated<Timestamp>;
   first_seq: number;
@@ -2007,6 +2058,8 @@ export interface DB {
   analytics_visitors: AnalyticsVisitors;
   analytics_vitals: AnalyticsVitals;
   approvals: Approvals;
+  archive_contents: ArchiveContents;
+  archives: Archives;
   audit_events: AuditEvents;
   audit_facets: AuditFacets;
   "auth.account_closures": AuthAccountClosures;
@@ -2055,7 +2108,6 @@ export interface DB {
   connections: Connections;
   content_previews: ContentPreviews;
   contents: Contents;
-  conversation_periods: ConversationPeriods;
   conversations: Conversations;
   counters: Counters;
   crowded_owners: CrowdedOwners;
@@ -2067,6 +2119,8 @@ export interface DB {
   directory_people: DirectoryPeople;
   dismissed_runs: DismissedRuns;
   entitlement_overrides: EntitlementOverrides;
+  erasure_certificates: ErasureCertificates;
+  erasures: Erasures;
   event_deliveries: EventDeliveries;
   event_export_contents: EventExportContents;
   event_exports: EventExports;
@@ -2130,6 +2184,7 @@ export interface DB {
   recorded_backups: RecordedBackups;
   redacted_values: RedactedValues;
   redaction_switches: RedactionSwitches;
+  retention_periods: RetentionPeriods;
   run_chunks: RunChunks;
   run_instructions: RunInstructions;
   run_redactions: RunRedactions;

@@ -3254,24 +3254,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/conversation-period": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read after how many days without a message conversations of your workspace are deleted */
-        get: operations["readConversationPeriod"];
-        /** Set after how many days without a message conversations of your workspace are deleted */
-        put: operations["setConversationPeriod"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/conversations/{id}/export": {
         parameters: {
             query?: never;
@@ -3994,6 +3976,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compliance/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the erasures of people, newest first, those that wait, and what is kept of everybody */
+        get: operations["listErasures"];
+        put?: never;
+        /** Erase a person for good: the account, everything that it holds, and the keys of what the log sealed */
+        post: operations["requestErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far an erasure has come, and its certificate */
+        get: operations["readErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erasures/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the signed certificate of an erasure */
+        get: operations["downloadErasureCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compliance/logs": {
         parameters: {
             query?: never;
@@ -4315,6 +4349,109 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kinds of data for which your workspace can set a period, with what is due */
+        get: operations["listRetentionPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/periods/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what a period would delete today */
+        get: operations["previewRetentionPeriod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/periods/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set after how many days a kind of data is deleted; a shorter period waits a day */
+        put: operations["setRetentionPeriod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the archives that you asked for, newest first */
+        get: operations["listArchives"];
+        put?: never;
+        /** Have everything of a person, or what a legal hold covers, packed into a signed archive */
+        post: operations["requestArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/archives/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an archive that is ready, as a zip */
+        get: operations["downloadArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/archives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel an archive, or remove its file */
+        delete: operations["removeArchive"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6074,6 +6211,25 @@ export interface components {
                 picture: string;
             } | null;
         };
+        ArchiveInput: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "hold";
+            /** Format: uuid */
+            subjectId: string;
+            subjectName: string | null;
+            isOwn: boolean;
+            /** @enum {string} */
+            state: "waiting" | "writing" | "ready" | "failed";
+            problem: ("too_large" | "interrupted" | "not_permitted") | null;
+            doneCount: number;
+            share: number;
+            sizeBytes: number | null;
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         NamedThingInput: {
             type: string;
             id: string;
@@ -6303,6 +6459,19 @@ export interface components {
             table: string;
             hours: number;
             isHoldable: boolean;
+        };
+        RetentionPeriodInput: {
+            due: number;
+            held: number;
+            kind: string;
+            fewestDays: number;
+            mostDays: number;
+            days: number | null;
+            appliesFrom: string | null;
+        };
+        DueByPeriodInput: {
+            due: number;
+            held: number;
         };
         ConnectionInput: {
             /** Format: uuid */
@@ -6900,7 +7069,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "member";
+            role: "owner" | "admin" | "auditor" | "member";
             isPersonal: boolean;
         };
         MeInput: {
@@ -6912,7 +7081,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "member";
+            role: "owner" | "admin" | "auditor" | "member";
             workspaces: components["schemas"]["OwnWorkspaceInput"][];
             isAdmin: boolean;
             isOnlyAdmin: boolean;
@@ -8680,6 +8849,25 @@ export interface components {
                 picture: string;
             } | null;
         };
+        Archive: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "hold";
+            /** Format: uuid */
+            subjectId: string;
+            subjectName: string | null;
+            isOwn: boolean;
+            /** @enum {string} */
+            state: "waiting" | "writing" | "ready" | "failed";
+            problem: ("too_large" | "interrupted" | "not_permitted") | null;
+            doneCount: number;
+            share: number;
+            sizeBytes: number | null;
+            expiresAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         NamedThing: {
             type: string;
             id: string;
@@ -8909,6 +9097,19 @@ export interface components {
             table: string;
             hours: number;
             isHoldable: boolean;
+        };
+        RetentionPeriod: {
+            due: number;
+            held: number;
+            kind: string;
+            fewestDays: number;
+            mostDays: number;
+            days: number | null;
+            appliesFrom: string | null;
+        };
+        DueByPeriod: {
+            due: number;
+            held: number;
         };
         Connection: {
             /** Format: uuid */
@@ -9506,7 +9707,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "member";
+            role: "owner" | "admin" | "auditor" | "member";
             isPersonal: boolean;
         };
         Me: {
@@ -9518,7 +9719,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "member";
+            role: "owner" | "admin" | "auditor" | "member";
             workspaces: components["schemas"]["OwnWorkspace"][];
             isAdmin: boolean;
             isOnlyAdmin: boolean;
@@ -19789,85 +19990,6 @@ export interface operations {
             };
         };
     };
-    readConversationPeriod: {
-        parameters: {
-            query?: {
-                days?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        days: number | null;
-                        due: number;
-                        held: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
-    setConversationPeriod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    days: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
     exportConversation: {
         parameters: {
             query?: never;
@@ -22044,6 +22166,245 @@ export interface operations {
             };
         };
     };
+    listErasures: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waiting: {
+                            /** Format: uuid */
+                            userId: string;
+                            email: string | null;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            heldBy: string | null;
+                            needsOwner: boolean;
+                        }[];
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            subjectId: string;
+                            /** @enum {string} */
+                            kind: "deleted" | "anonymized";
+                            /** @enum {string} */
+                            state: "waiting" | "held" | "needs_owner" | "running" | "done";
+                            /** @enum {string} */
+                            askedBy: "person" | "admin" | "product";
+                            /** Format: date-time */
+                            askedAt: string;
+                            restoredAt: string | null;
+                            finishedAt: string | null;
+                            checkedAt: string | null;
+                            rows: number;
+                            files: number;
+                            keys: number;
+                            isCertified: boolean;
+                        }[];
+                        nextCursor: string | null;
+                        kept: {
+                            tables: string[];
+                            what: {
+                                en: string;
+                                de: string;
+                            };
+                            ground: {
+                                en: string;
+                                de: string;
+                            };
+                            until: {
+                                en: string;
+                                de: string;
+                            };
+                            isOfAnonymized: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    requestErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "deleted" | "anonymized";
+                        /** Format: date-time */
+                        askedAt: string;
+                        finishedAt: string | null;
+                        checkedAt: string | null;
+                        rows: number;
+                        files: number;
+                        keys: number;
+                        certificate: string | null;
+                        keysOfLog: string[];
+                        kept: {
+                            tables: string[];
+                            what: {
+                                en: string;
+                                de: string;
+                            };
+                            ground: {
+                                en: string;
+                                de: string;
+                            };
+                            until: {
+                                en: string;
+                                de: string;
+                            };
+                            isOfAnonymized: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    downloadErasureCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     getLogState: {
         parameters: {
             query?: {
@@ -22934,6 +23295,279 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listRetentionPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RetentionPeriod"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    previewRetentionPeriod: {
+        parameters: {
+            query: {
+                days: number;
+            };
+            header?: never;
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueByPeriod"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setRetentionPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listArchives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Archive"][];
+                        mayAskForOthers: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    requestArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "person";
+                    email?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "hold";
+                    /** Format: uuid */
+                    holdId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archive"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    downloadArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    removeArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {
