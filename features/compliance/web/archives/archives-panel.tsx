@@ -1,4 +1,65 @@
-/** Archives of a person's data, and what became of them. */
+import { PackageOpen } from "lucide-react";
+import { useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { ArchiveRow } from "./archive-row.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { archiveTexts } from "./texts/archive-texts.ts";
+import { useArchiveActs, useArchives } from "./use-archives.ts";
+
+/** Archives of people and of legal holds that the person asked for, and what became of them. */
 export function ArchivesPanel() {
-  return null;
+  const words = useTexts(archiveTexts);
+  const archives = useArchives();
+  const { request } = useArchiveActs();
+  const [isBusy, setBusy] = useState(false);
+  const { items, mayAskForOthers } = archives.data ?? {};
+  const ask = async () => {
+    setBusy(true);
+    await request({ kind: "person" }).catch((error) =>
+      notify({ type: "error", title: words.notRequested, message: describeError(error) }),
+    );
+    setBusy(false);
+  };
+  const add = (
+    <Button
+      size="sm"
+      variant="primary"
+      busy={isBusy}
+      icon={<PackageOpen aria-hidden="true" size={14} />}
+      onClick={() => void ask()}
+    >
+      {words.request}
+    </Button>
+  );
+  return (
+    <Panel title={words.title} description={words.description} actions={add}>
+      <UntilLoaded of={archives} title={words.failed} waiting={<Skeleton className="h-24 w-full" />} />
+      {items?.length === 0 && (
+        <EmptyState className="py-6" drawing={<QuietDeskDrawing />}>
+          {words.empty}
+        </EmptyState>
+      )}
+      <ul aria-label={words.title} className="empty:hidden">
+        {items?.map((one) => (
+          <ArchiveRow key={one.id} one={one} />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-ink-3">
+        {words.verify} <code>node verify-log.mjs archive.zip</code> (
+        <a className="underline" href="/verify-log.mjs" download>
+          {words.verifier}
+        </a>
+        )
+      </p>
+      {mayAskForOthers && <PersonForm />}
+    </Panel>
+  );
 }

@@ -3,6 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import type { Hold } from "../../contract/index.ts";
+import { HoldPackageButton } from "../archives/hold-package-button.tsx";
 import { HoldEndDialog } from "./hold-end-dialog.tsx";
 import { HoldFacts } from "./hold-facts.tsx";
 import { ReleaseHoldDialog } from "./release-hold-dialog.tsx";
@@ -25,6 +26,7 @@ export function HoldCard({ hold }: { hold: Hold }) {
       <HoldFacts hold={hold} />
       {isStanding && (
         <div className="flex flex-wrap justify-end gap-2">
+          <HoldPackageButton hold={hold} />
           <Button size="sm" onClick={() => setOpen("end")} aria-label={`${words.change}: ${hold.name}`}>
             {words.change}
           </Button>

@@ -8,8 +8,10 @@ import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { EventExport } from "../../../contract/index.ts";
 import { activeNames } from "../../log/filter/log-filter.ts";
+import { useFilterWords } from "../../log/filter/use-filter-words.ts";
 import { formatCount } from "../../proof/format-count.ts";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
+import { sizeWords } from "../size-words.ts";
 import { exportTexts } from "../texts/export-texts.ts";
 import { isOpen, useExportActs } from "../use-exports.ts";
 import { WritingProgress } from "./writing-progress.tsx";
@@ -25,7 +27,9 @@ export function ExportRow({ one }: { one: EventExport }) {
     await perform().catch((error) => notify({ type: "error", title, message: describeError(error) }));
     setBusy(false);
   };
-  const names = activeNames({ scope: one.scope, ...one.filter }).map((name) => filterWords[name]);
+  const wordsOf = useFilterWords();
+  const filter = { scope: one.scope, ...one.filter };
+  const names = activeNames(filter).map((name) => `${filterWords[name]}: ${wordsOf(filter, name)}`);
   const isReady = one.state === "ready";
   return (
     <li className="grid gap-2 border-b border-line-1 py-3 last:border-0 last:pb-0">
@@ -37,9 +41,7 @@ export function ExportRow({ one }: { one: EventExport }) {
               <Pill tone={isReady ? "good" : "bad"}>{isReady ? words.ready : words.failedOne}</Pill>
             )}
           </p>
-          <p className="text-ink-2 wrap-anywhere">
-            {names.length > 0 ? words.filtered(names.join(", ")) : words.all}
-          </p>
+          <p className="text-ink-2 wrap-anywhere">{names.length > 0 ? names.join(", ") : words.all}</p>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">
             {isReady && <span>{words.count(formatCount(one.doneCount), sizeWords(one.sizeBytes ?? 0))}</span>}
             <span>
@@ -76,10 +78,4 @@ export function ExportRow({ one }: { one: EventExport }) {
       {isOpen(one) && <WritingProgress one={one} />}
     </li>
   );
-}
-
-function sizeWords(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${formatCount(Math.ceil(bytes / 1_000))} kB`
-    : `${formatCount(Math.round(bytes / 100_000) / 10)} MB`;
 }
