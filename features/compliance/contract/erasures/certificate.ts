@@ -60,6 +60,8 @@ export interface ReadCertificate {
   finishedAt: string;
   rows: number;
   files: number;
+  /** Those that were destroyed. */
+  keyIds: string[];
   keys: number;
   /** The lines that the event commits to. */
   erasedText: string;
@@ -79,6 +81,7 @@ export function parseCertificate(text: string): ReadCertificate | undefined {
   const lines = erased.split("\n");
   const value = (word: string) =>
     lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
+  const keyIds = lines.filter((line) => line.startsWith("key ")).map((line) => line.slice(4));
   const sum = (word: string) =>
     lines
       .filter((line) => line.startsWith(`${word} `))
@@ -91,7 +94,8 @@ export function parseCertificate(text: string): ReadCertificate | undefined {
     finishedAt: value("finished"),
     rows: sum("rows"),
     files: sum("files"),
-    keys: lines.filter((line) => line.startsWith("key ")).length,
+    keyIds,
+    keys: keyIds.length,
   };
 }
 

@@ -64,7 +64,7 @@ async function* compareWithLog(
   { sha256, trustedKeys, log }: Required<CertificateCheck>,
 ): AsyncGenerator<Finding> {
   const { origin, index } = certificate;
-  const finder = new EntryFinder(origin, index);
+  const finder = new EntryFinder(certificate);
   let isSound = false;
   for await (const finding of verifyExport(finder.through(log), { sha256, trustedKeys })) {
     isSound = finding.outcome === "passed";
@@ -76,6 +76,11 @@ async function* compareWithLog(
     const words = `The export has no entry ${index + 1} of ${origin}. Take a newer export of the log of the installation.`;
     yield { outcome: "incomplete", words };
     return;
+  }
+  if (finder.sealedCount > 0) {
+    const sealed = countOf(finder.sealedCount, "event", "events");
+    const words = `${sealed} of the export had content that was sealed with a destroyed key: the content is erased, the events stand unchanged.`;
+    yield { outcome: "note", words };
   }
   const difference = differenceTo(certificate, finder.entry, sha256);
   yield difference
