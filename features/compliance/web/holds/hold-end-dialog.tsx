@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Hold } from "../../contract/index.ts";
 import { dayOf, endOfDay } from "../log/filter/days.ts";
 import { holdsTexts } from "./texts/holds-texts.ts";
@@ -13,13 +14,17 @@ export function HoldEndDialog({ hold, onClose }: { hold: Hold; onClose: () => vo
   const { changeEnd } = useHoldActs();
   const [day, setDay] = useState(dayOf(hold.endsAt ?? undefined));
   const isPast = day !== "" && new Date(endOfDay(day)) <= new Date();
+  const save = async () => {
+    await changeEnd(hold.id, day ? endOfDay(day) : null);
+    notify({ type: "success", title: words.done, duration: 4_000 });
+  };
   return (
     <FormDialog
       title={words.title}
       description={hold.name}
       submitLabel={words.submit}
       onClose={onClose}
-      onSubmit={() => (isPast ? undefined : changeEnd(hold.id, day ? endOfDay(day) : null))}
+      onSubmit={() => (isPast ? undefined : save())}
     >
       {({ isChecked }) => (
         <TextField

@@ -1,4 +1,5 @@
 import { useTexts } from "#platform/web/language/texts.ts";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import type { Hold } from "../../contract/index.ts";
 import { holdsTexts } from "./texts/holds-texts.ts";
 
@@ -11,7 +12,10 @@ export function SubjectList({ subjects }: Pick<Hold, "subjects">) {
         <li key={`${kind} ${id}`}>
           {words[kind](owner ?? words.somebody)}
           {(kind !== "person" || !owner) && (
-            <span className="ml-1 inline-block font-mono text-sm text-ink-3">…{id.slice(-12)}</span>
+            <>
+              <span className="ml-1 inline-block font-mono text-sm text-ink-3">…{id.slice(-12)}</span>{" "}
+              <CopyButton value={id} label={words.copyId} />
+            </>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
-import type { Hold, KeptData, PlaceHold } from "../../contract/index.ts";
+import type { Hold, HoldChoice, KeptData, PlaceHold } from "../../contract/index.ts";
 import type { Choices } from "./place/subject-fields.tsx";
 
 const key = ["compliance", "holds"] as const;
@@ -12,6 +12,21 @@ export function useHolds() {
     retry: false,
     queryFn: async ({ signal }): Promise<Choices & { items: Hold[] }> =>
       (await api.GET("/api/v1/compliance/holds", { signal })).data ?? { items: [], people: [], agents: [] },
+  });
+}
+
+/** Conversations that can be held, by what is sought. */
+export function useHoldable(q: string) {
+  return useQuery({
+    queryKey: [...key, "conversations", q],
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<HoldChoice[]> => {
+      const params = { query: { q } };
+      return (
+        (await api.GET("/api/v1/compliance/holdable-conversations", { params, signal })).data?.items ?? []
+      );
+    },
   });
 }
 

@@ -15,8 +15,11 @@ export const english = {
   ownOnly: "You see your own events. Owners and admins of the workspace see those of everybody.",
   search: {
     label: "Search events",
-    ownPlaceholder: "Act, number or id",
-    placeholder: "Person, act, number or id",
+    ownPlaceholder: "Act, tool, number or id",
+    placeholder: "Person, act, tool, number or id",
+    ownHint:
+      "Searches acts, tools by name, numbers, and ids or their last 8 characters. What was written is not searched.",
+    hint: "Searches people, acts, tools by name, numbers, and ids or their last 8 characters. What people wrote is not searched.",
   },
   filter: {
     add: "Filter",
@@ -40,7 +43,7 @@ export const english = {
     conversation: "Conversation (id)",
     q: "Search",
     wrongPeriod: "The period ends before it begins.",
-    wrongId: "An id has 36 characters.",
+    wrongId: "Paste the whole id of 36 characters. Its end alone can be searched.",
     all: (noun: string) => `${noun}: everything`,
   },
   kinds: {
@@ -116,7 +119,7 @@ export const english = {
     fields: { ip: "IP address", ua: "Browser" },
   },
   queries: {
-    button: "Saved",
+    button: "Saved queries",
     title: "Saved queries",
     empty: "No saved queries. Set filters and save them here.",
     save: "Save these filters",
@@ -128,6 +131,8 @@ export const english = {
     delete: "Delete",
     more: (name: string) => `More about ${name}`,
     deleted: (name: string) => `“${name}” was deleted.`,
+    saved: (name: string) => `“${name}” was saved.`,
+    renamed: (name: string) => `It is called “${name}” now.`,
     needsName: "Give it a name.",
     failed: "The saved queries could not be loaded",
     notDeleted: "The query was not deleted",

@@ -22,8 +22,11 @@ export const german: typeof english = {
     "Sie sehen Ihre eigenen Ereignisse. Inhaber und Administratoren sehen die aller Personen im Arbeitsbereich.",
   search: {
     label: "Ereignisse suchen",
-    ownPlaceholder: "Handlung, Nummer oder Kennung",
-    placeholder: "Person, Handlung, Nummer oder Kennung",
+    ownPlaceholder: "Handlung, Werkzeug, Nummer oder Kennung",
+    placeholder: "Person, Handlung, Werkzeug, Nummer oder Kennung",
+    ownHint:
+      "Sucht Handlungen, Werkzeuge nach Namen, Nummern und Kennungen oder deren letzte 8 Zeichen. Geschriebenes wird nicht durchsucht.",
+    hint: "Sucht Personen, Handlungen, Werkzeuge nach Namen, Nummern und Kennungen oder deren letzte 8 Zeichen. Was Menschen schrieben, wird nicht durchsucht.",
   },
   filter: {
     add: "Filtern",
@@ -47,7 +50,7 @@ export const german: typeof english = {
     conversation: "Unterhaltung (Kennung)",
     q: "Suche",
     wrongPeriod: "Der Zeitraum endet, bevor er beginnt.",
-    wrongId: "Eine Kennung hat 36 Zeichen.",
+    wrongId: "Fügen Sie die ganze Kennung mit 36 Zeichen ein. Nach ihrem Ende lässt sich suchen.",
     all: (noun) => `${noun}: alles`,
   },
   kinds: {
@@ -124,7 +127,7 @@ export const german: typeof english = {
     fields: { ip: "IP-Adresse", ua: "Browserkennung" },
   },
   queries: {
-    button: "Gespeichert",
+    button: "Gespeicherte Suchen",
     title: "Gespeicherte Suchen",
     empty: "Keine gespeicherten Suchen. Setzen Sie Filter und speichern Sie sie hier.",
     save: "Diese Filter speichern",
@@ -136,6 +139,8 @@ export const german: typeof english = {
     delete: "Löschen",
     more: (name) => `Mehr zu ${name}`,
     deleted: (name) => `„${name}“ wurde gelöscht.`,
+    saved: (name) => `„${name}“ wurde gespeichert.`,
+    renamed: (name) => `Die Suche heißt jetzt „${name}“.`,
     needsName: "Geben Sie eine Bezeichnung ein.",
     failed: "Die gespeicherten Suchen konnten nicht geladen werden",
     notDeleted: "Die Suche wurde nicht gelöscht",

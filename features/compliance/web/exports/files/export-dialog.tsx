@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { ExportForm, ProvenScope } from "../../../contract/index.ts";
 import { FilterChips } from "../../log/filter/filter-chips.tsx";
 import { activeNames, type LogFilter } from "../../log/filter/log-filter.ts";
@@ -20,6 +21,7 @@ export function ExportDialog({ filter: initial, onClose, onRequested }: ExportDi
   const offered = ProvenScope.options.filter((one) => scopes.includes(one));
   const submit = async () => {
     await request({ form, scope: scope === "own" ? "workspace" : scope, filter: conditions });
+    notify({ type: "success", title: words.done, duration: 4_000 });
     onRequested?.();
   };
   return (

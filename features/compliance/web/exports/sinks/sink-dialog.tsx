@@ -3,7 +3,13 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import { type EventSink, mostSinkNameCharacters, SinkKind } from "../../../contract/index.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import {
+  type ChangeSink,
+  type EventSink,
+  mostSinkNameCharacters,
+  SinkKind,
+} from "../../../contract/index.ts";
 import { exportTexts } from "../texts/export-texts.ts";
 import { useSinkActs } from "../use-sinks.ts";
 import { CategoryFields } from "./category-fields.tsx";
@@ -20,7 +26,15 @@ export function SinkDialog({ sink, onClose, onSecret }: SinkDialogProps) {
   const submit = () => {
     if (Object.values(faults).some(Boolean)) return undefined;
     const { name, address, categories } = written;
-    return sink ? change(sink.id, { name, address, categories }) : add(bodyOf(written)).then(onSecret);
+    return sink ? save(sink.id, { name, address, categories }) : begin();
+  };
+  const save = async (id: string, facts: ChangeSink) => {
+    await change(id, facts);
+    notify({ type: "success", title: words.saved(facts.name), duration: 4_000 });
+  };
+  const begin = async () => {
+    onSecret(await add(bodyOf(written)));
+    notify({ type: "success", title: words.added(written.name), duration: 4_000 });
   };
   return (
     <FormDialog

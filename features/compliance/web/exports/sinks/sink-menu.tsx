@@ -30,6 +30,15 @@ export function SinkMenu({ sink, onChange, onSecret }: SinkMenuProps) {
     if (isDelivered) notify({ type: "success", title: words.tested, message, duration: 8_000 });
     else notify({ type: "error", title: words.notTested, message });
   };
+  const pauseNow = async () => {
+    await pause(id, !isPaused);
+    const title = isPaused ? words.goesOn(name) : words.pausedNow(name);
+    notify({ type: "success", title, duration: 4_000 });
+  };
+  const removeNow = async () => {
+    await remove(id);
+    notify({ type: "success", title: words.deleted(name), duration: 4_000 });
+  };
   const items: MenuItem[] = [
     { key: "test", label: words.test, icon: <Send {...size} />, onSelect: () => void testNow().catch(tell) },
     { key: "change", label: words.change, icon: <Pencil {...size} />, onSelect: onChange },
@@ -37,7 +46,7 @@ export function SinkMenu({ sink, onChange, onSecret }: SinkMenuProps) {
       key: "pause",
       label: isPaused ? words.resume : words.pause,
       icon: isPaused ? <Play {...size} /> : <Pause {...size} />,
-      onSelect: () => void pause(id, !isPaused).catch(tell),
+      onSelect: () => void pauseNow().catch(tell),
     },
     ...(kind === "webhook"
       ? [
@@ -69,7 +78,7 @@ export function SinkMenu({ sink, onChange, onSecret }: SinkMenuProps) {
         title={words.deleteTitle(name)}
         confirmLabel={words.delete}
         onClose={() => setDeleting(false)}
-        onConfirm={() => remove(id).catch(tell)}
+        onConfirm={() => removeNow().catch(tell)}
       >
         {words.deleteText}
       </ConfirmDialog>

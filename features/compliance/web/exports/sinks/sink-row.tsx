@@ -6,18 +6,26 @@ import { exportTexts } from "../texts/export-texts.ts";
 import { SinkFailure } from "./sink-failure.tsx";
 import { SinkMenu, type SinkMenuProps } from "./sink-menu.tsx";
 
-const tones = { current: "good", behind: "warn", failing: "bad", paused: "neutral" } as const;
+const tones = {
+  unsent: "neutral",
+  current: "good",
+  behind: "warn",
+  failing: "bad",
+  paused: "neutral",
+} as const;
 
 /** A receiver: how far it is, and what it said last when it refused. */
 export function SinkRow({ sink, onChange, onSecret }: SinkMenuProps) {
   const { sinks: words } = useTexts(exportTexts);
   const { name, kind, address, state, lag, deliveredAt, oldSecretUntil } = sink;
+  // Nothing to send is no proof that it arrives.
+  const shown = state === "current" && !deliveredAt ? "unsent" : state;
   return (
     <li className="flex items-start justify-between gap-2 border-b border-line-1 py-3 last:border-0 last:pb-0">
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
           {name}
-          <Status look={{ word: words.states[state], tone: tones[state], isActive: false }} />
+          <Status look={{ word: words.states[shown], tone: tones[shown], isActive: false }} />
         </p>
         <p className="text-ink-2 wrap-anywhere">
           {words.kinds[kind]}, {address}

@@ -3,6 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { mostHoldNameCharacters, mostHoldReasonCharacters } from "../../../contract/index.ts";
 import { holdsTexts } from "../texts/holds-texts.ts";
 import { useHoldActs } from "../use-holds.ts";
@@ -16,13 +17,17 @@ export function PlaceHoldDialog({ choices, onClose }: { choices: Choices; onClos
   const { place } = useHoldActs();
   const [written, setWritten] = useState(emptyHold);
   const found = problemsOf(written, new Date());
+  const submit = async () => {
+    await place(holdOf(written));
+    notify({ type: "success", title: words.done(written.name.trim()), duration: 4_000 });
+  };
   return (
     <FormDialog
       title={words.title}
       size="md"
       submitLabel={words.submit}
       onClose={onClose}
-      onSubmit={() => (found.size > 0 ? undefined : place(holdOf(written)))}
+      onSubmit={() => (found.size > 0 ? undefined : submit())}
     >
       {({ isChecked }) => {
         const problems: ReadonlySet<HoldProblem> = isChecked ? found : new Set();

@@ -3,6 +3,7 @@ import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { holdsTexts } from "../texts/holds-texts.ts";
 import { ChoiceList } from "./choice-list.tsx";
+import { ConversationChoices } from "./conversation-choices.tsx";
 import { readConversations } from "./read-conversations.ts";
 import type { HoldProblem, WrittenHold } from "./written-hold.ts";
 
@@ -52,8 +53,9 @@ export function SubjectFields({ written, choices, problems, onChange }: SubjectF
               onChange={(agents) => set({ agents })}
             />
           )}
+          <ConversationChoices chosen={written.found} onChange={(found) => set({ found })} />
           <TextArea
-            label={words.conversations}
+            label={words.pasted}
             hint={words.conversationsHint}
             rows={2}
             value={written.conversations}

@@ -9,6 +9,9 @@ export interface WrittenHold {
   isWhole: boolean;
   people: readonly string[];
   agents: readonly string[];
+  /** Chosen from what was found. */
+  found: readonly string[];
+  /** Pasted links and ids. */
   conversations: string;
   from: string;
   until: string;
@@ -16,7 +19,7 @@ export interface WrittenHold {
 }
 
 export const emptyHold: WrittenHold = {
-  ...{ name: "", reason: "", isWhole: false, people: [], agents: [], conversations: "" },
+  ...{ name: "", reason: "", isWhole: false, people: [], agents: [], found: [], conversations: "" },
   ...{ from: "", until: "", ends: "" },
 };
 
@@ -29,13 +32,13 @@ export type HoldProblem =
   | "past";
 
 export function problemsOf(written: WrittenHold, now: Date): Set<HoldProblem> {
-  const { name, reason, isWhole, people, agents, from, until, ends } = written;
+  const { name, reason, isWhole, people, agents, found, from, until, ends } = written;
   const { ids, unreadable } = readConversations(written.conversations);
   const problems = new Set<HoldProblem>();
   if (!name.trim()) problems.add("needsName");
   if (!reason.trim()) problems.add("needsReason");
   if (!isWhole && unreadable !== undefined) problems.add("unreadable");
-  if (!isWhole && !unreadable && people.length + agents.length + ids.length === 0)
+  if (!isWhole && !unreadable && people.length + agents.length + found.length + ids.length === 0)
     problems.add("needsSubject");
   if (from && until && from > until) problems.add("wrongPeriod");
   if (ends && new Date(endOfDay(ends)) <= now) problems.add("past");
@@ -43,10 +46,11 @@ export function problemsOf(written: WrittenHold, now: Date): Set<HoldProblem> {
 }
 
 export function holdOf(written: WrittenHold): PlaceHold {
-  const { name, reason, isWhole, people, agents, from, until, ends } = written;
+  const { name, reason, isWhole, people, agents, found, from, until, ends } = written;
+  const conversations = new Set([...found, ...readConversations(written.conversations).ids]);
   const subjects = [
     ...people.map((id) => ({ kind: "person" as const, id })),
-    ...readConversations(written.conversations).ids.map((id) => ({ kind: "conversation" as const, id })),
+    ...[...conversations].map((id) => ({ kind: "conversation" as const, id })),
     ...agents.map((id) => ({ kind: "agent" as const, id })),
   ];
   return {

@@ -61,6 +61,6 @@ export const period = {
   unknown: {
     since: "it was last changed",
     daysLabel: "Days",
-    count: (count: number) => `${count}`,
+    count: (count: number) => (count === 1 ? "1 thing" : `${count} things`),
   },
 };

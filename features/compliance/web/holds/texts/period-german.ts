@@ -55,6 +55,6 @@ export const period: typeof english = {
   unknown: {
     since: "der letzten Änderung",
     daysLabel: "Tage",
-    count: (count) => `${count}`,
+    count: (count) => (count === 1 ? "1 Eintrag" : `${count} Einträge`),
   },
 };

@@ -18,21 +18,29 @@ export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Act
   const { event, sessionId, requestId } = detail;
   const at = new Date(event.at);
   const facts = Object.entries(event.facts);
-  const id = (value: string) => <span className="font-mono text-sm">{value}</span>;
+  const id = (value: string) => (
+    <>
+      <span className="font-mono text-sm">{value}</span> <CopyButton value={value} label={words.copyId} />
+    </>
+  );
   const nounOf = (type: string) => acts.nouns.get(type) ?? type;
   return (
     <Facts>
       <Fact name={words.outcome}>
         <OutcomeMark outcome={event.outcome} isAlways />
       </Fact>
-      {event.errorCode && <Fact name={words.error}>{id(event.errorCode)}</Fact>}
+      {event.errorCode && (
+        <Fact name={words.error}>
+          <span className="font-mono text-sm">{event.errorCode}</span>
+        </Fact>
+      )}
       <Fact name={words.time}>
         {formatMoment(at)} <span className="text-sm text-ink-3">({formatUtc(at)})</span>
       </Fact>
       <Fact name={words.actor}>
         {texts.kinds[event.actor.kind]}
         {event.actor.name ? `: ${event.actor.name}` : ""}
-        {event.actor.id && <span className="ml-2 font-mono text-sm text-ink-3">{event.actor.id}</span>}
+        {event.actor.id && <span className="ml-2 text-ink-3">{id(event.actor.id)}</span>}
       </Fact>
       {event.onBehalfOf && (
         <Fact name={words.onBehalfOf}>
@@ -70,17 +78,19 @@ export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Act
         </Fact>
       )}
       <Fact name={words.number}>{formatNumber(event.number)}</Fact>
-      <Fact name={words.id}>
-        {id(event.id)} <CopyButton value={event.id} label={words.copyId} />
+      <Fact name={words.id}>{id(event.id)}</Fact>
+      <Fact name={words.act}>
+        <span className="font-mono text-sm">{event.act}</span>
       </Fact>
-      <Fact name={words.act}>{id(event.act)}</Fact>
       {sessionId && <Fact name={words.session}>{id(sessionId)}</Fact>}
       {requestId && <Fact name={words.request}>{id(requestId)}</Fact>}
     </Facts>
   );
 }
 
+/** A thing by its name, or by the end of its id. The whole id can be copied. */
 function Thing({ of: { id, name, page } }: { of: NamedThing }) {
+  const { event: words } = useTexts(complianceTexts);
   const said = name ?? shortId(id);
   return (
     <>
@@ -91,7 +101,8 @@ function Thing({ of: { id, name, page } }: { of: NamedThing }) {
       ) : (
         said
       )}
-      {name !== null && <span className="ml-2 font-mono text-sm text-ink-3">{shortId(id)}</span>}
+      {name !== null && <span className="ml-2 font-mono text-sm text-ink-3">{shortId(id)}</span>}{" "}
+      <CopyButton value={id} label={words.copyId} />
     </>
   );
 }

@@ -30,10 +30,11 @@ export function FilterBar({ place }: { place: ReturnType<typeof useFilter> }) {
     return () => clearTimeout(timer);
   });
   return (
-    <search className="flex flex-wrap items-center gap-2">
+    <search className="flex flex-wrap items-start gap-2">
       <SearchField
         label={texts.search.label}
         placeholder={filter.scope === "own" ? texts.search.ownPlaceholder : texts.search.placeholder}
+        hint={filter.scope === "own" ? texts.search.ownHint : texts.search.hint}
         value={typed}
         onValueChange={setTyped}
         maxLength={mostSearchCharacters}

@@ -1,46 +1,20 @@
 import { X } from "lucide-react";
-import { localeOf } from "#platform/web/language/locale.ts";
-import { readPageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { complianceTexts } from "../../texts/compliance-texts.ts";
-import { shortId } from "../event/compose-sentence.ts";
-import { useActs } from "../use-acts.ts";
-import { useLogRights } from "../use-log.ts";
-import { describeAct } from "./describe-act.ts";
 import { activeNames, type FilterName } from "./log-filter.ts";
 import type { useFilter } from "./use-filter.ts";
+import { useFilterWords } from "./use-filter-words.ts";
 
 /** The filters that are set. A press on one removes it. */
 export function FilterChips({ place }: { place: Pick<ReturnType<typeof useFilter>, "filter" | "show"> }) {
   const texts = useTexts(complianceTexts);
   const words = texts.filter;
-  const acts = useActs();
-  const { people = [] } = useLogRights().data ?? {};
+  const wordsOf = useFilterWords();
   const { filter } = place;
   const names = activeNames(filter);
   if (names.length === 0) return null;
 
-  const wordsOf = (name: FilterName): string => {
-    const value = filter[name] ?? "";
-    switch (name) {
-      case "who":
-        return people.find(({ id }) => id === value)?.name || shortId(value);
-      case "kind":
-        return filter.kind ? texts.kinds[filter.kind] : "";
-      case "act":
-        return acts ? describeAct(acts, value) : value;
-      case "outcome":
-        return filter.outcome ? texts.outcomes[filter.outcome] : "";
-      case "from":
-      case "to":
-        return new Date(value).toLocaleDateString(localeOf[readPageLanguage()], { dateStyle: "medium" });
-      case "q":
-        return value;
-      default:
-        return shortId(value);
-    }
-  };
   const without = (name: FilterName) => {
     const { [name]: _removed, ...rest } = filter;
     place.show(rest);
@@ -51,12 +25,12 @@ export function FilterChips({ place }: { place: Pick<ReturnType<typeof useFilter
         <li key={name} className="min-w-0 max-w-full">
           <button
             type="button"
-            aria-label={words.remove(`${words[name]}: ${wordsOf(name)}`)}
+            aria-label={words.remove(`${words[name]}: ${wordsOf(filter, name)}`)}
             onClick={() => without(name)}
             className="flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line-2 bg-paper-1 px-2.5 text-sm text-ink-1 transition-colors hover:bg-paper-3 pointer-coarse:h-11"
           >
             <span className="text-ink-3">{words[name]}</span>
-            <span className="max-w-60 min-w-0 truncate">{wordsOf(name)}</span>
+            <span className="max-w-60 min-w-0 truncate">{wordsOf(filter, name)}</span>
             <X aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
           </button>
         </li>

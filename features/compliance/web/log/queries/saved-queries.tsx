@@ -26,6 +26,12 @@ export function SavedQueries({ place }: { place: ReturnType<typeof useFilter> })
     setOpen(false);
     setNaming(what);
   };
+  const keep = async (name: string) => {
+    if (naming === "new") await save(name, place.filter);
+    else if (naming) await rename(naming.id, name);
+    const title = naming === "new" ? words.saved(name) : words.renamed(name);
+    notify({ type: "success", title, duration: 4_000 });
+  };
   const erase = async ({ id, name }: SavedQuery) => {
     try {
       await remove(id);
@@ -87,7 +93,7 @@ export function SavedQueries({ place }: { place: ReturnType<typeof useFilter> })
             title={naming === "new" ? words.saveTitle : words.renameTitle}
             initial={naming === "new" ? "" : naming.name}
             onClose={() => setNaming(undefined)}
-            onSubmit={(name) => (naming === "new" ? save(name, place.filter) : rename(naming.id, name))}
+            onSubmit={keep}
           />
         )}
       </Suspense>
