@@ -44,11 +44,12 @@ export async function listPlaces(
   return { places: rows.map(({ id, parentId }) => ({ id, parentId })), count: rows[0]?.count ?? 0 };
 }
 
-/** Messages with all that an export holds of them, in any order. None of a deleted conversation. */
+/** Messages with all that an export holds of them, in any order. Of a deleted conversation only `withDeleted`. */
 export async function listExported(
   db: Db,
   workspaceId: string,
   ids: readonly string[],
+  withDeleted = false,
 ): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`
     select id, role, status, parts, model, error, usage, duration_ms, integrity, heard_characters, recording_seconds,
@@ -56,7 +57,7 @@ export async function listExported(
       imported_record, created_at
     from messages m where workspace_id = ${workspaceId} and id = any(${[...ids]}::uuid[]) and exists (
       select from conversations c
-      where c.workspace_id = m.workspace_id and c.id = m.conversation_id and c.deleted_at is null)`.execute(
+      where c.workspace_id = m.workspace_id and c.id = m.conversation_id and (c.deleted_at is null or ${withDeleted}))`.execute(
     db,
   );
   return rows;

@@ -20,10 +20,11 @@ export async function* readMessages(
   ctx: Ctx,
   workspaceId: string,
   places: readonly Place[],
+  withDeleted = false,
 ): AsyncGenerator<ExportedMessage> {
   for (let at = 0; at < places.length; at += pageSize) {
     const page = places.slice(at, at + pageSize);
-    const read = await query(ctx, (inner) => readPage(inner, workspaceId, page));
+    const read = await query(ctx, (inner) => readPage(inner, { workspaceId, page, withDeleted }));
     for (const place of page) {
       const message = read.get(place.id);
       if (!message) throw new ConversationEndedError();
@@ -32,9 +33,12 @@ export async function* readMessages(
   }
 }
 
-async function readPage({ db }: Ctx, workspaceId: string, page: readonly Place[]) {
+async function readPage(
+  { db }: Ctx,
+  { workspaceId, page, withDeleted }: { workspaceId: string; page: readonly Place[]; withDeleted: boolean },
+) {
   const ids = page.map(({ id }) => id);
-  const rows = await listExported(db, workspaceId, ids);
+  const rows = await listExported(db, workspaceId, ids, withDeleted);
   const parts = rows.filter((row) => !row.imported_record).flatMap((row) => row.parts);
   const callIds = parts.flatMap((part) => (part.type === "tool-call" ? [part.toolCallId] : []));
   const calls = new Map((await listToolCallsOf(db, callIds.filter(isUuid))).map((call) => [call.id, call]));

@@ -12,12 +12,14 @@ export interface Exported {
   /** How many messages are beyond the limit of a file. */
   leftOut: number;
   at: Date;
+  /** Also when the conversation was deleted: a legal hold keeps it. */
+  withDeleted?: boolean;
 }
 
 /** A conversation in the documented form, piece by piece. */
 export async function* toJson(
   ctx: Ctx,
-  { conversation, places, leftOut, at }: Exported,
+  { conversation, places, leftOut, at, withDeleted }: Exported,
 ): AsyncGenerator<string> {
   const head = {
     format: exportFormat,
@@ -34,7 +36,7 @@ export async function* toJson(
   };
   yield `${JSON.stringify(head).slice(0, -1)},"messages":[`;
   let separator = "\n";
-  for await (const message of readMessages(ctx, conversation.workspace_id, places)) {
+  for await (const message of readMessages(ctx, conversation.workspace_id, places, withDeleted)) {
     yield separator + JSON.stringify(message);
     separator = ",\n";
   }

@@ -14,7 +14,7 @@ export async function* toMarkdown(ctx: Ctx, exported: Exported): AsyncGenerator<
   const others = places.length + leftOut - branch.length;
   if (others > 0)
     yield `\n${others} other ${others === 1 ? "message is" : "messages are"} not in this file. ${why}\n`;
-  for await (const message of readMessages(ctx, conversation.workspace_id, branch)) {
+  for await (const message of readMessages(ctx, conversation.workspace_id, branch, exported.withDeleted)) {
     for (const piece of sayMessage(message)) yield `\n${piece}\n`;
   }
 }

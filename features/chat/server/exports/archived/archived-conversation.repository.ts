@@ -18,7 +18,7 @@ export async function listConversationsOf(
   return rows;
 }
 
-/** What a legal hold covers, by id. */
+/** What a legal hold covers, by id. It keeps what was deleted, until it ends. */
 export async function listHeldConversations(
   db: Db,
   { workspaceId, holdId }: HoldKey,
@@ -26,7 +26,7 @@ export async function listHeldConversations(
 ): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`
     select c.* from conversations c join app.conversations_of_hold(${workspaceId}, ${holdId}) held on held = c.id
-    where c.workspace_id = ${workspaceId} and c.deleted_at is null
+    where c.workspace_id = ${workspaceId}
       and (${after}::uuid is null or c.id > ${after}::uuid)
     order by c.id limit ${pageSize}`.execute(db);
   return rows;

@@ -20,7 +20,8 @@ export const archivedConversations: ArchivedFiles = {
     "Unterhaltungen zum Lesen, mit dem, was andere darin geschrieben haben",
   ],
   ofPerson: (ctx, userId) => filesOf(ctx, (db, after) => listConversationsOf(db, userId, after), ["md"]),
-  ofHold: (ctx, hold) => filesOf(ctx, (db, after) => listHeldConversations(db, hold, after), ["md", "json"]),
+  ofHold: (ctx, hold) =>
+    filesOf(ctx, (db, after) => listHeldConversations(db, hold, after), ["md", "json"], true),
 };
 
 type Form = "md" | "json";
@@ -29,10 +30,11 @@ async function* filesOf(
   ctx: Ctx,
   list: (db: Db, after: string | null) => Promise<ConversationRow[]>,
   forms: readonly Form[],
+  withDeleted = false,
 ): AsyncGenerator<ArchivedFile> {
   for await (const conversation of listPages(ctx, list)) {
     for (const form of forms) {
-      await using file = await readWhole(ctx, conversation, form);
+      await using file = await readWhole(ctx, conversation, { form, withDeleted });
       if (file) yield { path: `${conversation.id}.${form}`, pieces: file.stream() };
     }
   }
@@ -42,12 +44,13 @@ async function* filesOf(
 async function readWhole(
   ctx: Ctx,
   conversation: ConversationRow,
-  form: Form,
+  { form, withDeleted }: { form: Form; withDeleted: boolean },
 ): Promise<NamelessFile | undefined> {
   const file = await openNamelessFile();
   try {
     const exported = await query(ctx, archivingAccess.read, (inner) => planExport(inner, conversation));
-    for await (const piece of form === "json" ? toJson(ctx, exported) : toMarkdown(ctx, exported)) {
+    const all = { ...exported, withDeleted };
+    for await (const piece of form === "json" ? toJson(ctx, all) : toMarkdown(ctx, all)) {
       ctx.signal?.throwIfAborted();
       await file.append(Buffer.from(piece));
     }

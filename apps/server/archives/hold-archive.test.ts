@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
+import type { PlaceHold } from "#features/compliance/contract/index.ts";
+import { requestArchiveOfHold } from "#features/compliance/server/archives/request-archive.ts";
+import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
+import { stageHolds } from "../testing/stage-holds.ts";
+import { takeArchive, textsIn, verifyZip } from "../testing/take-archive.ts";
+
+const { stage, converse, hold, onPerson } = stageHolds();
+let bobs: string;
+let anns: string;
+beforeEach(async () => {
+  [bobs, anns] = [await converse(stage.bob), await converse(stage.ann)];
+});
+
+const linesIn = (text = "") =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+async function packed(wanted: Partial<PlaceHold>) {
+  const { id: holdId } = await hold(wanted);
+  const zip = await takeArchive(stage.world, await requestArchiveOfHold(stage.ann.at, { holdId }));
+  return { zip, files: textsIn(zip), holdId };
+}
+
+describe("the package of a legal hold", () => {
+  it("has the hold, its conversations to read and as data, and how each answer came about", async () => {
+    const { files } = await packed(onPerson(stage.bob));
+    expect(JSON.parse(files.get("hold.json") ?? "")).toMatchObject({
+      name: "Acme v. Widget",
+      reason: "Claim of 3 May",
+      subjects: [{ kind: "person", id: stage.bob.actor.userId }],
+    });
+    expect(files.get(`conversations/${bobs}.md`)).toContain("What is 12 * 12?");
+    expect(JSON.parse(files.get(`conversations/${bobs}.json`) ?? "").messages).toHaveLength(2);
+    const run = [...files].find(([path]) => path.startsWith(`runs/${bobs}/`))?.[1];
+    expect(linesIn(run).map(({ table }) => table)).toEqual(expect.arrayContaining(["runs", "run_steps"]));
+  });
+
+  it("has nothing of anybody else", async () => {
+    const { files } = await packed(onPerson(stage.bob));
+    for (const [path, text] of files) expect([path, `${path}${text}`.includes(anns)]).toEqual([path, false]);
+  });
+
+  it("has nothing from outside of its period", async () => {
+    const { world, bob } = stage;
+    const later = await converse(bob);
+    await world.look(
+      "update conversations set created_at = '2020-05-01', updated_at = '2020-05-02' where id = $1",
+      [bobs],
+    );
+    const { files } = await packed({
+      ...onPerson(bob),
+      madeFrom: "2020-05-01T00:00:00Z",
+      madeUntil: "2020-06-01T00:00:00Z",
+    });
+    expect(files.has(`conversations/${bobs}.md`)).toBe(true);
+    expect([...files].filter(([path, text]) => `${path}${text}`.includes(later))).toEqual([]);
+    expect(linesIn(files.get("events.jsonl"))).toEqual([]);
+  });
+
+  it("has what was deleted and is kept by the hold alone", async () => {
+    await deleteConversation(stage.bob.at, { id: bobs });
+    const { files } = await packed(onPerson(stage.bob));
+    expect(files.get(`conversations/${bobs}.md`)).toContain("What is 12 * 12?");
+  });
+
+  it("has the events with their proofs, who asked for it, and verifies offline", async () => {
+    const { zip, files, holdId } = await packed(onPerson(stage.bob));
+    const events = linesIn(files.get("events.jsonl"));
+    expect(events.length).toBeGreaterThan(2);
+    expect(events.every(({ envelope }) => JSON.stringify(envelope).includes(stage.bob.actor.userId))).toBe(
+      true,
+    );
+    const custody = linesIn(files.get("custody.jsonl")).map(({ envelope }) => envelope.act);
+    expect(custody).toEqual(["hold.placed", "archive.requested", "archive.begun"]);
+    expect(files.get("custody.jsonl")).toContain(holdId);
+    const { code, said } = await verifyZip(zip);
+    expect(said).toContain(`All ${events.length} events stand in a log that a key of yours signed.`);
+    expect(said).toMatch(/PASS {2}The archive is what was signed/);
+    expect(code).toBe(0);
+  });
+});
+
+describe("asking for the package of a legal hold", () => {
+  it("is refused to members, and to owners of other workspaces", async () => {
+    const { id: holdId } = await hold(onPerson(stage.bob));
+    await expect(requestArchiveOfHold(stage.bob.at, { holdId })).rejects.toMatchObject({ status: 403 });
+    await expect(requestArchiveOfHold(stage.bob.ctx, { holdId })).rejects.toMatchObject({
+      code: "hold.not_found",
+    });
+  });
+
+  it("is refused once the hold is released", async () => {
+    const { id: holdId } = await hold(onPerson(stage.bob));
+    await releaseHold(stage.ann.at, { id: holdId });
+    await expect(requestArchiveOfHold(stage.ann.at, { holdId })).rejects.toMatchObject({ code: "hold.over" });
+  });
+});
