@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { closeToast } from "./fixtures/toast.ts";
@@ -30,7 +30,7 @@ for (const { name, viewport } of screens) {
         await page.getByRole("button", { name: opener, exact: true }).click();
         const dialog = page.getByRole(role);
         await expect(dialog).toBeVisible();
-        for (const button of await dialog.getByRole("button").all()) await expectUncovered(page, button);
+        for (const button of await dialog.getByRole("button").all()) await expectUncovered(button);
         await dialog.getByRole("button", { name: "Cancel" }).click();
         await expect(dialog).toBeHidden();
       }
@@ -62,29 +62,26 @@ for (const viewport of windows) {
       const header = page.getByRole("banner").or(page.getByRole("main").locator("header"));
       const pressed = header.or(page.locator("[data-notice]")).locator("button, a").filter({ visible: true });
       expect(await pressed.count()).toBeGreaterThan(5);
-      for (const button of await pressed.all()) await expectUncovered(page, button);
+      for (const button of await pressed.all()) await expectUncovered(button);
     });
   });
 }
 
-/** No toast lies over any part of the button. */
-async function expectUncovered(page: Page, button: Locator): Promise<void> {
+/** No toast lies over any part of the button. All are measured at once: a toast may close meanwhile. */
+async function expectUncovered(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      const box = await button.boundingBox();
-      const toasts = await Promise.all(
-        (await page.locator("[data-toast]").all()).map((it) => it.boundingBox()),
-      );
-      return toasts.some(
-        (toast) =>
-          box &&
-          toast &&
-          box.x < toast.x + toast.width &&
-          toast.x < box.x + box.width &&
-          box.y < toast.y + toast.height &&
-          toast.y < box.y + box.height,
-      );
-    })
-    .toBe(false);
+  const isCovered = () =>
+    button.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...document.querySelectorAll("[data-toast]")]
+        .map((toast) => toast.getBoundingClientRect())
+        .some(
+          (toast) =>
+            box.left < toast.right &&
+            toast.left < box.right &&
+            box.top < toast.bottom &&
+            toast.top < box.bottom,
+        );
+    });
+  await expect.poll(isCovered).toBe(false);
 }
