@@ -17,6 +17,7 @@ const pages = [
   "/tasks",
   "/mail",
   "/compliance(/(proof|exports|requests|holds))?",
+  "/erasures/[0-9a-f-]{36}",
   "/settings(/(security|voice|website-passwords|notifications|billing|workspace|usage|assistant|data))?",
   "/profile",
   "/team",

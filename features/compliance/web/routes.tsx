@@ -13,6 +13,13 @@ const requests: PageHandle = { title: "Data requests", germanTitle: "Datenauskü
 
 const holds: PageHandle = { title: "Holds and retention", germanTitle: "Aufbewahrung" };
 
+const certificate: PageHandle = {
+  title: "Certificate of an erasure",
+  germanTitle: "Bescheinigung einer Löschung",
+  access: "public",
+  layout: "bare",
+};
+
 export const complianceRoutes: RouteObject[] = [
   {
     path: "/compliance",
@@ -38,6 +45,13 @@ export const complianceRoutes: RouteObject[] = [
     path: "/compliance/holds",
     handle: holds,
     lazy: withTexts(async () => ({ Component: (await import("./holds/holds-page.tsx")).HoldsPage })),
+  },
+  {
+    path: "/erasures/:id",
+    handle: certificate,
+    lazy: withTexts(async () => ({
+      Component: (await import("./erasures/public/certificate-page.tsx")).CertificatePage,
+    })),
   },
   notBuiltRoute({
     path: "/compliance-productivity",

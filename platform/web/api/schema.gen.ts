@@ -4303,6 +4303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compliance/holdable-conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find conversations of your workspace for a hold, by owner, or by a title that you may read */
+        get: operations["findHoldableConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compliance/holds/{id}": {
         parameters: {
             query?: never;
@@ -6454,6 +6471,14 @@ export interface components {
                 /** Format: date-time */
                 dueAt: string;
             }[];
+        };
+        HoldChoiceInput: {
+            /** Format: uuid */
+            id: string;
+            owner: string | null;
+            title: string | null;
+            /** Format: date-time */
+            updatedAt: string;
         };
         KeptDataInput: {
             table: string;
@@ -9092,6 +9117,14 @@ export interface components {
                 /** Format: date-time */
                 dueAt: string;
             }[];
+        };
+        HoldChoice: {
+            /** Format: uuid */
+            id: string;
+            owner: string | null;
+            title: string | null;
+            /** Format: date-time */
+            updatedAt: string;
         };
         KeptData: {
             table: string;
@@ -23184,6 +23217,48 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    findHoldableConversations: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["HoldChoice"][];
                     };
                 };
             };

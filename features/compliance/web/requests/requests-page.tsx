@@ -1,6 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { ArchivesPanel } from "../archives/archives-panel.tsx";
 import { ComplianceArea } from "../compliance-area.tsx";
+import { ErasuresPanel } from "../erasures/erasures-panel.tsx";
 import { requestTexts } from "./texts/request-texts.ts";
 
 /** What people ask about their data: a copy of everything, and its erasure. Each part is a panel of its own. */
@@ -10,6 +11,7 @@ export function RequestsPage() {
     <ComplianceArea lead={texts.lead}>
       <div className="grid grid-cols-1 gap-4">
         <ArchivesPanel />
+        <ErasuresPanel />
       </div>
     </ComplianceArea>
   );

@@ -1,0 +1,96 @@
+import type { english } from "./english.ts";
+
+export const german: typeof english = {
+  title: "Löschungen von Personen",
+  description:
+    "Wer sein Konto geschlossen hat, wessen Löschung läuft und was gelöscht wurde. Jede Löschung endet mit einer signierten Bescheinigung.",
+  erase: "Person löschen",
+  failed: "Die Löschungen konnten nicht geladen werden",
+  empty:
+    "Noch wurde niemand gelöscht. Wer sein Konto schließt oder hier gelöscht wird, erscheint in dieser Liste.",
+  more: "Frühere zeigen",
+  waiting: {
+    title: "Geschlossene Konten, die warten",
+    caption: "Konten, die ihre Person geschlossen hat",
+    due: "Wird gelöscht",
+    asked: "geschlossen",
+    needsOwner: "Wartet: Der Person allein gehört ein Arbeitsbereich, in dem andere arbeiten.",
+    nameless: "Konto ohne Adresse",
+  },
+  list: "Löschungen",
+  states: {
+    waiting: "Beginnt erneut",
+    held: "Aufgehalten",
+    needs_owner: "Braucht Inhaber",
+    running: "Läuft",
+    done: "Fertig",
+  },
+  kinds: { deleted: "Konto gelöscht", anonymized: "Konto namenlos gemacht" },
+  askedBy: {
+    person: "von der Person verlangt",
+    admin: "von einem Admin veranlasst",
+    product: "vom Produkt oder einem Programm veranlasst",
+  },
+  asked: "Verlangt",
+  finished: "beendet",
+  checked: "nochmals geprüft",
+  restored: "Eine Sicherung hatte die Person zurückgebracht.",
+  heldLong:
+    "Eine Aufbewahrungspflicht der wiederhergestellten Datenbank hält diese Person. Die Löschung geht weiter, wenn sie endet.",
+  ownerLong:
+    "In der wiederhergestellten Datenbank gehört der Person allein ein Arbeitsbereich, in dem andere arbeiten.",
+  count: (rows, files, keys) => `${rows} Zeilen, ${files} Dateien, ${keys} Schlüssel`,
+  number: "Nummer",
+  view: "Ansehen",
+  download: "Bescheinigung laden",
+  notIssued: "Die Bescheinigung folgt in einigen Minuten.",
+  kept: {
+    title: "Was von allen aufbewahrt wird",
+    short: "Was aufbewahrt wird und warum",
+    what: "Was",
+    ground: "Grund",
+    until: "Bis",
+    onlyNameless: "nur wenn das Konto namenlos gemacht wird",
+  },
+  dialog: {
+    title: "Person löschen",
+    lead: "Das beginnt sofort und lässt sich nicht rückgängig machen.",
+    happens: [
+      "Das Konto wird gelöscht und überall abgemeldet.",
+      "Unterhaltungen, Dateien, Agenten, die sonst niemand nutzt, Verbindungen, Entwürfe und Einstellungen werden gelöscht. Agenten, die andere nutzen, gehen an eine dieser Personen.",
+      "Die Schlüssel werden zerstört, mit denen das Protokoll Namen, Adressen und Texte versiegelt hat. Die Ereignisse bleiben, und jeder Beweis des Protokolls gilt weiter.",
+      "In einigen Minuten gibt es eine signierte Bescheinigung, die niemanden nennt. Eine Stunde später sucht das Produkt nach spät Geschriebenem.",
+    ],
+    email: "Adresse der Person",
+    confirm: "Die Adresse noch einmal, zur Bestätigung",
+    confirmHint: "Bitte eintippen. Jedes Konto mit dieser Adresse wird gelöscht.",
+    submit: "Endgültig löschen",
+    busy: "Löscht…",
+    missing: "Geben Sie die Adresse der Person ein.",
+    different: "Das ist nicht dieselbe Adresse.",
+  },
+  page: {
+    title: "Bescheinigung einer Löschung",
+    lead: "Sie sagt, was gelöscht wurde und was aufbewahrt wird. Sie nennt niemanden; wer diese Adresse hat, kann sie lesen.",
+    gone: "Unter dieser Nummer gibt es keine Löschung",
+    goneText: "Prüfen Sie die Adresse. Sie steht in der Mail, die von der Löschung berichtet hat.",
+    failed: "Die Bescheinigung konnte nicht geladen werden",
+    pending: "Die Bescheinigung ist noch nicht ausgestellt",
+    pendingText:
+      "Die Löschung läuft. Kommen Sie in einigen Minuten wieder; diese Seite sieht von selbst nach.",
+    facts: {
+      number: "Nummer",
+      kind: "Was geschah",
+      asked: "Verlangt",
+      finished: "Beendet",
+      checked: "Nach Resten gesucht",
+      counts: "Gelöscht",
+    },
+    text: "Die Bescheinigung",
+    copy: "Kopieren",
+    verify:
+      "Um sie ohne diesen Server zu prüfen, laden Sie die Bescheinigung und das Programm und führen Sie aus:",
+    verifier: "Programm laden",
+    key: "Vergleichen Sie den Schlüssel mit einem, den Sie auf anderem Weg bekommen haben. Er gehört zum Protokoll dieser Installation:",
+  },
+};
