@@ -1,26 +1,30 @@
 import { parseCheckpoint } from "../notes/checkpoint.ts";
 import { parseNote } from "../notes/signed-note.ts";
+import { type Said, say } from "./said.ts";
 
 /** In the log of the installation an entry may be the signed checkpoint of another log. */
 const installation = "00000000-0000-0000-0000-000000000000";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** What is wrong with the content of an entry, in words; undefined if nothing. `ids` collects those of all events. */
+/**
+ * What is wrong with the content of an entry, as the end of a sentence; undefined if nothing. `ids` collects those of all
+ * events.
+ */
 export function checkEntry(
   bytes: Uint8Array,
   { workspace, ids }: { workspace: string; ids: Set<string> },
-): string | undefined {
+): Said | undefined {
   if (workspace === installation && !isEvent(bytes)) {
-    return isCheckpoint(bytes) ? undefined : "is neither an event nor a checkpoint";
+    return isCheckpoint(bytes) ? undefined : say`is neither an event nor a checkpoint`;
   }
   const event = readEvent(bytes);
-  if (!event) return "is not an event";
+  if (!event) return say`is not an event`;
   if (typeof event.id !== "string" || typeof event.act !== "string" || !Number.isSafeInteger(event.ts)) {
-    return "has no id, act or time";
+    return say`has no id, act or time`;
   }
-  if (event.workspace !== workspace) return "belongs to another workspace";
-  if (ids.has(event.id)) return `has the id of an earlier event, ${event.id}`;
+  if (event.workspace !== workspace) return say`belongs to another workspace`;
+  if (ids.has(event.id)) return say`has the id of an earlier event, ${event.id}`;
   ids.add(event.id);
   return undefined;
 }

@@ -1,30 +1,32 @@
 import { areEqual, type Hash } from "../tree/hashes.ts";
 import type { HashList } from "./hash-list.ts";
+import { type Said, say } from "./said.ts";
 
 /** How far an entry is looked for elsewhere. */
 const farthest = 100_000;
 
 /**
  * Says in words how entries differ from the signed tree, at the first place where they do. `signed` are the hashes that
- * the signed root covers. Undefined when nothing differs.
+ * the signed root covers. Entries are counted from 1, as on the page. Undefined when nothing differs.
  */
-export function describeDifference(signed: HashList, entries: HashList): string | undefined {
+export function describeDifference(signed: HashList, entries: HashList): Said | undefined {
   const index = firstDifference(signed, entries);
   if (index === undefined) return undefined;
+  const number = index + 1;
   const [wanted, found] = [signed.at(index), entries.at(index)];
   if (!found)
-    return `Entry ${index} and those after it are missing: ${signed.length - index} of ${signed.length}.`;
-  if (!wanted) return `Entry ${index} was added: the signed log ends before it.`;
+    return say`Entry ${number} and those after it are missing: ${signed.length - index} of ${signed.length}.`;
+  if (!wanted) return say`Entry ${number} was added: the signed log ends before it.`;
   const [nextWanted, nextFound] = [signed.at(index + 1), entries.at(index + 1)];
   if (nextWanted && nextFound && areEqual(nextWanted, found) && areEqual(nextFound, wanted)) {
-    return `Entries ${index} and ${index + 1} were exchanged.`;
+    return say`Entries ${number} and ${number + 1} were exchanged.`;
   }
-  if (areSame(signed.at(index - 1), found)) return `Entry ${index - 1} stands there twice.`;
-  if (areSame(nextWanted, found)) return `Entry ${index} was left out.`;
-  if (areSame(nextFound, wanted)) return `An entry was inserted at ${index}.`;
+  if (areSame(signed.at(index - 1), found)) return say`Entry ${number - 1} stands there twice.`;
+  if (areSame(nextWanted, found)) return say`Entry ${number} was left out.`;
+  if (areSame(nextFound, wanted)) return say`An entry was inserted at ${number}.`;
   const other = placeOf(signed, found, index);
-  if (other !== undefined) return `Entry ${other} stands at the place of entry ${index}.`;
-  return `Entry ${index} was changed.`;
+  if (other !== undefined) return say`Entry ${other + 1} stands at the place of entry ${number}.`;
+  return say`Entry ${number} was changed.`;
 }
 
 function firstDifference(signed: HashList, entries: HashList): number | undefined {

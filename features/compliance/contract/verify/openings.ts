@@ -1,6 +1,7 @@
 import { fromBase64, toHex } from "../notes/base64.ts";
 import type { Sha256 } from "../tree/hashes.ts";
-import { type Finding, WrongError } from "./finding.ts";
+import { type Finding, finding, WrongError } from "./finding.ts";
+import { say } from "./said.ts";
 
 /** A sealed field of an event that somebody disclosed: one line of an openings file. */
 export interface Opening {
@@ -26,7 +27,7 @@ export function parseOpenings(text: string): Map<string, Opening[]> {
     if (line.trim() === "") continue;
     const opening = readOpening(line);
     if (!opening)
-      throw new WrongError(`Line ${number + 1} of the disclosed fields cannot be read.`, "incomplete");
+      throw new WrongError(say`Line ${number + 1} of the disclosed fields cannot be read.`, "incomplete");
     byEvent.set(opening.id, [...(byEvent.get(opening.id) ?? []), opening]);
   }
   return byEvent;
@@ -48,9 +49,9 @@ export function checkOpenings(sha256: Sha256, entry: Uint8Array, openings: reado
   return openings.map(({ id, name, salt, value }) => {
     const key = fromBase64(salt);
     if (!key || c[name] !== toHex(hmac(sha256, key, encoder.encode(`${name}\0${value}`)))) {
-      throw new WrongError(`The disclosed field ${name} is not what event ${id} recorded.`);
+      throw new WrongError(say`The disclosed field ${name} is not what event ${id} recorded.`);
     }
-    return { outcome: "passed", words: `The disclosed field ${name} is what event ${id} recorded.` };
+    return finding("passed", say`The disclosed field ${name} is what event ${id} recorded.`);
   });
 }
 

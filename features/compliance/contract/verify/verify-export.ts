@@ -4,8 +4,9 @@ import { type Checkpoint, parseCheckpoint } from "../notes/checkpoint.ts";
 import { parseNote } from "../notes/signed-note.ts";
 import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
 import type { Sha256 } from "../tree/hashes.ts";
-import { countOf, type Finding, WrongError } from "./finding.ts";
+import { type Finding, finding, WrongError } from "./finding.ts";
 import { parseOpenings } from "./openings.ts";
+import { type Said, say } from "./said.ts";
 import { LogVerification } from "./verify-log.ts";
 
 export interface ExportCheck {
@@ -26,14 +27,11 @@ export async function* verifyExport(
   try {
     yield* verify(files, check);
   } catch (error) {
-    if (error instanceof WrongError) yield { outcome: error.outcome, words: error.message };
+    if (error instanceof WrongError) yield error.finding;
     else if (error instanceof TruncatedArchiveError)
-      yield { outcome: "incomplete", words: "The export ends too early. Download it again." };
+      yield finding("incomplete", say`The export ends too early. Download it again.`);
     else if (error instanceof DamagedArchiveError)
-      yield {
-        outcome: "incomplete",
-        words: "This is not an export of a log, or it was damaged. Download it again.",
-      };
+      yield finding("incomplete", say`This is not an export of a log, or it was damaged. Download it again.`);
     else throw error;
   }
 }
@@ -50,10 +48,10 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
 
   async function* finish(): AsyncGenerator<Finding> {
     if (!open) return;
-    yield { outcome: "note", words: `Log ${open.log.origin}` };
+    yield finding("note", say`Log ${open.log.origin}. Its entries are counted from 1.`);
     yield* await open.verification.finish();
     if (open.log.closedBecause)
-      yield { outcome: "note", words: `It was closed, because ${reasonOf(open.log.closedBecause)}.` };
+      yield finding("note", say`It was closed, because ${reasonOf(open.log.closedBecause)}.`);
     finished += 1;
     open = undefined;
   }
@@ -62,16 +60,16 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
     if (!manifest) {
       manifest = name === "manifest.json" ? parseManifest(new TextDecoder().decode(bytes)) : undefined;
       if (!manifest)
-        throw new WrongError("The export does not begin with a manifest of a known format.", "incomplete");
+        throw new WrongError(say`The export does not begin with a manifest of a known format.`, "incomplete");
       requireKept(manifest, kept);
       continue;
     }
     const log = manifest.logs.find(({ folder }) => name.startsWith(`${folder}/`));
-    if (!log) throw new WrongError(`${name} belongs to no log of the export.`);
+    if (!log) throw new WrongError(say`${name} belongs to no log of the export.`);
     if (open?.log !== log) {
       yield* finish();
       if (log !== manifest.logs[finished])
-        throw new WrongError(`${name} is at the wrong place.`, "incomplete");
+        throw new WrongError(say`${name} is at the wrong place.`, "incomplete");
       const own = kept.filter(({ origin }) => origin === log.origin);
       const { workspace } = manifest;
       const installationKeys = manifest.installation?.keys ?? [];
@@ -82,13 +80,13 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
     await open.verification.read({ name: name.slice(log.folder.length + 1), bytes });
   }
   yield* finish();
-  if (!manifest) throw new WrongError("The export is empty.", "incomplete");
+  if (!manifest) throw new WrongError(say`The export is empty.`, "incomplete");
   const missing = manifest.logs[finished];
-  if (missing) throw new WrongError(`The files of ${missing.origin} are missing.`, "incomplete");
+  if (missing) throw new WrongError(say`The files of ${missing.origin} are missing.`, "incomplete");
   const [foreign] = openings.keys();
   if (foreign)
     throw new WrongError(
-      `The disclosed fields of event ${foreign} belong to no event of the export.`,
+      say`The disclosed fields of event ${foreign} belong to no event of the export.`,
       "incomplete",
     );
   yield* conclude(manifest, trustedKeys.length > 0);
@@ -97,37 +95,42 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
 function* conclude({ logs, installation }: Manifest, isPinned: boolean): Generator<Finding> {
   if (!isPinned) {
     const keys = [...new Set([...logs.flatMap((log) => log.keys), ...(installation?.keys ?? [])])];
-    const words =
-      "The keys were taken from the export itself. Compare them with those that you were given before:";
-    yield { outcome: "note", words: [words, ...keys].join("\n  ") };
+    const listed = keys.map((key) => `\n  ${key}`).join("");
+    yield finding(
+      "note",
+      say`The keys were taken from the export itself. Compare them with those that you were given before:${listed}`,
+    );
   }
-  yield { outcome: "passed", words: `${countOf(logs.length, "log is", "logs are")} what was signed.` };
+  const { length } = logs;
+  yield finding(
+    "passed",
+    length === 1 ? say`${length} log is what was signed.` : say`${length} logs are what was signed.`,
+  );
 }
 
 /** A checkpoint that the reader kept must be about a log of the export. */
 function requireKept({ logs }: Manifest, kept: readonly Checkpoint[]): void {
   const unknown = kept.find(({ origin }) => !logs.some((log) => log.origin === origin));
   if (unknown)
-    throw new WrongError(`You kept a checkpoint of ${unknown.origin}, which is not in the export.`);
+    throw new WrongError(say`You kept a checkpoint of ${unknown.origin}, which is not in the export.`);
 }
 
 function keyOf(sha256: Sha256, text: string): VerifierKey {
   const key = parseVerifierKey(sha256, text.trim());
-  if (!key) throw new WrongError(`${text.trim()} is not a verifier key.`, "incomplete");
+  if (!key) throw new WrongError(say`${text.trim()} is not a verifier key.`, "incomplete");
   return key;
 }
 
 function keptCheckpoint(text: string): Checkpoint {
   const checkpoint = parseCheckpoint(parseNote(text)?.text ?? "");
-  if (!checkpoint) throw new WrongError("The checkpoint that you kept cannot be read.", "incomplete");
+  if (!checkpoint) throw new WrongError(say`The checkpoint that you kept cannot be read.`, "incomplete");
   return checkpoint;
 }
 
-function reasonOf(code: string): string {
-  const reasons: Record<string, string> = {
-    rolled_back:
-      "the database was restored from a backup that lacked some of its entries. They are lost to this export",
-    moved_database: "the database was restored into another one",
+function reasonOf(code: string): string | Said {
+  const reasons: Record<string, Said> = {
+    rolled_back: say`the database was restored from a backup that lacked some of its entries. They are lost to this export`,
+    moved_database: say`the database was restored into another one`,
   };
   return reasons[code] ?? code;
 }

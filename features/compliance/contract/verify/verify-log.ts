@@ -10,10 +10,11 @@ import { eachTileOf, parseTilePath, type Tile, tilePath } from "../tree/tiles.ts
 import { checkEntry } from "./check-entry.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { describeDifference } from "./describe-difference.ts";
-import { countOf, type Finding, WrongError } from "./finding.ts";
+import { type Finding, finding, WrongError } from "./finding.ts";
 import { GrownTree, rootOfList } from "./grown-tree.ts";
 import { HashList } from "./hash-list.ts";
 import { checkOpenings, eventIdOf, type Opening } from "./openings.ts";
+import { type Said, say } from "./said.ts";
 
 export interface LogCheck {
   sha256: Sha256;
@@ -47,8 +48,8 @@ export class LogVerification {
   #installation: string | undefined;
   readonly #disclosed: Finding[] = [];
   #tiles = 0;
-  #wrongTile: string | undefined;
-  #wrongEntry: string | undefined;
+  #wrongTile: Said | undefined;
+  #wrongEntry: Said | undefined;
   #times = { first: 0, last: 0 };
 
   constructor(check: LogCheck) {
@@ -65,9 +66,9 @@ export class LogVerification {
       return;
     }
     const tile = parseTilePath(name);
-    if (!tile) throw new WrongError(`${this.#at(name)} does not belong into an export.`);
+    if (!tile) throw new WrongError(say`${this.#at(name)} does not belong into an export.`);
     if (!this.#checkpoint)
-      throw new WrongError(`${this.#at(name)} comes before the checkpoint.`, "incomplete");
+      throw new WrongError(say`${this.#at(name)} comes before the checkpoint.`, "incomplete");
     if (tile.isBundle) this.#readBundle(name, tile, bytes);
     else this.#readTile(name, tile, bytes);
   }
@@ -76,18 +77,26 @@ export class LogVerification {
   async finish(): Promise<Finding[]> {
     const { log, kept } = this.#check;
     const checkpoint = this.#checkpoint;
-    if (!checkpoint) throw new WrongError(`The checkpoint of ${log.origin} is missing.`, "incomplete");
+    if (!checkpoint) throw new WrongError(say`The checkpoint of ${log.origin} is missing.`, "incomplete");
     const { leaves } = this.#tree;
     const isRoot = leaves.length === checkpoint.size && areEqual(this.#tree.root(), checkpoint.root);
     if (!isRoot) throw new WrongError(this.#explain(checkpoint));
     if (this.#wrongEntry) throw new WrongError(this.#wrongEntry);
     if (this.#wrongTile) throw new WrongError(this.#wrongTile);
     const missing = this.#expectedTiles.next().value;
-    if (missing) throw new WrongError(`${this.#at(tilePath(missing))} is missing.`, "incomplete");
+    if (missing) throw new WrongError(say`${this.#at(tilePath(missing))} is missing.`, "incomplete");
     return [
-      passed(`${countOf(leaves.length, "entry is", "entries are")} complete, unchanged and in their order.`),
-      ...(this.#times.first ? [passed(`They are of ${daysOf(this.#times)}.`)] : []),
-      passed(`${countOf(this.#tiles, "tile agrees", "tiles agree")} with the entries.`),
+      passed(
+        leaves.length === 1
+          ? say`${1} entry is complete and unchanged.`
+          : say`${leaves.length} entries are complete, unchanged and in their order.`,
+      ),
+      ...(this.#times.first ? [passed(say`They are of ${daysOf(this.#times)}.`)] : []),
+      passed(
+        this.#tiles === 1
+          ? say`${1} tile agrees with the entries.`
+          : say`${this.#tiles} tiles agree with the entries.`,
+      ),
       ...kept.map((older) => this.#compare(older, checkpoint)),
       ...(await this.#checkInstallation()),
       ...this.#disclosed,
@@ -98,22 +107,22 @@ export class LogVerification {
     const { log, sha256, trustedKeys } = this.#check;
     const note = parseNote(text);
     const checkpoint = note && parseCheckpoint(note.text);
-    if (!note || !checkpoint) throw new WrongError(`The checkpoint of ${log.origin} cannot be read.`);
+    if (!note || !checkpoint) throw new WrongError(say`The checkpoint of ${log.origin} cannot be read.`);
     if (checkpoint.origin !== log.origin) {
       throw new WrongError(
-        `The checkpoint belongs to another log: ${checkpoint.origin} instead of ${log.origin}.`,
+        say`The checkpoint belongs to another log: ${checkpoint.origin} instead of ${log.origin}.`,
       );
     }
     const own = trustedKeys.filter(({ name }) => name === log.origin);
     const stated = log.keys.map((key) => parseVerifierKey(sha256, key)).filter((key) => key !== undefined);
     const outcome = await verifyNote(sha256, note, trustedKeys.length > 0 ? own : stated);
     if (outcome === "forged")
-      throw new WrongError(`The signature under the checkpoint of ${log.origin} is wrong.`);
+      throw new WrongError(say`The signature under the checkpoint of ${log.origin} is wrong.`);
     if (outcome === "unknown") {
-      throw new WrongError(`The checkpoint of ${log.origin} is not signed by a key that you trust.`);
+      throw new WrongError(say`The checkpoint of ${log.origin} is not signed by a key that you trust.`);
     }
     if (checkpoint.size !== log.size) {
-      throw new WrongError(`The checkpoint is of ${checkpoint.size} entries, the export of ${log.size}.`);
+      throw new WrongError(say`The checkpoint is of ${checkpoint.size} entries, the export of ${log.size}.`);
     }
     this.#checkpoint = checkpoint;
     this.#note = text;
@@ -124,18 +133,18 @@ export class LogVerification {
     const expected = this.#expectedBundles.next().value;
     const wanted = expected?.level === 0 ? tilePath(expected, true) : undefined;
     if (wanted !== name) {
-      const place = wanted ? `${this.#at(wanted)} is missing: ` : "";
-      throw new WrongError(`${place}${this.#at(name)} is at the wrong place.`, "incomplete");
+      const found = say`${this.#at(name)} is at the wrong place.`;
+      throw new WrongError(wanted ? say`${this.#at(wanted)} is missing: ${found}` : found, "incomplete");
     }
     const entries = parseBundle(bytes);
-    if (!entries) throw new WrongError(`${this.#at(name)} ends in the middle of an entry.`);
+    if (!entries) throw new WrongError(say`${this.#at(name)} ends in the middle of an entry.`);
     if (entries.length !== tile.width)
-      this.#wrongEntry ??= `${this.#at(name)} has ${entries.length} entries, not ${tile.width}.`;
+      this.#wrongEntry ??= say`${this.#at(name)} has ${entries.length} entries, not ${tile.width}.`;
     for (const entry of entries) {
       const index = this.#tree.leaves.length;
       this.#tree.push(leafHash(sha256, entry));
       const wrong = checkEntry(entry, { workspace, ids });
-      if (wrong) this.#wrongEntry ??= `Entry ${index} of ${log.origin} ${wrong}.`;
+      if (wrong) this.#wrongEntry ??= say`Entry ${index + 1} of ${log.origin} ${wrong}.`;
     }
     if (this.#check.openings.size > 0) for (const entry of entries) this.#compareDisclosed(entry);
     this.#noteTimes(entries);
@@ -144,7 +153,10 @@ export class LogVerification {
   #readTile(name: string, tile: Tile, bytes: Uint8Array): void {
     const expected = this.#expectedTiles.next().value;
     if (!expected || tilePath(expected) !== name || bytes.length !== tile.width * 32) {
-      throw new WrongError(`${this.#at(name)} is at the wrong place, or has the wrong length.`, "incomplete");
+      throw new WrongError(
+        say`${this.#at(name)} is at the wrong place, or has the wrong length.`,
+        "incomplete",
+      );
     }
     this.#tiles += 1;
     const hashes = Array.from({ length: tile.width }, (_, index) =>
@@ -153,44 +165,48 @@ export class LogVerification {
     if (tile.level === 0) for (const hash of hashes) this.#tiled.push(hash);
     const own = this.#tree.tile(tile);
     if (!own?.every((hash, index) => areEqual(hash, hashes[index] ?? new Uint8Array()))) {
-      this.#wrongTile ??= `${this.#at(name)} does not agree with the entries.`;
+      this.#wrongTile ??= say`${this.#at(name)} does not agree with the entries.`;
     }
   }
 
   /** The tiles may still say what was signed, and so which entry differs. */
-  #explain(checkpoint: Checkpoint): string {
+  #explain(checkpoint: Checkpoint): Said {
     const { sha256, log } = this.#check;
     const isSigned =
       this.#tiled.length === checkpoint.size && areEqual(rootOfList(sha256, this.#tiled), checkpoint.root);
     const difference = isSigned ? describeDifference(this.#tiled, this.#tree.leaves) : undefined;
-    if (difference) return `${difference} Log: ${log.origin}.`;
+    if (difference) return say`${difference} Log: ${log.origin}.`;
     const { length } = this.#tree.leaves;
     if (length !== checkpoint.size)
-      return `${log.origin} has ${length} entries, and ${checkpoint.size} were signed.`;
-    return `The entries of ${log.origin} are not those that were signed: entries and tiles were changed.`;
+      return say`${log.origin} has ${length} entries, and ${checkpoint.size} were signed.`;
+    return say`The entries of ${log.origin} are not those that were signed: entries and tiles were changed.`;
   }
 
   #compare(older: Checkpoint, checkpoint: Checkpoint): Finding {
     const { origin } = this.#check.log;
     if (older.size > checkpoint.size) {
       throw new WrongError(
-        `You kept a checkpoint of ${older.size} entries of ${origin}, and the export has ${checkpoint.size}: the log was rolled back, or the export is older than your checkpoint. Download it again.`,
+        say`You kept a checkpoint of ${older.size} entries of ${origin}, and the export has ${checkpoint.size}: the log was rolled back, or the export is older than your checkpoint. Download it again.`,
       );
     }
     const root = this.#tree.olderRoot(older.size);
     if (!root || !areEqual(root, older.root)) {
       throw new WrongError(
-        `${origin} was forked: its first ${older.size} entries are not those of the checkpoint that you kept.`,
+        say`${origin} was forked: its first ${older.size} entries are not those of the checkpoint that you kept.`,
       );
     }
-    return passed(`It continues the checkpoint of ${countOf(older.size, "entry", "entries")} that you kept.`);
+    return passed(
+      older.size === 1
+        ? say`It continues the checkpoint of ${1} entry that you kept.`
+        : say`It continues the checkpoint of ${older.size} entries that you kept.`,
+    );
   }
 
   async #checkInstallation(): Promise<Finding[]> {
     const { sha256, trustedKeys, installationKeys } = this.#check;
     if (!this.#installation) {
-      const words = `${this.#at(installationProof)} is missing: nothing shows that the installation's log holds this one.`;
-      return installationKeys.length > 0 ? [{ outcome: "note", words }] : [];
+      const said = say`${this.#at(installationProof)} is missing: nothing shows that the installation's log holds this one.`;
+      return installationKeys.length > 0 ? [finding("note", said)] : [];
     }
     const stated = installationKeys
       .map((key) => parseVerifierKey(sha256, key))
@@ -220,18 +236,16 @@ export class LogVerification {
   }
 }
 
-function passed(words: string): Finding {
-  return { outcome: "passed", words };
-}
+const passed = (said: Said): Finding => finding("passed", said);
 
 function timeOf(entry: Uint8Array): number | undefined {
   const [, time] = /"ts":([0-9]{1,16})/.exec(decoder.decode(entry)) ?? [];
   return time ? Number(time) : undefined;
 }
 
-function daysOf({ first, last }: { first: number; last: number }): string {
+function daysOf({ first, last }: { first: number; last: number }): string | Said {
   const [from, to] = [dayOf(first), dayOf(last)];
-  return from === to ? from : `${from} to ${to}`;
+  return from === to ? from : say`${from} to ${to}`;
 }
 
 function dayOf(time: number): string {

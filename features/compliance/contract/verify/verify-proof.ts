@@ -5,8 +5,9 @@ import { parseVerifierKey } from "../notes/verifier-key.ts";
 import { verifyNote } from "../notes/verify-note.ts";
 import { leafHash, type Sha256 } from "../tree/hashes.ts";
 import { verifyInclusion } from "../tree/verify-inclusion.ts";
-import { type Finding, WrongError } from "./finding.ts";
+import { type Finding, finding, WrongError } from "./finding.ts";
 import { checkOpenings, eventIdOf, parseOpenings } from "./openings.ts";
+import { inEnglish, say } from "./said.ts";
 
 export interface ProofCheck {
   sha256: Sha256;
@@ -26,17 +27,22 @@ export async function* verifyProof(text: string, check: ProofCheck): AsyncGenera
   const proofs = text.split(firstLine);
   let isTrusted = true;
   for (const proof of proofs) {
-    for await (const finding of verifyOne(proof, check)) {
-      yield finding;
-      if (finding.outcome === "failed" || finding.outcome === "incomplete") return;
-      if (finding.words === noKey) isTrusted = false;
+    for await (const found of verifyOne(proof, check)) {
+      yield found;
+      if (found.outcome === "failed" || found.outcome === "incomplete") return;
+      if (found.words === inEnglish(noKey)) isTrusted = false;
     }
   }
   const disclosed = disclosedIn(proofs, check);
   yield* disclosed;
   if (disclosed.some(({ outcome }) => outcome !== "passed")) return;
-  const stand = proofs.length === 1 ? "The event stands" : `All ${proofs.length} events stand`;
-  if (isTrusted) yield { outcome: "passed", words: `${stand} in a log that a key of yours signed.` };
+  if (!isTrusted) return;
+  yield finding(
+    "passed",
+    proofs.length === 1
+      ? say`The event stands in a log that a key of yours signed.`
+      : say`All ${proofs.length} events stand in a log that a key of yours signed.`,
+  );
 }
 
 function disclosedIn(proofs: readonly string[], { sha256, openings = "" }: ProofCheck): Finding[] {
@@ -52,24 +58,24 @@ function disclosedIn(proofs: readonly string[], { sha256, openings = "" }: Proof
     const [foreign] = byEvent.keys();
     if (foreign)
       throw new WrongError(
-        `The disclosed fields of event ${foreign} belong to none of these events.`,
+        say`The disclosed fields of event ${foreign} belong to none of these events.`,
         "incomplete",
       );
     return found;
   } catch (error) {
     if (!(error instanceof WrongError)) throw error;
-    return [{ outcome: error.outcome, words: error.message }];
+    return [error.finding];
   }
 }
 
-const noKey = "Give the key of the log with --key to check who signed it.";
+const noKey = say`Give the key of the log with --key to check who signed it.`;
 
 async function* verifyOne(text: string, { sha256, trustedKeys }: ProofCheck): AsyncGenerator<Finding> {
   const proof = parseProof(text);
   const note = proof && parseNote(proof.note);
   const checkpoint = note && parseCheckpoint(note.text);
   if (!proof || !note || !checkpoint) {
-    yield { outcome: "incomplete", words: "This is not the proof of an event." };
+    yield finding("incomplete", say`This is not the proof of an event.`);
     return;
   }
   const { index, hashes, entry } = proof;
@@ -77,20 +83,19 @@ async function* verifyOne(text: string, { sha256, trustedKeys }: ProofCheck): As
   if (
     !verifyInclusion(sha256, { leaf, index, size: checkpoint.size, proof: hashes, root: checkpoint.root })
   ) {
-    yield { outcome: "failed", words: `The event does not stand at ${index} in the log that was signed.` };
+    yield finding("failed", say`The event is not entry ${index + 1} of the log that was signed.`);
     return;
   }
-  yield {
-    outcome: "passed",
-    words: `The event is entry ${index + 1} of ${checkpoint.size} in ${checkpoint.origin}.`,
-  };
+  yield finding(
+    "passed",
+    say`The event is entry ${index + 1} of ${checkpoint.size} in ${checkpoint.origin}.`,
+  );
   yield { outcome: "note", words: new TextDecoder().decode(entry) };
   const keys = trustedKeys.map((key) => parseVerifierKey(sha256, key.trim()));
   const known = keys.filter((key) => key?.name === checkpoint.origin).filter((key) => key !== undefined);
   const outcome = await verifyNote(sha256, note, known);
-  if (outcome === "verified") yield { outcome: "passed", words: "A key that you trust signed the log." };
-  else if (outcome === "forged") yield { outcome: "failed", words: "The signature under the log is wrong." };
-  else if (trustedKeys.length > 0)
-    yield { outcome: "failed", words: "No key that you trust signed the log." };
-  else yield { outcome: "note", words: noKey };
+  if (outcome === "verified") yield finding("passed", say`A key that you trust signed the log.`);
+  else if (outcome === "forged") yield finding("failed", say`The signature under the log is wrong.`);
+  else if (trustedKeys.length > 0) yield finding("failed", say`No key that you trust signed the log.`);
+  else yield finding("note", noKey);
 }

@@ -41,7 +41,7 @@ describe("an export that nobody touched", () => {
     const findings = await findingsOf(whole);
     expect(findings.map(({ outcome }) => outcome)).not.toContain("failed");
     expect(findings.map(({ words }) => words)).toEqual([
-      `Log ${origin}`,
+      `Log ${origin}. Its entries are counted from 1.`,
       "700 entries are complete, unchanged and in their order.",
       "They are of 2025-11-21.",
       "4 tiles agree with the entries.",
@@ -67,33 +67,33 @@ describe("a lie", () => {
     [
       "a changed byte of an entry",
       () => withEntries(entries.with(412, madeEntry(412, { out: "no" }))),
-      `failed: Entry 412 was changed. Log: ${origin}.`,
+      `failed: Entry 413 was changed. Log: ${origin}.`,
     ],
     ["an entry left out", () => withEntries(entries.toSpliced(99, 1)), ""],
     [
       "an entry left out and one added at the end",
       () => withEntries([...entries.toSpliced(99, 1), madeEntry(count)]),
-      `failed: Entry 99 was left out. Log: ${origin}.`,
+      `failed: Entry 100 was left out. Log: ${origin}.`,
     ],
     [
       "two entries exchanged",
       () => withEntries(entries.with(5, madeEntry(6)).with(6, madeEntry(5))),
-      `failed: Entries 5 and 6 were exchanged. Log: ${origin}.`,
+      `failed: Entries 6 and 7 were exchanged. Log: ${origin}.`,
     ],
     [
       "an entry doubled in place of the next",
       () => withEntries(entries.with(256, madeEntry(255))),
-      `failed: Entry 255 stands there twice. Log: ${origin}.`,
+      `failed: Entry 256 stands there twice. Log: ${origin}.`,
     ],
     [
       "an entry inserted, and the last one dropped",
       () => withEntries(entries.toSpliced(30, 0, madeEntry(9999)).slice(0, count)),
-      `failed: An entry was inserted at 30. Log: ${origin}.`,
+      `failed: An entry was inserted at 31. Log: ${origin}.`,
     ],
     [
       "an entry moved",
       () => withEntries(entries.with(10, madeEntry(600)).with(600, madeEntry(10))),
-      `failed: Entry 600 stands at the place of entry 10. Log: ${origin}.`,
+      `failed: Entry 601 stands at the place of entry 11. Log: ${origin}.`,
     ],
     [
       "entries and tiles changed, but not the checkpoint",
@@ -144,27 +144,27 @@ describe("a lie", () => {
     [
       "an event of another workspace, signed",
       () => madeExport(entries.with(8, madeEntry(8, { workspace: "another" })), signer),
-      `failed: Entry 8 of ${origin} belongs to another workspace.`,
+      `failed: Entry 9 of ${origin} belongs to another workspace.`,
     ],
     [
       "an event signed twice",
       () => madeExport(entries.with(8, madeEntry(7)), signer),
-      `failed: Entry 8 of ${origin} has the id of an earlier event, event-7.`,
+      `failed: Entry 9 of ${origin} has the id of an earlier event, event-7.`,
     ],
     [
       "an entry that is no event",
       () => madeExport(entries.with(8, Buffer.from("{}")), signer),
-      `failed: Entry 8 of ${origin} has no id, act or time.`,
+      `failed: Entry 9 of ${origin} has no id, act or time.`,
     ],
     [
       "an entry of a workspace that poses as a checkpoint, signed",
       () => madeExport(entries.with(8, Buffer.from(madeCheckpoint(entries, signer))), signer),
-      `failed: Entry 8 of ${origin} is not an event.`,
+      `failed: Entry 9 of ${origin} is not an event.`,
     ],
     [
       "a manifest that claims more entries than a program can hold",
       () => madeExport(entries, signer, { size: Number.MAX_SAFE_INTEGER }),
-      "failed: The checkpoint is of 700 entries, the export of 9007199254740991.",
+      "failed: The checkpoint is of 700 entries, the export of 9,007,199,254,740,991.",
     ],
     [
       "a missing tile",

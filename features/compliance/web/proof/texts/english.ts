@@ -38,6 +38,8 @@ export const english = {
     incomplete: "The check could not be completed",
     stopped: "The check was stopped.",
     unreachable: "The log could not be downloaded",
+    /** The verifier speaks English itself. */
+    said: {} as Readonly<Record<string, string>>,
     findings: "What was checked",
     outcomes: { passed: "Passed", note: "Note", failed: "Wrong", incomplete: "Incomplete" },
   },

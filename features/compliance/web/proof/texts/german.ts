@@ -1,4 +1,5 @@
 import type { english } from "./english.ts";
+import { findings } from "./findings-german.ts";
 
 export const german: typeof english = {
   lead: "Das Protokoll ist ein signierter Baum: Niemand kann ein Ereignis unbemerkt ändern, weglassen oder verschieben.",
@@ -41,6 +42,7 @@ export const german: typeof english = {
     stopped: "Die Prüfung wurde angehalten.",
     unreachable: "Das Protokoll konnte nicht geladen werden",
     findings: "Was geprüft wurde",
+    said: findings,
     outcomes: { passed: "In Ordnung", note: "Hinweis", failed: "Falsch", incomplete: "Unvollständig" },
   },
   offline: {
