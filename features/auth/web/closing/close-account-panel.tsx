@@ -1,5 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { closureDays } from "../../contract/index.ts";
@@ -28,6 +29,13 @@ export function CloseAccountPanel({ user }: { user: User }) {
           text="Deleting your account cancels your plan; your card won't be charged again. Renewals before the deletion are still charged: cancel the plan first to avoid them. If your workspace has other members, they keep the plan until the end of the paid period and can take it over with their own card."
         />
       </dl>
+      <p className="mb-4 text-sm text-ink-2">
+        Want a copy first?{" "}
+        <Link className="underline" to="/compliance/requests">
+          Request an archive of your data
+        </Link>
+        .
+      </p>
       {dueAt ? (
         <p className="font-medium">Your account will be deleted on {formatDay(dueAt)}.</p>
       ) : (

@@ -42,7 +42,7 @@ export function PersonForm() {
     >
       <h3 className="text-sm font-medium">{words.title}</h3>
       <p className="text-sm text-ink-2">{words.description}</p>
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex max-w-xl flex-wrap items-end gap-2">
         <TextField
           ref={field}
           type="email"

@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("a person takes out everything stored about them, and the downloaded program judges the archive", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAccount(product), "/compliance/requests");
+  await page.getByRole("button", { name: "Request archive" }).click();
+  const archives = page.getByRole("list", { name: "Your data" });
+  await expect(archives.getByText("Ready")).toBeVisible({ timeout: 20_000 });
+
+  // A folder without the product.
+  const folder = await mkdtemp(join(tmpdir(), "person-"));
+  const save = async (role: "button" | "link", name: string, file: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole(role, { name }).click(),
+    ]);
+    await download.saveAs(join(folder, file));
+  };
+  await save("button", "Download: Your data", "archive.zip");
+  await save("link", "the verifier", "verify-log.mjs");
+  const { stdout } = await promisify(execFile)(process.execPath, ["verify-log.mjs", "archive.zip"], {
+    cwd: folder,
+    env: {},
+  });
+  expect(stdout).toContain("The archive is what was signed.");
+
+  await archives.getByRole("button", { name: "Remove: Your data" }).click();
+  await expect(page.getByText("No archives.")).toBeVisible();
+});
