@@ -1,15 +1,9 @@
-import {
-  contentKeyOf,
-  downloadEventExport,
-} from "#features/compliance/server/exports/files/download-event-export.ts";
+import { downloadEventExport } from "#features/compliance/server/exports/files/download-event-export.ts";
 import { beginWriting, endWriting } from "#features/compliance/server/exports/files/end-writing.ts";
+import { eventExportFiles } from "#features/compliance/server/exports/files/event-export-files.ts";
 import { removeEventExport } from "#features/compliance/server/exports/files/remove-event-export.ts";
 import { requestEventExport } from "#features/compliance/server/exports/files/request-event-export.ts";
-import {
-  deleteEventExportContents,
-  deleteExpiredEventExports,
-  resumeWriting,
-} from "#features/compliance/server/exports/files/tidy-event-exports.ts";
+import { eventExportTidying } from "#features/compliance/server/exports/files/tidy-event-exports.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -51,7 +45,11 @@ export const eventExportFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id, workspace_id } = await written(world);
       const packed = { contentType: "application/gzip" };
-      await ctx.services.blobs.put(contentKeyOf({ id, workspace_id }), Buffer.from("events"), packed);
+      await ctx.services.blobs.put(
+        eventExportFiles.keyOf({ id, workspace_id }),
+        Buffer.from("events"),
+        packed,
+      );
       await downloadEventExport(ctx, { id });
     },
   },
@@ -66,7 +64,7 @@ export const eventExportFixtures: Record<string, CommandFixture> = {
     act: "event_export.expired",
     async perform(world) {
       await written(world);
-      await deleteExpiredEventExports(world.system, new Date(Date.now() + 100 * 3_600_000));
+      await eventExportTidying.deleteExpired(world.system, new Date(Date.now() + 100 * 3_600_000));
     },
   },
   "event_export.delete_contents": {
@@ -74,14 +72,14 @@ export const eventExportFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await written(world);
       await removeEventExport(ctx, { id });
-      await deleteEventExportContents(world.system, 100);
+      await eventExportTidying.deleteContents(world.system, 100);
     },
   },
   "event_export.resume_writing": {
     act: "event_export.resumed",
     async perform(world) {
       await requested(world);
-      await resumeWriting(world.system, new Date(Date.now() + 7_200_000));
+      await eventExportTidying.resume(world.system, new Date(Date.now() + 7_200_000));
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Services } from "#platform/server/services.ts";
 import { type Vocabulary, vocabularyOf } from "../events/vocabulary.ts";
 import { exportActs } from "./acts.ts";
 import { exportRoutes } from "./export.routes.ts";
-import { deleteAllEventExportContents, tidyEventExports } from "./files/tidy-event-exports.ts";
+import { eventExportTidying, tidyEventExports } from "./files/tidy-event-exports.ts";
 import { writeEventExport } from "./files/write-event-export.ts";
 import { type Outside, registerOutside } from "./sinks/delivery/outside.ts";
 import { createSinkWorker, type SinkWorker } from "./sinks/delivery/sink-worker.ts";
@@ -34,7 +34,7 @@ export function createExportsModule({ declaring, outside }: ExportsOptions): Mod
       {
         table: "event_export_contents",
         columns: ["workspace_id"],
-        deleteContents: deleteAllEventExportContents,
+        deleteContents: eventExportTidying.deleteAllContents,
       },
       { table: "event_sink_positions", columns: ["workspace_id"] },
       { table: "event_sink_secrets", columns: ["workspace_id"] },

@@ -7,7 +7,8 @@ import { fail } from "#platform/server/errors.ts";
 import { eventExportErrors } from "../../../contract/index.ts";
 import { eventExportAccess, exportingRules } from "../event-export.access.ts";
 import { auditExport } from "./audit-export.ts";
-import type { EventExportKey, EventExportRow } from "./event-export.repository.ts";
+import type { EventExportRow } from "./event-export.repository.ts";
+import { eventExportFiles } from "./event-export-files.ts";
 import { seeEventExport } from "./see-event-export.ts";
 
 export interface ExportedFile {
@@ -19,7 +20,7 @@ export interface ExportedFile {
 export async function downloadEventExport(ctx: Ctx, { id }: { id: string }): Promise<ExportedFile> {
   const row = await query(ctx, (inner) => seeEventExport(inner, id));
   authorize(ctx, exportingRules[row.scope]);
-  const blob = await ctx.services.blobs.find(contentKeyOf(row));
+  const blob = await ctx.services.blobs.find(eventExportFiles.keyOf(row));
   if (!blob) return fail(eventExportErrors, "event_export.not_found");
   try {
     await noteDownload(ctx, { id });
@@ -43,8 +44,3 @@ const noteDownload = command(
     await auditExport(ctx, row, "event_export.downloaded");
   },
 );
-
-/** The key of a file in the store. It is packed there (gzip). */
-export function contentKeyOf({ workspace_id, id }: EventExportKey): string {
-  return `event-exports/${workspace_id}/${id}`;
-}

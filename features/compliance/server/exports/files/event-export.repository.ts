@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Pool } from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { EventExport, EventFilter } from "../../../contract/index.ts";
 
@@ -30,6 +29,16 @@ export const columns = sql`e.workspace_id, e.id, e.user_id, e.scope, e.form, e.f
   coalesce((
     select c.share from event_export_contents c where c.workspace_id = e.workspace_id and c.id = e.id), 0)::float8 as share`;
 
+/** An export, whoever asked for it. For background work. */
+export async function getEventExport(
+  db: Db,
+  { workspace_id, id }: EventExportKey,
+): Promise<EventExportRow | undefined> {
+  const { rows } = await sql<EventExportRow>`
+    select ${columns} from event_exports e where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
 /** An export of the person. */
 export async function findEventExport(
   db: Db,
@@ -50,11 +59,6 @@ export async function listEventExports(db: Db, { workspace_id, user_id }: Person
   return rows;
 }
 
-/** The person's requests follow one another until the end of the transaction. */
-export async function lockEventExports(db: Db, { user_id }: Person): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('event_exports'), hashtext(${user_id}))`.execute(db);
-}
-
 export async function insertEventExport(
   db: Db,
   row: Pick<EventExportRow, "workspace_id" | "id" | "user_id" | "scope" | "form" | "filter" | "below_number">,
@@ -69,56 +73,4 @@ export async function insertEventExport(
 
 export async function deleteEventExport(db: Db, { workspace_id, id }: EventExportKey): Promise<void> {
   await sql`delete from event_exports where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
-}
-
-/** Begins another attempt, and notes that its bytes will come. Undefined when there is nothing to write. */
-export async function takeEventExport(db: Db, key: EventExportKey): Promise<EventExportRow | undefined> {
-  const { rows } = await sql<EventExportRow>`
-    with taken as (
-      update event_exports set state = 'writing', attempts = attempts + 1, updated_at = now()
-      where workspace_id = ${key.workspace_id} and id = ${key.id} and state in ('waiting', 'writing') returning *),
-    noted as (
-      insert into event_export_contents (workspace_id, id) select workspace_id, id from taken
-      on conflict (workspace_id, id) do update set done_count = 0, share = 0, updated_at = now())
-    select ${columns} from taken e`.execute(db);
-  return rows[0];
-}
-
-type Attempt = Pick<EventExportRow, "workspace_id" | "id" | "attempts">;
-
-/** Stores how far an attempt has come. False when it does not count any more. */
-export async function storeProgress(
-  pool: Pool,
-  { workspace_id, id, attempts }: Attempt,
-  { done, share }: { done: number; share: number },
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update event_export_contents c set done_count = $4, share = $5, updated_at = now()
-     from event_exports e
-     where e.workspace_id = $1 and e.id = $2 and e.attempts = $3 and e.state = 'writing'
-       and c.workspace_id = e.workspace_id and c.id = e.id`,
-    [workspace_id, id, attempts, done, share],
-  );
-  return rowCount === 1;
-}
-
-export type WriteOutcome =
-  | { sizeBytes: number; events: number }
-  | { problem: NonNullable<EventExport["problem"]> };
-
-/** Ends an attempt. False when it does not count any more. */
-export async function storeWritten(
-  db: Db,
-  { workspace_id, id, attempts }: Attempt,
-  outcome: WriteOutcome,
-  expiresAt: Date,
-): Promise<boolean> {
-  const problem = "problem" in outcome ? outcome.problem : null;
-  const sizeBytes = "problem" in outcome ? null : outcome.sizeBytes;
-  const { rows } = await sql`
-    update event_exports set state = ${problem ? "failed" : "ready"}, problem = ${problem}, size_bytes = ${sizeBytes},
-      expires_at = ${expiresAt}, updated_at = now()
-    where workspace_id = ${workspace_id} and id = ${id} and attempts = ${attempts} and state = 'writing'
-    returning 1`.execute(db);
-  return rows.length > 0;
 }

@@ -5,8 +5,8 @@ import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 import type { EventExport } from "../../../contract/index.ts";
 import { callerOf, createExportServer, join, noteEvents, signLog } from "../testing/export-server.ts";
-import { contentKeyOf } from "./download-event-export.ts";
 import { beginWriting } from "./end-writing.ts";
+import { eventExportFiles } from "./event-export-files.ts";
 import { tidyEventExports } from "./tidy-event-exports.ts";
 import { writeEventExport } from "./write-event-export.ts";
 
@@ -207,7 +207,7 @@ describe("the life of an export", () => {
   it("is over after 72 hours: then its file is gone", async () => {
     const { id } = await requested(owner);
     await write(owner, id);
-    const key = contentKeyOf({ workspace_id: workspaceId, id });
+    const key = eventExportFiles.keyOf({ workspace_id: workspaceId, id });
     expect(await server.services.blobs.exists(key)).toBe(true);
     await server.look("update event_exports set expires_at = now() - interval '1 second' where id = $1", [
       id,

@@ -1,5 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { lockRequests } from "#platform/server/background-files/making.repository.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -14,12 +15,8 @@ import {
 import { newestNumber } from "../../events/event.repository.ts";
 import { eventExportAccess } from "../event-export.access.ts";
 import { auditExport } from "./audit-export.ts";
-import {
-  type EventExportRow,
-  insertEventExport,
-  listEventExports,
-  lockEventExports,
-} from "./event-export.repository.ts";
+import { type EventExportRow, insertEventExport, listEventExports } from "./event-export.repository.ts";
+import { eventExportFiles } from "./event-export-files.ts";
 import { callerOfExport } from "./see-event-export.ts";
 import { writeEventExport } from "./write-event-export.ts";
 
@@ -37,7 +34,7 @@ export function requestEventExport(ctx: Ctx, wanted: RequestEventExport): Promis
 
 async function request(ctx: Ctx, { form, scope, filter }: RequestEventExport): Promise<EventExportRow> {
   const person = callerOfExport(ctx);
-  await lockEventExports(ctx.db, person);
+  await lockRequests(ctx.db, eventExportFiles, person.user_id);
   const own = await listEventExports(ctx.db, person);
   const open = own.filter(({ state }) => state === "waiting" || state === "writing");
   if (open.length >= mostOpenExports) fail(eventExportErrors, "event_export.too_many_open");

@@ -1,10 +1,12 @@
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { storeProgress } from "#platform/server/background-files/making.repository.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { openNamelessFile } from "#platform/server/nameless-file.ts";
 import { headOf, lineOf } from "../lines/line-of.ts";
-import { contentKeyOf } from "./download-event-export.ts";
-import { type EventExportRow, storeProgress, type WriteOutcome } from "./event-export.repository.ts";
+import type { WriteOutcome } from "./end-writing.ts";
+import type { EventExportRow } from "./event-export.repository.ts";
+import { eventExportFiles } from "./event-export-files.ts";
 import { exportingPerson } from "./exporting-person.ts";
 import { listExported } from "./list-exported.ts";
 
@@ -32,7 +34,9 @@ export async function writeFile(ctx: Ctx, row: EventExportRow): Promise<WriteOut
   }
   // Rights that ended meanwhile made the rest of the log empty.
   if (!(await exportingPerson(ctx, row))) return { problem: "not_permitted" };
-  await ctx.services.blobs.put(contentKeyOf(row), file.stream(), { contentType: "application/gzip" });
+  await ctx.services.blobs.put(eventExportFiles.keyOf(row), file.stream(), {
+    contentType: "application/gzip",
+  });
   return written;
 }
 
@@ -52,7 +56,10 @@ async function* linesOf(
     yield piece(events.map((event) => lineOf(row.form, event)).join(""));
     written.events += events.length;
     if (written.events > mostEvents || written.sizeBytes > mostBytes) throw new TooLargeError();
-    const isCounting = await storeProgress(ctx.services.servicePool, row, { done: written.events, share });
+    const isCounting = await storeProgress(ctx.services.servicePool, eventExportFiles, row, [
+      written.events,
+      share,
+    ]);
     if (!isCounting) throw new StoppedError();
   }
 }
