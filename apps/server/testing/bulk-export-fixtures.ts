@@ -1,12 +1,9 @@
-import { contentKeyOf, downloadBulkExport } from "#features/chat/server/exports/bulk/download-bulk-export.ts";
+import { bulkExportFiles } from "#features/chat/server/exports/bulk/bulk-export-files.ts";
+import { downloadBulkExport } from "#features/chat/server/exports/bulk/download-bulk-export.ts";
 import { beginPacking, endPacking } from "#features/chat/server/exports/bulk/end-packing.ts";
 import { removeBulkExport } from "#features/chat/server/exports/bulk/remove-bulk-export.ts";
 import { requestBulkExport } from "#features/chat/server/exports/bulk/request-bulk-export.ts";
-import {
-  deleteExpiredExports,
-  deleteExportContents,
-  resumePacking,
-} from "#features/chat/server/exports/bulk/tidy-bulk-exports.ts";
+import { bulkExportTidying } from "#features/chat/server/exports/bulk/tidy-bulk-exports.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -39,7 +36,7 @@ export const bulkExportFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id, workspace_id } = await packed(world);
       const zip = { contentType: "application/zip" };
-      await ctx.services.blobs.put(contentKeyOf({ id, workspace_id }), Buffer.from("zip"), zip);
+      await ctx.services.blobs.put(bulkExportFiles.keyOf({ id, workspace_id }), Buffer.from("zip"), zip);
       (await downloadBulkExport(ctx, { id })).stream.destroy();
     },
   },
@@ -54,7 +51,7 @@ export const bulkExportFixtures: Record<string, CommandFixture> = {
     act: "bulk_export.expired",
     async perform(world) {
       await packed(world);
-      await deleteExpiredExports(world.system, new Date(Date.now() + 7_200_000));
+      await bulkExportTidying.deleteExpired(world.system, new Date(Date.now() + 7_200_000));
     },
   },
   "bulk_export.delete_contents": {
@@ -62,14 +59,14 @@ export const bulkExportFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await packed(world);
       await removeBulkExport(ctx, { id });
-      await deleteExportContents(world.system, 100);
+      await bulkExportTidying.deleteContents(world.system, 100);
     },
   },
   "bulk_export.resume_packing": {
     act: "bulk_export.packing_resumed",
     async perform(world) {
       await requested(world);
-      await resumePacking(world.system, new Date(Date.now() + 7_200_000));
+      await bulkExportTidying.resume(world.system, new Date(Date.now() + 7_200_000));
     },
   },
 };

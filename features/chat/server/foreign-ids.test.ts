@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
-import { contentKeyOf } from "./exports/bulk/download-bulk-export.ts";
+import { bulkExportFiles } from "./exports/bulk/bulk-export-files.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
     [workspaceId, ids.bulkExport, ann.person.userId],
   );
   await server.services.blobs.put(
-    contentKeyOf({ workspace_id: workspaceId, id: ids.bulkExport }),
+    bulkExportFiles.keyOf({ workspace_id: workspaceId, id: ids.bulkExport }),
     Buffer.from("zip"),
     { contentType: "application/zip" },
   );

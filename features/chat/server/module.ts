@@ -11,7 +11,7 @@ import { eraseDeletedConversations } from "./erase-conversations.ts";
 import { archivedConversations } from "./exports/archived/archived-conversations.ts";
 import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
 import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
-import { deleteAllExportContents, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
+import { bulkExportTidying, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
 import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
@@ -54,7 +54,11 @@ const chat: Module = {
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
     { table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
-    { table: "bulk_export_contents", columns: ["workspace_id"], deleteContents: deleteAllExportContents },
+    {
+      table: "bulk_export_contents",
+      columns: ["workspace_id"],
+      deleteContents: bulkExportTidying.deleteAllContents,
+    },
   ],
   archived: [archivedConversations],
   start(services) {

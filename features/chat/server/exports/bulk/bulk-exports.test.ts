@@ -5,7 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { type BulkExport, ConversationExport } from "../../../contract/index.ts";
 import { ChatClient } from "../../testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "../../testing/create-chat-server.ts";
-import { contentKeyOf } from "./download-bulk-export.ts";
+import { bulkExportFiles } from "./bulk-export-files.ts";
 import { beginPacking } from "./end-packing.ts";
 import { packBulkExport } from "./pack-bulk-export.ts";
 import { tidyBulkExports } from "./tidy-bulk-exports.ts";
@@ -35,7 +35,7 @@ async function stage(count = 2) {
   const request = async (body: object) => (await ann.call<BulkExport>("POST", path, body)).body;
   const pack = (id: string) => packBulkExport.perform(server.system, { workspaceId, id });
   const list = async () => (await ann.get<{ items: BulkExport[] }>(path)).items;
-  const key = (id: string) => contentKeyOf({ workspace_id: workspaceId, id });
+  const key = (id: string) => bulkExportFiles.keyOf({ workspace_id: workspaceId, id });
   return { ann, workspaceId, ids, request, pack, list, key };
 }
 

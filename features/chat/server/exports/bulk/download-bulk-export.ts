@@ -4,13 +4,13 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { bulkExportErrors } from "../../../contract/index.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
-import type { BulkExportKey } from "./bulk-export.repository.ts";
+import { bulkExportFiles } from "./bulk-export-files.ts";
 import { seeBulkExport } from "./see-bulk-export.ts";
 
 /** The zip of an export that is ready and not expired. The caller must read its stream to the end or destroy it. */
 export async function downloadBulkExport(ctx: Ctx, { id }: { id: string }): Promise<Blob> {
   const row = await query(ctx, (inner) => seeBulkExport(inner, id));
-  const blob = await ctx.services.blobs.find(contentKeyOf(row));
+  const blob = await ctx.services.blobs.find(bulkExportFiles.keyOf(row));
   if (!blob) return fail(bulkExportErrors, "bulk_export.not_found");
   try {
     await noteDownload(ctx, { id });
@@ -32,8 +32,3 @@ const noteDownload = command(
     await ctx.audit({ act: "bulk_export.downloaded", target: [{ type: "bulk_export", id }] });
   },
 );
-
-/** The key of a zip in the store of files. */
-export function contentKeyOf({ workspace_id, id }: BulkExportKey): string {
-  return `bulk-exports/${workspace_id}/${id}`;
-}

@@ -1,55 +1,26 @@
-import { command } from "#platform/server/command.ts";
+import type { FileOutcome } from "#platform/server/background-files/background-files.ts";
+import { defineMaking } from "#platform/server/background-files/define-making.ts";
+import type { BulkExport } from "../../../contract/index.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
-import {
-  type BulkExportKey,
-  type BulkExportRow,
-  noteContent,
-  type PackOutcome,
-  storePacked,
-  takeBulkExport,
-} from "./bulk-export.repository.ts";
+import { type BulkExportRow, getBulkExport } from "./bulk-export.repository.ts";
+import { bulkExportFiles } from "./bulk-export-files.ts";
 
-/** Deaths of the packing server after which an export is given up, so that it cannot kill servers for ever. */
-const mostAttempts = 5;
+export type PackOutcome = FileOutcome<NonNullable<BulkExport["problem"]>>;
 
-/** Takes an export for packing. Undefined when there is nothing to pack, or it was given up just now. */
-export const beginPacking = command(
-  "bulk_export.begin_packing",
-  bulkExportAccess.pack,
-  async (ctx, key: BulkExportKey): Promise<BulkExportRow | undefined> => {
-    const row = await takeBulkExport(ctx.db, key);
-    if (!row) {
-      // A packer that was killed may have stored its bytes after its export was removed and tidied.
-      await noteContent(ctx.db, key);
-      return undefined;
-    }
-    if (row.attempts > mostAttempts) {
-      await endPacking(ctx, { row, outcome: { problem: "interrupted" } });
-      return undefined;
-    }
-    await ctx.audit({ act: "bulk_export.packing_begun", ...about(row), facts: { attempt: row.attempts } });
-    return row;
-  },
-);
-
-/** Stores what packing led to. A packer that was overtaken or whose export was removed stores nothing. */
-export const endPacking = command(
-  "bulk_export.end_packing",
-  bulkExportAccess.pack,
-  async (ctx, { row, outcome }: { row: BulkExportRow; outcome: PackOutcome }): Promise<void> => {
-    if (!(await storePacked(ctx.db, row, outcome, ctx.now()))) {
-      // Its bytes may have come after they were tidied away.
-      await noteContent(ctx.db, row);
-      return;
-    }
-    const isFailed = "problem" in outcome;
-    await ctx.audit({
-      act: isFailed ? "bulk_export.failed" : "bulk_export.packed",
-      ...about(row),
-      facts: isFailed ? { problem: outcome.problem } : { bytes: outcome.sizeBytes },
-    });
-  },
-);
+/** The steps around packing an export. */
+export const { begin: beginPacking, end: endPacking } = defineMaking<BulkExportRow, PackOutcome>({
+  files: bulkExportFiles,
+  rule: bulkExportAccess.pack,
+  commands: { begin: "bulk_export.begin_packing", end: "bulk_export.end_packing" },
+  find: getBulkExport,
+  keptHours: ({ kept_hours }) => kept_hours,
+  onBegun: (ctx, row) =>
+    ctx.audit({ act: "bulk_export.packing_begun", ...about(row), facts: { attempt: row.attempts } }),
+  onEnded: (ctx, row, outcome) =>
+    "problem" in outcome
+      ? ctx.audit({ act: "bulk_export.failed", ...about(row), facts: { problem: outcome.problem } })
+      : ctx.audit({ act: "bulk_export.packed", ...about(row), facts: { bytes: outcome.sizeBytes } }),
+});
 
 function about({ workspace_id: workspaceId, user_id, id }: BulkExportRow) {
   return { workspaceId, onBehalfOf: user_id, target: [{ type: "bulk_export", id }] };

@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { findStanding } from "#features/runs/server/index.ts";
+import { storeProgress } from "#platform/server/background-files/making.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { openNamelessFile } from "#platform/server/nameless-file.ts";
 import { writeZip, ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
-import {
-  type BulkExportRow,
-  countStanding,
-  type PackOutcome,
-  storeProgress,
-} from "./bulk-export.repository.ts";
-import { contentKeyOf } from "./download-bulk-export.ts";
-import { beginPacking, endPacking } from "./end-packing.ts";
+import { type BulkExportRow, countStanding } from "./bulk-export.repository.ts";
+import { bulkExportFiles } from "./bulk-export-files.ts";
+import { beginPacking, endPacking, type PackOutcome } from "./end-packing.ts";
 import { listEntries, PackingStoppedError, type Progress } from "./list-entries.ts";
 
 /**
@@ -60,14 +56,15 @@ async function pack(ctx: Ctx, row: BulkExportRow): Promise<PackOutcome | undefin
 async function packOnce(ctx: Ctx, row: BulkExportRow, asPerson: Ctx) {
   await using zip = await openNamelessFile();
   const progress: Progress = { done: 0, total: 0, packedIds: [] };
-  const isCounting = () => storeProgress(ctx.services.servicePool, row, progress);
+  const isCounting = () =>
+    storeProgress(ctx.services.servicePool, bulkExportFiles, row, [progress.done, progress.total]);
   await writeZip(zip, listEntries(asPerson, row, progress, isCounting), limits);
   const { done, packedIds } = progress;
   if (done === 0) return { problem: "empty" } as const;
   if (!(await isCounting())) return undefined;
   const standing = await query(asPerson, ({ db }) => countStanding(db, packedIds));
   if (standing < packedIds.length) return "outdated";
-  await ctx.services.blobs.put(contentKeyOf(row), zip.stream(), { contentType: "application/zip" });
+  await ctx.services.blobs.put(bulkExportFiles.keyOf(row), zip.stream(), { contentType: "application/zip" });
   return { sizeBytes: zip.sizeBytes };
 }
 

@@ -1,3 +1,4 @@
+import { lockRequests } from "#platform/server/background-files/making.repository.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -10,12 +11,8 @@ import {
 } from "../../../contract/index.ts";
 import { findConversation } from "../../conversation.repository.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
-import {
-  type BulkExportRow,
-  insertBulkExport,
-  listBulkExports,
-  lockBulkExports,
-} from "./bulk-export.repository.ts";
+import { type BulkExportRow, insertBulkExport, listBulkExports } from "./bulk-export.repository.ts";
+import { bulkExportFiles } from "./bulk-export-files.ts";
 import { packBulkExport } from "./pack-bulk-export.ts";
 
 /** Has several conversations packed. Throws `conversation.not_found` and `bulk_export.too_many`. */
@@ -27,7 +24,7 @@ export const requestBulkExport = command(
     { form, ids, keptHours }: RequestBulkExport & { keptHours: number },
   ): Promise<BulkExportRow> => {
     const { userId, workspaceId } = userOf(ctx);
-    await lockBulkExports(ctx.db);
+    await lockRequests(ctx.db, bulkExportFiles, userId);
     if ((await listBulkExports(ctx.db)).length >= mostBulkExports) {
       fail(bulkExportErrors, "bulk_export.too_many");
     }
