@@ -36,13 +36,13 @@ test("what a person did is found in the log, opened, and kept as a query; what c
   });
 
   await test.step("kept under a name and opened again", async () => {
-    await page.getByRole("button", { name: "Saved", exact: true }).click();
+    await page.getByRole("button", { name: "Saved queries", exact: true }).click();
     await page.getByRole("button", { name: "Save these filters" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Tools");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Remove What: Use of a tool" }).click();
     await expect(page).toHaveURL(/\/compliance$/);
-    await page.getByRole("button", { name: "Saved", exact: true }).click();
+    await page.getByRole("button", { name: "Saved queries", exact: true }).click();
     await page.getByRole("button", { name: "Tools", exact: true }).click();
     await expect(page).toHaveURL(/act=tool_call/);
   });

@@ -85,7 +85,9 @@ sweep({
     {
       name: "one that is not filled in",
       reach: async ({ page }) => {
-        await dialog(page).getByRole("textbox", { name: "Conversations" }).fill("the one of May");
+        await dialog(page)
+          .getByRole("textbox", { name: "Conversations by link or id" })
+          .fill("the one of May");
         await dialog(page).getByLabel("Made from").fill("2026-05-02");
         await dialog(page).getByLabel("Made until").fill("2026-05-01");
         await dialog(page).getByLabel("Ends on").fill("2020-05-01");

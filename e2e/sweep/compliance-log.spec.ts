@@ -163,7 +163,7 @@ sweep({
         [list, pageOf(events)],
         [queries, { items: [{ id: idOf(1), name: long.slice(0, 80), filter: { scope: "own" } }] }],
       ),
-      reach: ({ page }) => page.getByRole("button", { name: "Saved", exact: true }).click(),
+      reach: ({ page }) => page.getByRole("button", { name: "Saved queries", exact: true }).click(),
       shows: (page) => page.getByRole("button", { name: "Save these filters" }),
       on: "both",
     },
