@@ -69,7 +69,8 @@ export interface ReadCertificate {
 
 const head =
   /^adjutant-erasure\/1\nversion ([1-9][0-9]{0,8})\nlog ([^\s+]+)\nentry (0|[1-9][0-9]{0,15})\nsize ([1-9][0-9]{0,15})\nevent ([0-9a-f-]{36})\n/;
-const body = /^(erasure ([0-9a-f-]{36})\nsubject ([0-9a-f-]{36})\n(?:[^\n]+\n)*?)((?:kept [^\n]+\n)*)$/;
+const body =
+  /^(erasure ([0-9a-f-]{36})\nsubject ([0-9a-f-]{36})\n(?:(?!kept )[^\n]+\n)*)((?:kept [^\n]+\n)*)$/;
 
 /** Reads the text of a certificate. Undefined when it is none, or of another version of the format. */
 export function parseCertificate(text: string): ReadCertificate | undefined {

@@ -55,6 +55,7 @@ function Erasures() {
           </ul>
         </section>
       )}
+      {waiting.length > 0 && items.length > 0 && <h3 className="text-sm font-semibold">{words.list}</h3>}
       <ul aria-label={words.list} className="empty:hidden">
         {items.map((one) => (
           <ErasureRow key={one.id} one={one} />

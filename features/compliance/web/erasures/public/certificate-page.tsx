@@ -18,9 +18,9 @@ export function CertificatePage() {
   return (
     <QueryClientProvider client={queryClient}>
       <PublicHeader />
-      <main className="mx-auto flex w-full max-w-conversation flex-1 flex-col page-gutter py-10">
+      <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col page-gutter py-10">
         <OpenedErasure id={useParams().id ?? ""} />
-      </main>
+      </div>
     </QueryClientProvider>
   );
 }

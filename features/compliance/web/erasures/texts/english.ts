@@ -35,7 +35,7 @@ export const english = {
   restored: "A backup had brought the person back.",
   heldLong: "A legal hold of the restored database keeps this person. The erasure goes on when it ends.",
   ownerLong: "In the restored database the person is the only owner of a workspace where others work.",
-  count: (rows: string, files: string, keys: string) => `${rows} rows, ${files} files, ${keys} keys`,
+  count: (rows: string, files: string, keys: string) => `rows: ${rows}, files: ${files}, keys: ${keys}`,
   number: "Number",
   view: "View",
   download: "Download certificate",

@@ -39,7 +39,7 @@ export const german: typeof english = {
     "Eine Aufbewahrungspflicht der wiederhergestellten Datenbank hält diese Person. Die Löschung geht weiter, wenn sie endet.",
   ownerLong:
     "In der wiederhergestellten Datenbank gehört der Person allein ein Arbeitsbereich, in dem andere arbeiten.",
-  count: (rows, files, keys) => `${rows} Zeilen, ${files} Dateien, ${keys} Schlüssel`,
+  count: (rows, files, keys) => `Zeilen: ${rows}, Dateien: ${files}, Schlüssel: ${keys}`,
   number: "Nummer",
   view: "Ansehen",
   download: "Bescheinigung laden",
