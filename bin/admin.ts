@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { adminCli } from "#features/admin/server/index.ts";
 import { serviceOf } from "#features/auth/server/index.ts";
 import { billingCli } from "#features/billing/server/index.ts";
-import { logCli } from "#features/compliance/server/index.ts";
+import { erasuresCli, logCli } from "#features/compliance/server/index.ts";
 import { modelsCli } from "#features/models/server/index.ts";
 import { provisioningCli, workspaceIdOf } from "#features/provisioning/server/index.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
@@ -43,12 +43,14 @@ const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
           ? deliveriesCli(args, ctx, print)
           : first === "log"
             ? logCli(rest, ctx, print, new URL(config.publicUrl).host)
-            : adminCli([first, ...rest], ctx, print, {
-                keyFile: join(config.dataDir, "keys.json"),
-                sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
-                authService: serviceOf(authOptionsOf(config)),
-                workspaceIdOf,
-              }),
+            : first === "erasures"
+              ? erasuresCli(rest, ctx, print)
+              : adminCli([first, ...rest], ctx, print, {
+                  keyFile: join(config.dataDir, "keys.json"),
+                  sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
+                  authService: serviceOf(authOptionsOf(config)),
+                  workspaceIdOf,
+                }),
 );
 if (code === 2) print(`\n${usage(first === "models" ? `models ${rest[0] ?? ""}`.trim() : first)}`);
 process.exit(code);

@@ -35,6 +35,7 @@ const withoutChange: Record<string, string> = {
   "log.beat": "proof of silence",
   "log.exported": "read",
   "log.personal_content_read": "read",
+  "hold.refused_deletion": "nothing was deleted",
   "log.read": "read",
   "master_key.rotated": "the key is in a file, and nothing was sealed",
   "outgoing_message.listed": "read",

@@ -1,6 +1,6 @@
 import { adminCliUsage } from "#features/admin/server/index.ts";
 import { billingCliUsage } from "#features/billing/server/index.ts";
-import { logUsage } from "#features/compliance/server/index.ts";
+import { erasuresUsage, logUsage } from "#features/compliance/server/index.ts";
 import { modelsExamples, modelsUsage } from "#features/models/server/index.ts";
 import { provisioningUsage } from "#features/provisioning/server/index.ts";
 import { deliveriesUsage } from "./deliveries.ts";
@@ -12,6 +12,7 @@ export const allUsage = [
   ...modelsUsage,
   ...deliveriesUsage,
   ...logUsage,
+  ...erasuresUsage,
 ];
 
 /**

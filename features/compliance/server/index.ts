@@ -1,4 +1,5 @@
 export { createArchivesModule } from "./archives/module.ts";
+export { erasuresCli, erasuresUsage } from "./erasures/ledger/erasures-cli.ts";
 export { createErasuresModule } from "./erasures/module.ts";
 export { createEventsModule } from "./events/module.ts";
 export { createExportsModule } from "./exports/module.ts";

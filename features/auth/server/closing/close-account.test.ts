@@ -244,6 +244,11 @@ describe("when the time is over", () => {
     await expect(signIn(ann)).rejects.toMatchObject({ code: "invalid_credentials" });
     expect((await signIn(bob)).headers).toBeTruthy();
     expect(await kindsTo(ann.email)).toContain("auth.account_deleted");
+    const [erasure] = await server.look<{ id: string; asked_by_type: string; asked_by_id: string }>(
+      "select id, asked_by_type, asked_by_id from erasures where subject_id = $1",
+      [ann.id],
+    );
+    expect(erasure).toMatchObject({ asked_by_type: "user", asked_by_id: ann.id });
     const jobs = await server.look<{ delay: number; again: boolean }>(
       `select round(extract(epoch from start_after - created_on))::int as delay, (data ->> 'isAgain')::boolean as again
        from pgboss.job where name = 'auth.erase_user' and data ->> 'userId' = $1 order by start_after`,

@@ -7,10 +7,26 @@ export async function lockUnnoted(db: Db, limit: number): Promise<LedgerEntry[]>
   const { rows: waiting } = await sql`select from erasures where noted_at is null limit 1`.execute(db);
   if (waiting.length === 0) return [];
   await sql`select pg_advisory_xact_lock(hashtext('adjutant.erasures_ledger'))`.execute(db);
-  const { rows } = await sql<Omit<LedgerEntry, "askedAt"> & { askedAt: Date }>`
-    select id, subject_id as "subjectId", kind, json_build_object('type', asked_by_type, 'id', asked_by_id) as "askedBy",
-      asked_at as "askedAt" from erasures where noted_at is null order by id limit ${limit}`.execute(db);
-  return rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }));
+  const { rows } = await sql<LedgerRow>`
+    select ${columns} from erasures where noted_at is null order by id limit ${limit}`.execute(db);
+  return rows.map(entryOf);
+}
+
+/** All erasures, by id. */
+export async function listNoted(db: Db, afterId: string | undefined, limit: number): Promise<LedgerEntry[]> {
+  const { rows } = await sql<LedgerRow>`
+    select ${columns} from erasures where ${afterId ?? null}::uuid is null or id > ${afterId ?? null}
+    order by id limit ${limit}`.execute(db);
+  return rows.map(entryOf);
+}
+
+const columns = sql`id, subject_id as "subjectId", kind, json_build_object('type', asked_by_type, 'id', asked_by_id) as "askedBy",
+  asked_at as "askedAt"`;
+
+type LedgerRow = Omit<LedgerEntry, "askedAt"> & { askedAt: Date };
+
+function entryOf(row: LedgerRow): LedgerEntry {
+  return { ...row, askedAt: row.askedAt.toISOString() };
 }
 
 export async function markNoted(db: Db, entries: readonly LedgerEntry[], at: Date): Promise<void> {
