@@ -100,7 +100,7 @@ sweep({
         await dialog(page).getByLabel("Run (id)").fill("42");
         await dialog(page).getByRole("button", { name: "Apply" }).click();
       },
-      shows: (page) => dialog(page).getByText("An id has 36 characters."),
+      shows: (page) => dialog(page).getByText("Paste the whole id of 36 characters."),
     },
     {
       name: "a search that goes on",

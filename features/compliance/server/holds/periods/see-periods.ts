@@ -14,7 +14,8 @@ export function seePeriods(ctx: Ctx): Promise<RetentionPeriod[]> {
   return query(ctx, periodAccess.read, async ({ db, services }) => {
     const periods = await listPeriods(db, workspaceId);
     const seen: RetentionPeriod[] = [];
-    for (const found of periodKindsOf(services)) {
+    const kinds = periodKindsOf(services).sort((a, b) => (a.kind < b.kind ? -1 : 1));
+    for (const found of kinds) {
       const { kind, fewestDays, mostDays } = found;
       const period = periods.find((each) => each.kind === kind);
       seen.push({

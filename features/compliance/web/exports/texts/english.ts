@@ -108,7 +108,7 @@ export const english = {
     froms: { now: "The next event", beginning: "The first event ever recorded" },
     add: "Add",
     save: "Save",
-    added: (name: string) => `“${name}” gets the events from now on.`,
+    added: (name: string) => `“${name}” was added.`,
     saved: (name: string) => `“${name}” was saved.`,
   },
   categories: {

@@ -112,7 +112,7 @@ export const german: typeof english = {
     froms: { now: "dem nächsten Ereignis", beginning: "dem ersten, das je festgehalten wurde" },
     add: "Hinzufügen",
     save: "Speichern",
-    added: (name) => `„${name}“ erhält ab jetzt die Ereignisse.`,
+    added: (name) => `„${name}“ wurde hinzugefügt.`,
     saved: (name) => `„${name}“ wurde gespeichert.`,
   },
   categories: {

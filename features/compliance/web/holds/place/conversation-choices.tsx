@@ -34,6 +34,7 @@ export function ConversationChoices({ chosen, onChange }: ConversationChoicesPro
       title={words.conversations}
       {...{ shown, chosen, sought }}
       placeholder={words.findConversation}
+      hint={words.titlesHint}
       none={isPending ? "…" : words.noConversation}
       onSeek={setSought}
       onChange={choose}

@@ -6,7 +6,7 @@ import { holdsTexts } from "../texts/holds-texts.ts";
 
 /** A search field over what it finds, of which several are chosen. */
 export function FoundChoices(props: FoundChoicesProps) {
-  const { title, shown, chosen, sought, placeholder, none, onSeek, onChange } = props;
+  const { title, shown, chosen, sought, placeholder, hint, none, onSeek, onChange } = props;
   const { dialog: words } = useTexts(holdsTexts);
   const titleId = useId();
   const toggle = (id: string) =>
@@ -23,6 +23,7 @@ export function FoundChoices(props: FoundChoicesProps) {
         label={`${title}: ${placeholder}`}
         labelHidden
         placeholder={placeholder}
+        hint={hint}
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
       />
@@ -44,6 +45,7 @@ interface FoundChoicesProps {
   chosen: readonly string[];
   sought: string;
   placeholder: string;
+  hint?: string;
   /** Said when nothing is found. */
   none: string;
   onSeek: (sought: string) => void;
