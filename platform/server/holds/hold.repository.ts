@@ -17,7 +17,9 @@ export async function findHoldOn(db: Db, what: Holdable): Promise<string | undef
     : sql`select app.lock_holds(${what.workspaceId})`
   ).execute(db);
   const { rows } = await sql<{ words: string | null }>`
-    select app.hold_in_words(${holdOn(what)}, ${what.kind === "mail_draft" ? "draft" : what.kind}) as words`.execute(db);
+    select app.hold_in_words(${holdOn(what)}, ${what.kind === "mail_draft" ? "draft" : what.kind}) as words`.execute(
+    db,
+  );
   return rows[0]?.words ?? undefined;
 }
 
