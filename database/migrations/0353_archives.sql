@@ -59,24 +59,25 @@ create function app.is_covered(
 $$;
 
 -- What a hold covers: the rules of `app.hold_on_conversation` and `app.hold_on_file`, for one hold.
-create function app.conversations_of_hold(of_workspace uuid, of_hold uuid) returns setof uuid
+create function app.hold_has_conversation(of_workspace uuid, of_hold uuid, conversation uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select c.id from public.conversations c
-  where c.workspace_id = of_workspace and app.is_covered(of_workspace, of_hold,
+  select app.is_covered(of_workspace, of_hold,
     array[c.user_id] || array(
       select distinct m.user_id from public.messages m
       where m.workspace_id = of_workspace and m.conversation_id = c.id),
     c.id, c.agent_id, c.created_at, c.updated_at)
+  from public.conversations c where c.workspace_id = of_workspace and c.id = conversation
 $$;
-create function app.files_of_hold(of_workspace uuid, of_hold uuid) returns setof uuid
+create function app.hold_has_file(of_workspace uuid, of_hold uuid, file uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select f.id from public.files f
-  where f.workspace_id = of_workspace
-    and app.is_covered(of_workspace, of_hold, array[f.user_id], null, null, f.created_at, f.updated_at)
-  union
-  select mf.file_id from public.messages m
-  join public.message_files mf on mf.workspace_id = m.workspace_id and mf.message_id = m.id
-  where m.workspace_id = of_workspace and m.conversation_id in (select app.conversations_of_hold(of_workspace, of_hold))
+  select app.is_covered(of_workspace, of_hold, array[f.user_id], null, null, f.created_at, f.updated_at)
+    or exists (
+      select from (
+        select distinct m.conversation_id from public.message_files mf
+        join public.messages m on m.workspace_id = mf.workspace_id and m.id = mf.message_id
+        where mf.workspace_id = of_workspace and mf.file_id = file) sent
+      where app.hold_has_conversation(of_workspace, of_hold, sent.conversation_id))
+  from public.files f where f.workspace_id = of_workspace and f.id = file
 $$;
-revoke execute on function app.is_covered, app.conversations_of_hold, app.files_of_hold from public;
-grant execute on function app.is_covered, app.conversations_of_hold, app.files_of_hold to service_role;
+revoke execute on function app.is_covered, app.hold_has_conversation, app.hold_has_file from public;
+grant execute on function app.hold_has_conversation, app.hold_has_file to service_role;

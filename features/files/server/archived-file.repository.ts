@@ -27,8 +27,9 @@ export async function listHeldFiles(
   after: string | null,
 ): Promise<ArchivedRow[]> {
   const { rows } = await sql<ArchivedRow>`
-    select ${columns} from files f join app.files_of_hold(${workspaceId}, ${holdId}) held on held = f.id
-    where f.workspace_id = ${workspaceId} and (${after}::uuid is null or f.id > ${after}::uuid)
+    select ${columns} from files f
+    where f.workspace_id = ${workspaceId} and app.hold_has_file(${workspaceId}, ${holdId}, f.id)
+      and (${after}::uuid is null or f.id > ${after}::uuid)
     order by f.id limit ${pageSize}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { query } from "../command.ts";
 import type { Ctx } from "../context.ts";
+import { allowLongStatements } from "../db/allow-long-statements.ts";
 import type { Db } from "../db/connection-db.ts";
 import { archivingAccess } from "./archiving.access.ts";
 
@@ -10,7 +11,11 @@ export async function* listPages<Row extends { id: string }>(
 ): AsyncGenerator<Row> {
   for (let after: string | null = null; ; ) {
     const last: string | null = after;
-    const page: Row[] = await query(ctx, archivingAccess.read, ({ db }) => list(db, last));
+    const page: Row[] = await query(ctx, archivingAccess.read, async ({ db }) => {
+      // Few of very many rows may be meant.
+      await allowLongStatements(db);
+      return list(db, last);
+    });
     yield* page;
     after = page.at(-1)?.id ?? null;
     if (after === null) return;

@@ -12,6 +12,9 @@ export interface ZipLimits {
   mostBytes: number;
 }
 
+/** What the size of one file is written in has 32 bits. */
+const mostEntryBytes = 4_000_000_000;
+
 export class ZipTooLargeError extends Error {}
 
 /** Writes files into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond the limits. */
@@ -36,7 +39,10 @@ export async function writeZip(
     if (count > mostEntries) throw new ZipTooLargeError();
     const entry = new ZipDeflate(name, { level: 3 });
     zip.add(entry);
+    let bytes = 0;
     for await (const piece of pieces) {
+      bytes += piece.length;
+      if (bytes > mostEntryBytes) throw new ZipTooLargeError();
       entry.push(piece);
       await flush();
     }

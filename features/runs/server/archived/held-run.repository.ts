@@ -5,24 +5,36 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface HeldRun {
   workspaceId: string;
   id: string;
-  conversationId: string;
 }
 
-/** The runs of the conversations that a legal hold covers, and those that these began, by id. */
-export async function listHeldRuns(
+/** The conversations that a legal hold covers, by id. */
+export async function listHeldIds(
   db: Db,
   { workspaceId, holdId }: HoldKey,
+  after: string | null,
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from conversations c
+    where c.workspace_id = ${workspaceId} and app.hold_has_conversation(${workspaceId}, ${holdId}, c.id)
+      and (${after}::uuid is null or c.id > ${after}::uuid)
+    order by c.id limit 100`.execute(db);
+  return rows;
+}
+
+/** The runs of a conversation, and those that these began, by id. */
+export async function listRunsOf(
+  db: Db,
+  { workspaceId, conversationId }: { workspaceId: string; conversationId: string },
   after: string | null,
 ): Promise<HeldRun[]> {
   const { rows } = await sql<HeldRun>`
     with recursive held as (
-      select r.id, r.host_id as conversation from runs r
-      where r.workspace_id = ${workspaceId} and r.host = 'conversation'
-        and r.host_id in (select app.conversations_of_hold(${workspaceId}, ${holdId}))
+      select r.id from runs r
+      where r.workspace_id = ${workspaceId} and r.host = 'conversation' and r.host_id = ${conversationId}
       union
-      select child.id, held.conversation from held join runs child
+      select child.id from held join runs child
         on child.workspace_id = ${workspaceId} and child.parent_run_id = held.id)
-    select ${workspaceId}::uuid as "workspaceId", id, conversation as "conversationId" from held
+    select ${workspaceId}::uuid as "workspaceId", id from held
     where ${after}::uuid is null or id > ${after}::uuid order by id limit 200`.execute(db);
   return rows;
 }

@@ -25,8 +25,8 @@ export async function listHeldConversations(
   after: string | null,
 ): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`
-    select c.* from conversations c join app.conversations_of_hold(${workspaceId}, ${holdId}) held on held = c.id
-    where c.workspace_id = ${workspaceId}
+    select c.* from conversations c
+    where c.workspace_id = ${workspaceId} and app.hold_has_conversation(${workspaceId}, ${holdId}, c.id)
       and (${after}::uuid is null or c.id > ${after}::uuid)
     order by c.id limit ${pageSize}`.execute(db);
   return rows;

@@ -17,7 +17,7 @@ export async function readRowsOf(
   { tables, whose }: { tables: ReadonlyMap<string, PersonalTable>; whose: Whose },
   take: (lines: string[]) => Promise<void>,
 ): Promise<void> {
-  const shown = table.columns.filter((column) => !omissionOf(column));
+  const shown = table.columns.filter((column) => !omissionOf(table.name, column));
   const condition = conditionOf(table, "t", tables, whose);
   if (!condition || shown.length === 0) return;
   const columns = sql.join(shown.map(({ name }) => sql.ref(`t.${name}`)));

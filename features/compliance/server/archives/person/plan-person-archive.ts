@@ -49,7 +49,7 @@ export async function planPersonArchive(ctx: Ctx, { subject_id: userId }: Archiv
 function leftOutOf(tables: readonly PersonalTable[]): LeftOut[] {
   return tables.flatMap(({ name, columns }) =>
     columns.flatMap((column) => {
-      const omission = omissionOf(column);
+      const omission = omissionOf(name, column);
       return omission ? [{ what: `${name}.${column.name}`, why: reasons[omission] }] : [];
     }),
   );
