@@ -3612,20 +3612,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.conversations_of_hold(of_workspace uuid, of_hold uuid)
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select c.id from public.conversations c
-  where c.workspace_id = of_workspace and app.is_covered(of_workspace, of_hold,
-    array[c.user_id] || array(
-      select distinct m.user_id from public.messages m
-      where m.workspace_id = of_workspace and m.conversation_id = c.id),
-    c.id, c.agent_id, c.created_at, c.updated_at)
-$function$;
-
 CREATE OR REPLACE FUNCTION app.count_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3732,21 +3718,6 @@ begin
       and c.scope_id = s.scope_id and c.period_starts_at = known.period_starts_at;
   has_crossed := app.cross_soft_limit(of_workspace, known.entitlement, known.period_starts_at, at);
 end
-$function$;
-
-CREATE OR REPLACE FUNCTION app.files_of_hold(of_workspace uuid, of_hold uuid)
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select f.id from public.files f
-  where f.workspace_id = of_workspace
-    and app.is_covered(of_workspace, of_hold, array[f.user_id], null, null, f.created_at, f.updated_at)
-  union
-  select mf.file_id from public.messages m
-  join public.message_files mf on mf.workspace_id = m.workspace_id and mf.message_id = m.id
-  where m.workspace_id = of_workspace and m.conversation_id in (select app.conversations_of_hold(of_workspace, of_hold))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.find_caller(session uuid, person uuid, workspace uuid)
@@ -3929,6 +3900,36 @@ AS $function$
 begin
   lock table public.audit_events in share mode;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_has_conversation(of_workspace uuid, of_hold uuid, conversation uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.is_covered(of_workspace, of_hold,
+    array[c.user_id] || array(
+      select distinct m.user_id from public.messages m
+      where m.workspace_id = of_workspace and m.conversation_id = c.id),
+    c.id, c.agent_id, c.created_at, c.updated_at)
+  from public.conversations c where c.workspace_id = of_workspace and c.id = conversation
+$function$;
+
+CREATE OR REPLACE FUNCTION app.hold_has_file(of_workspace uuid, of_hold uuid, file uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.is_covered(of_workspace, of_hold, array[f.user_id], null, null, f.created_at, f.updated_at)
+    or exists (
+      select from (
+        select distinct m.conversation_id from public.message_files mf
+        join public.messages m on m.workspace_id = mf.workspace_id and m.id = mf.message_id
+        where mf.workspace_id = of_workspace and mf.file_id = file) sent
+      where app.hold_has_conversation(of_workspace, of_hold, sent.conversation_id))
+  from public.files f where f.workspace_id = of_workspace and f.id = file
 $function$;
 
 CREATE OR REPLACE FUNCTION app.hold_in_words(hold uuid, kind text)
