@@ -4,6 +4,7 @@ import { type Checkpoint, parseCheckpoint } from "../notes/checkpoint.ts";
 import { parseNote } from "../notes/signed-note.ts";
 import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
 import type { Sha256 } from "../tree/hashes.ts";
+import { Conduct } from "./conduct.ts";
 import { type Finding, finding, WrongError } from "./finding.ts";
 import { parseOpenings } from "./openings.ts";
 import { type Said, say } from "./said.ts";
@@ -43,6 +44,7 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
   const ids = new Set<string>();
   const openings = parseOpenings(check.openings ?? "");
   let manifest: Manifest | undefined;
+  let conduct: Conduct | undefined;
   let open: { log: ManifestLog; verification: LogVerification } | undefined;
   let finished = 0;
 
@@ -73,7 +75,18 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
       const own = kept.filter(({ origin }) => origin === log.origin);
       const { workspace } = manifest;
       const installationKeys = manifest.installation?.keys ?? [];
-      const given = { sha256, log, workspace, ids, trustedKeys, installationKeys, openings, kept: own };
+      conduct ??= new Conduct(workspace);
+      const given = {
+        sha256,
+        log,
+        workspace,
+        ids,
+        conduct,
+        trustedKeys,
+        installationKeys,
+        openings,
+        kept: own,
+      };
       const verification = new LogVerification(given);
       open = { log, verification };
     }
@@ -89,6 +102,7 @@ async function* verify(files: AsyncIterable<ArchiveFile>, check: ExportCheck): A
       say`The disclosed fields of event ${foreign} belong to no event of the export.`,
       "incomplete",
     );
+  yield* conduct?.findings() ?? [];
   yield* conclude(manifest, trustedKeys.length > 0);
 }
 

@@ -9,6 +9,7 @@ import { areEqual, leafHash, type Sha256 } from "../tree/hashes.ts";
 import { eachTileOf, parseTilePath, type Tile, tilePath } from "../tree/tiles.ts";
 import { checkEntry } from "./check-entry.ts";
 import { checkInstallation } from "./check-installation.ts";
+import type { Conduct } from "./conduct.ts";
 import { describeDifference } from "./describe-difference.ts";
 import { type Finding, finding, WrongError } from "./finding.ts";
 import { GrownTree, rootOfList } from "./grown-tree.ts";
@@ -22,6 +23,8 @@ export interface LogCheck {
   workspace: string;
   /** Ids of the events of all logs of the export. */
   ids: Set<string>;
+  /** Takes the events of all logs of the export. */
+  conduct: Conduct;
   /** Verifier keys that the reader trusts. Empty: those of the export are taken, which proves less. */
   trustedKeys: readonly VerifierKey[];
   /** Keys of the installation's log as the export states them. */
@@ -129,7 +132,7 @@ export class LogVerification {
   }
 
   #readBundle(name: string, tile: Tile, bytes: Uint8Array): void {
-    const { sha256, workspace, ids, log } = this.#check;
+    const { sha256, workspace, ids, conduct, log } = this.#check;
     const expected = this.#expectedBundles.next().value;
     const wanted = expected?.level === 0 ? tilePath(expected, true) : undefined;
     if (wanted !== name) {
@@ -143,7 +146,8 @@ export class LogVerification {
     for (const entry of entries) {
       const index = this.#tree.leaves.length;
       this.#tree.push(leafHash(sha256, entry));
-      const wrong = checkEntry(entry, { workspace, ids });
+      const { wrong, event } = checkEntry(entry, { workspace, ids });
+      if (event) conduct.read(event);
       if (wrong) this.#wrongEntry ??= say`Entry ${index + 1} of ${log.origin} ${wrong}.`;
     }
     if (this.#check.openings.size > 0) for (const entry of entries) this.#compareDisclosed(entry);

@@ -1,16 +1,20 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LockedDrawing } from "#platform/web/ui/drawings/locked-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { ComplianceArea } from "../compliance-area.tsx";
 import { HoldsPanel } from "./holds-panel.tsx";
-import { PlaceHoldDialog } from "./place/place-hold-dialog.tsx";
 import { RetentionPanel } from "./retention-panel.tsx";
 import { holdsTexts } from "./texts/holds-texts.ts";
 import { useHolds } from "./use-holds.ts";
+
+const PlaceHoldDialog = optionalPart(
+  async () => (await import("./place/place-hold-dialog.tsx")).PlaceHoldDialog,
+);
 
 /** What is kept for a matter, and how long everything else is. */
 export function HoldsPage() {
@@ -32,7 +36,9 @@ export function HoldsPage() {
         {data && <HoldsPanel holds={data.items} onPlace={() => setPlacing(true)} />}
         <RetentionPanel />
       </div>
-      {data && isPlacing && <PlaceHoldDialog choices={data} onClose={() => setPlacing(false)} />}
+      <Suspense>
+        {data && isPlacing && <PlaceHoldDialog choices={data} onClose={() => setPlacing(false)} />}
+      </Suspense>
     </ComplianceArea>
   );
 }

@@ -1,16 +1,18 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { Finding } from "../../contract/verify/finding.ts";
-import { FindingList } from "./finding-list.tsx";
 import { formatCount } from "./format-count.ts";
 import { proofTexts } from "./texts/proof-texts.ts";
 import { useEventProof } from "./use-log-state.ts";
+
+const FindingList = optionalPart(async () => (await import("./finding-list.tsx")).FindingList);
 
 /** Where an event stands in the log, verified in this browser on request. */
 export function EventProof({ id, number }: { id: string; number: number }) {
@@ -65,7 +67,9 @@ export function EventProof({ id, number }: { id: string; number: number }) {
               {words.passed}
             </p>
           ) : (
-            <FindingList findings={findings} />
+            <Suspense>
+              <FindingList findings={findings} />
+            </Suspense>
           ))}
       </div>
     </section>

@@ -1,12 +1,15 @@
 import { ShieldCheck } from "lucide-react";
+import { Suspense } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import type { LogState, ProvenScope } from "../../contract/index.ts";
-import { FindingList } from "./finding-list.tsx";
 import { formatCount } from "./format-count.ts";
 import { proofTexts } from "./texts/proof-texts.ts";
 import { useVerification } from "./use-verification.ts";
+
+const FindingList = optionalPart(async () => (await import("./finding-list.tsx")).FindingList);
 
 /** A browser holds the hashes and ids of this many entries without trouble. */
 const mostEntries = 200_000;
@@ -56,7 +59,9 @@ export function VerifyPanel({ scope, state }: { scope: ProvenScope; state: LogSt
             {words.unreachable}: {verification.message}
           </p>
         )}
-        {verification.state === "done" && <FindingList findings={verification.findings} />}
+        <Suspense>
+          {verification.state === "done" && <FindingList findings={verification.findings} />}
+        </Suspense>
       </div>
     </Panel>
   );

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { RetentionPeriod } from "../../../contract/index.ts";
 import { holdsTexts } from "../texts/holds-texts.ts";
-import { PeriodDialog } from "./period-dialog.tsx";
 import { wordsOfKind } from "./words-of-kind.ts";
+
+const PeriodDialog = optionalPart(async () => (await import("./period-dialog.tsx")).PeriodDialog);
 
 /** The kinds of data for which the workspace sets a period, each with what it is now. */
 export function PeriodList({ periods }: { periods: readonly RetentionPeriod[] }) {
@@ -33,7 +35,7 @@ export function PeriodList({ periods }: { periods: readonly RetentionPeriod[] })
           );
         })}
       </ul>
-      {open && <PeriodDialog period={open} onClose={() => setOpen(undefined)} />}
+      <Suspense>{open && <PeriodDialog period={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </>
   );
 }

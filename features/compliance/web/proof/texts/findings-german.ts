@@ -36,6 +36,16 @@ export const findings: Readonly<Record<string, string>> = {
   "{} ends in the middle of an entry.": "{0} endet mitten in einem Eintrag.",
   "{} has {} entries, not {}.": "{0} hat {1} Einträge, nicht {2}.",
   "{} does not agree with the entries.": "{0} stimmt nicht mit den Einträgen überein.",
+  // What events say about each other.
+  "Of {} executed uses of tools, {} have no earlier event that says they were started. The first is event {}.":
+    "Von {0} ausgeführten Einsätzen von Werkzeugen haben {1} kein früheres Ereignis, das ihren Beginn sagt. Der erste ist Ereignis {2}.",
+  "Each executed use of a tool was started in an earlier event: {}.":
+    "Jeder ausgeführte Einsatz eines Werkzeugs wurde in einem früheren Ereignis begonnen: {0}.",
+  "There was an event in every hour.": "In jeder Stunde gab es ein Ereignis.",
+  "No event from {} to {}: the product did not run, or could not reach its database.":
+    "Kein Ereignis von {0} bis {1}: Das Produkt lief nicht oder erreichte seine Datenbank nicht.",
+  "{} more times without an event for an hour or longer.":
+    "{0} weitere Male ohne Ereignis für eine Stunde oder länger.",
   // Entries.
   "Entry {} of {} {}.": "Eintrag {0} von {1} {2}.",
   "is neither an event nor a checkpoint": "ist weder ein Ereignis noch ein Prüfpunkt",
