@@ -37,8 +37,8 @@ export const findings: Readonly<Record<string, string>> = {
   "{} has {} entries, not {}.": "{0} hat {1} Einträge, nicht {2}.",
   "{} does not agree with the entries.": "{0} stimmt nicht mit den Einträgen überein.",
   // What events say about each other.
-  "Of {} executed uses of tools, {} have no earlier event that says they were started. The first is event {}.":
-    "Von {0} ausgeführten Einsätzen von Werkzeugen haben {1} kein früheres Ereignis, das ihren Beginn sagt. Der erste ist Ereignis {2}.",
+  "Executed uses of tools that no earlier event says were started: {} of {}. The first is event {}.":
+    "Ausgeführte Einsätze von Werkzeugen, deren Beginn kein früheres Ereignis sagt: {0} von {1}. Der erste ist Ereignis {2}.",
   "Each executed use of a tool was started in an earlier event: {}.":
     "Jeder ausgeführte Einsatz eines Werkzeugs wurde in einem früheren Ereignis begonnen: {0}.",
   "There was an event in every hour.": "In jeder Stunde gab es ein Ereignis.",
