@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-const rowsAtOnce = 500;
+/** A row may have some megabytes. */
+const rowsAtOnce = 50;
 
 /** Reads a statement to its end, some rows at a time. A name belongs to statements with the same columns. */
 export async function readBatches<Row>(
