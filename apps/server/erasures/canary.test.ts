@@ -41,7 +41,6 @@ it("a canary that was planted everywhere is found nowhere after an admin had its
   const ann = await staged.newCanary();
   const { canary, userId, person } = ann;
   await sealCanary(person.ctx, canary);
-  await sign();
   const forms = formsOf(canary);
   const found = async () => {
     const places = [(await staged.dump()).join("\n"), staged.blobs().join("\n")];
@@ -59,6 +58,7 @@ it("a canary that was planted everywhere is found nowhere after an admin had its
     [userId],
   );
   const ids = events.map(({ id }) => id);
+  await sign();
   const prove = () => query(system, logAccess.restore, ({ db }) => proveEvents(db, ids));
   const before = (await prove())?.map(({ proof }) => proof) ?? [];
   expect(before).toHaveLength(ids.length);

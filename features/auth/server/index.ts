@@ -1,6 +1,6 @@
 export { authenticate } from "./caller/authenticate.ts";
 export { forgetCaller } from "./caller/forget-caller.ts";
-export { removeUser } from "./closing/remove-user.ts";
+export { removeUser, removeVisitor } from "./closing/remove-user.ts";
 export { lockSolelyOwned } from "./closing/solely-owned.ts";
 export { removeSecondStep } from "./factors/remove-second-step.ts";
 export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";

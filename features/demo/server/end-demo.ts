@@ -1,4 +1,4 @@
-import { findUser, forgetCaller, lockUser, removeUser } from "#features/auth/server/index.ts";
+import { findUser, forgetCaller, lockUser, removeVisitor } from "#features/auth/server/index.ts";
 import { readUsedOf } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { personOf } from "#platform/server/context.ts";
@@ -41,6 +41,6 @@ export const endDemo = command(
       facts: { reason },
     });
     await forgetCaller(ctx, userId);
-    await removeUser(ctx, user, { by: { type: "system", id: "demo" } });
+    await removeVisitor(ctx, user);
   },
 );

@@ -10,7 +10,11 @@ import { addErasedKeys } from "./recorded-erasure.repository.ts";
  * The events stay, and their sealed content becomes unreadable for ever. When a personal workspace stays
  * because others work in it, only the person's own keys are destroyed.
  */
-export async function eraseDataKeys(ctx: Ctx, subjectId: string, erasureId?: string): Promise<number> {
+export async function eraseDataKeys(
+  ctx: Ctx,
+  subjectId: string,
+  erasureId?: string | undefined,
+): Promise<number> {
   const withWorkspace = !(await isWorkspaceShared(ctx.db, subjectId));
   const ids = await deleteDataKeysOf(ctx.db, subjectId, { withWorkspace });
   if (erasureId && ids.length > 0) await addErasedKeys(ctx.db, erasureId, ids);

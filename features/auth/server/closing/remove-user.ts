@@ -17,9 +17,21 @@ import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.re
  * the certificate.
  */
 export async function removeUser(ctx: Ctx, user: Leaving, asked?: Asked): Promise<string> {
+  await requireNoHold(ctx, { kind: "account", id: user.id });
+  const erasureId = await beginErasure(ctx, user.id, "deleted", asked);
+  await addErasedRows(ctx.db, erasureId, "auth.users", 1);
+  await remove(ctx, user, erasureId);
+  return erasureId;
+}
+
+/** The same for a visitor, who had neither name nor address: without a record, and so without a certificate. */
+export async function removeVisitor(ctx: Ctx, user: Leaving): Promise<void> {
+  await requireNoHold(ctx, { kind: "account", id: user.id });
+  await remove(ctx, user, undefined);
+}
+
+async function remove(ctx: Ctx, user: Leaving, erasureId: string | undefined): Promise<void> {
   const { id: userId, raw_app_meta_data: data } = user;
-  await requireNoHold(ctx, { kind: "account", id: userId });
-  const erasureId = await beginErasure(ctx, userId, "deleted", asked);
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   for (const workspaceId of await listWorkspacesOf(ctx.db, userId)) {
     await ctx.audit({
@@ -33,11 +45,10 @@ export async function removeUser(ctx: Ctx, user: Leaving, asked?: Asked): Promis
   await eraseContactKeys(ctx, userId, erasureId);
   await detachSharedWorkspace(ctx.db, userId, ctx.now());
   await deleteUserRow(ctx.db, userId);
-  await addErasedRows(ctx.db, erasureId, "auth.users", 1);
-  const erasure = { userId, erasureId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
+  const avatarId = typeof data.avatar === "string" ? data.avatar : null;
+  const erasure = { userId, avatarId, ...(erasureId ? { erasureId } : {}) };
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: true }, { startAfterSeconds: againAfterSeconds });
-  return erasureId;
 }
 
 type Leaving = Pick<User, "id" | "raw_app_meta_data">;

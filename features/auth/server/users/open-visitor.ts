@@ -5,7 +5,7 @@ import { insertUser } from "./user.repository.ts";
 
 /**
  * Creates a visitor of the demo: no address, no session, no way to sign in. The caller has a credential of
- * its own for them and deletes them with `removeUser`.
+ * its own for them and deletes them with `removeVisitor`.
  */
 export const openVisitor = command(
   "user.open_visitor",
