@@ -18,19 +18,6 @@ const watching = `
     end if;
     return null;
   end $$;
-  do $$
-  declare
-    watched regclass;
-  begin
-    for watched in
-      select c.oid from pg_class c where c.relkind = 'r'
-        and c.relnamespace::regnamespace::text in ('public', 'auth', 'pgboss')
-        and c.relname not in (${others.map((name) => `'${name}'`).join(", ")})
-    loop
-      execute format('create trigger note_change after insert or update or delete on %s
-        for each row execute function testing.note_change()', watched);
-    end loop;
-  end $$;
   create constraint trigger note_act_without_change after insert on audit_events
     deferrable initially deferred for each row execute function testing.note_act_without_change()`;
 
@@ -40,6 +27,16 @@ const watching = `
  */
 export async function watchChanges({ look }: CommandWorld): Promise<() => Promise<string[]>> {
   await look(watching);
+  const tables = await look<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r'
+       and c.relnamespace::regnamespace::text in ('public', 'auth', 'pgboss') and not c.relname = any ($1)`,
+    [others],
+  );
+  // Each by itself: locks on several would wait for work that is under way, which would wait for them.
+  for (const { name } of tables) {
+    await look(`create trigger note_change after insert or update or delete on ${name}
+      for each row execute function testing.note_change()`);
+  }
   return async () => {
     const rows = await look<{ act: string }>("select act from testing.acts_without_change order by act");
     return rows.map(({ act }) => act);
