@@ -98,6 +98,7 @@ export function stageErasure() {
     );
   const remove = ({ userId }: Canary) => deleteUser(world.system, { id: userId, isSoft: false });
 
+  const keptNameless = keptByModules(createModules({ publicUrl: "http://127.0.0.1" }));
   return {
     get world() {
       return world;
@@ -108,10 +109,9 @@ export function stageErasure() {
     get schema() {
       return schema;
     },
-    /** What modules say that they keep of a person whose account is deleted. */
-    kept: keptByModules(createModules({ publicUrl: "http://127.0.0.1" })).filter(
-      ({ isOfAnonymized }) => !isOfAnonymized,
-    ),
+    /** What modules say that they keep of a person whose account is deleted, or only made nameless. */
+    kept: keptNameless.filter(({ isOfAnonymized }) => !isOfAnonymized),
+    keptNameless,
     newCanary,
     dump,
     blobs,

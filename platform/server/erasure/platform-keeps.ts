@@ -35,4 +35,14 @@ export const platformKeeps: KeptData[] = [
     ],
     until: ["7 days after the job", "7 Tage nach dem Auftrag"],
   },
+  {
+    isOfAnonymized: true,
+    tables: ["events"],
+    what: [
+      "which sessions ended, by their ids, so that browsers that stand open show nothing more",
+      "welche Sitzungen endeten, als Kennungen, damit offene Browser nichts mehr zeigen",
+    ],
+    ground: ["security (GDPR Art. 32)", "Sicherheit (DSGVO Art. 32)"],
+    until: ["48 hours", "48 Stunden"],
+  },
 ];
