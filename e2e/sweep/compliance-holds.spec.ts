@@ -36,6 +36,7 @@ const released: Hold = {
   ...{ releasedBy: null, releasedAt: "2026-11-20T09:00:00.000Z" },
 };
 const choices = {
+  mayPlace: true,
   people: [
     { id: idOf(2), name: "Jana Holt" },
     {
@@ -120,7 +121,7 @@ sweep({
       name: "a period with what it would delete",
       path: "/compliance/holds",
       given: async (stage) => {
-        await answers(periods, { items: kinds })(stage);
+        await answers(periods, { items: kinds, maySet: true })(stage);
         await answers(preview, { due: 1_204, held: 12 })(stage);
       },
       reach: ({ page }) => page.getByRole("button", { name: "Change: Conversations" }).click(),
@@ -135,6 +136,15 @@ sweep({
         await dialog(page).getByRole("button", { name: "Save" }).click();
       },
       shows: (page) => dialog(page).getByText("Write a whole number from 30 to 3650."),
+    },
+    {
+      name: "for an auditor, who reads them",
+      path: "/compliance/holds",
+      given: async (stage) => {
+        await answers(address, { ...some, mayPlace: false })(stage);
+        await answers(periods, { items: kinds, maySet: false })(stage);
+      },
+      shows: (page) => page.getByText("Deleted 365 days after the last message."),
     },
     {
       name: "for a member",

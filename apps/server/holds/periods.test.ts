@@ -73,6 +73,12 @@ describe("a period", () => {
     await expect(setPeriod(stage.bob.at, { kind: "conversations", days: 90 })).rejects.toMatchObject({
       code: "auth.forbidden",
     });
+    await expect(seePeriods(stage.bob.at)).rejects.toMatchObject({ code: "auth.forbidden" });
+    const auditor = stage.world.as({ ...stage.bob.actor, workspaceId: stage.workspaceId, role: "auditor" });
+    expect(await seePeriods(auditor)).toHaveLength(3);
+    await expect(setPeriod(auditor, { kind: "conversations", days: 90 })).rejects.toMatchObject({
+      code: "auth.forbidden",
+    });
     await expect(set("dreams", 90)).rejects.toMatchObject({ code: "retention.kind_unknown" });
     await expect(set("conversations", 29)).rejects.toMatchObject({ code: "retention.days_out_of_range" });
   });

@@ -23144,6 +23144,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Hold"][];
+                        mayPlace: boolean;
                         people: {
                             /** Format: uuid */
                             id: string;
@@ -23407,6 +23408,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["RetentionPeriod"][];
+                        maySet: boolean;
                     };
                 };
             };

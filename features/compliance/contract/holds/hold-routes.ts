@@ -15,6 +15,8 @@ export const listHoldsRoute = route({
   summary: "List the legal holds of your workspace, and whom they can be placed on",
   reply: z.object({
     items: z.array(Hold),
+    /** Whether you may place, change and release holds. Auditors only read them. */
+    mayPlace: z.boolean(),
     people: z.array(z.object({ id: z.uuid(), name: z.string() })),
     agents: z.array(z.object({ id: z.uuid(), name: z.string() })),
   }),

@@ -12,7 +12,11 @@ export const listPeriodsRoute = route({
   path: "/api/v1/compliance/periods",
   id: "listRetentionPeriods",
   summary: "List the kinds of data for which your workspace can set a period, with what is due",
-  reply: z.object({ items: z.array(RetentionPeriod) }),
+  reply: z.object({
+    items: z.array(RetentionPeriod),
+    /** Whether you may set them. Auditors only read them. */
+    maySet: z.boolean(),
+  }),
 });
 
 export const previewPeriodRoute = route({

@@ -1,3 +1,5 @@
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
@@ -28,6 +30,7 @@ export function holdRoutes(app: App): void {
       const rows = await listHoldRows(db, workspaceId, mostListed);
       return {
         items: rows.map((row) => presentHold(row, ctx.now())),
+        mayPlace: admits(holdAccess.place, callerOf(ctx)),
         people: await listMembers(db, workspaceId, mostChoices),
         agents: await listHoldableAgents(db, workspaceId, mostChoices),
       };

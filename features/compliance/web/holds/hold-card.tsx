@@ -10,7 +10,7 @@ import { ReleaseHoldDialog } from "./release-hold-dialog.tsx";
 import { holdsTexts } from "./texts/holds-texts.ts";
 
 /** One hold. A standing one can be released, and its end changed. */
-export function HoldCard({ hold }: { hold: Hold }) {
+export function HoldCard({ hold, mayChange }: { hold: Hold; mayChange: boolean }) {
   const { list: words } = useTexts(holdsTexts);
   const [open, setOpen] = useState<"end" | "release">();
   const close = () => setOpen(undefined);
@@ -24,7 +24,7 @@ export function HoldCard({ hold }: { hold: Hold }) {
         />
       </header>
       <HoldFacts hold={hold} />
-      {isStanding && (
+      {isStanding && mayChange && (
         <div className="flex flex-wrap justify-end gap-2">
           <HoldPackageButton hold={hold} />
           <Button size="sm" onClick={() => setOpen("end")} aria-label={`${words.change}: ${hold.name}`}>

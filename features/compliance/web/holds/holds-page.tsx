@@ -33,7 +33,7 @@ export function HoldsPage() {
     <ComplianceArea lead={texts.lead}>
       <div className="grid grid-cols-1 gap-4">
         <UntilLoaded of={holds} title={texts.failed} waiting={<Skeleton className="h-60 w-full" />} />
-        {data && <HoldsPanel holds={data.items} onPlace={() => setPlacing(true)} />}
+        {data && <HoldsPanel holds={data.items} mayPlace={data.mayPlace} onPlace={() => setPlacing(true)} />}
         <RetentionPanel />
       </div>
       <Suspense>

@@ -7,11 +7,11 @@ import { HoldCard } from "./hold-card.tsx";
 import { holdsTexts } from "./texts/holds-texts.ts";
 
 /** The standing holds, and folded away those that are over. */
-export function HoldsPanel({ holds, onPlace }: { holds: readonly Hold[]; onPlace: () => void }) {
+export function HoldsPanel({ holds, mayPlace, onPlace }: HoldsPanelProps) {
   const { list: words } = useTexts(holdsTexts);
   const standing = holds.filter(({ state }) => state === "standing");
   const over = holds.filter(({ state }) => state !== "standing");
-  const place = (
+  const place = mayPlace && (
     <Button variant="primary" onClick={onPlace}>
       {words.place}
     </Button>
@@ -28,7 +28,7 @@ export function HoldsPanel({ holds, onPlace }: { holds: readonly Hold[]; onPlace
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {standing.map((hold) => (
-            <HoldCard key={hold.id} hold={hold} />
+            <HoldCard key={hold.id} hold={hold} mayChange={mayPlace} />
           ))}
         </ul>
       )}
@@ -37,11 +37,18 @@ export function HoldsPanel({ holds, onPlace }: { holds: readonly Hold[]; onPlace
           <summary className="cursor-pointer py-1 text-sm text-ink-2">{words.over(over.length)}</summary>
           <ul className="mt-2 grid grid-cols-1 gap-3">
             {over.map((hold) => (
-              <HoldCard key={hold.id} hold={hold} />
+              <HoldCard key={hold.id} hold={hold} mayChange={mayPlace} />
             ))}
           </ul>
         </details>
       )}
     </Panel>
   );
+}
+
+interface HoldsPanelProps {
+  holds: readonly Hold[];
+  /** Auditors only read them. */
+  mayPlace: boolean;
+  onPlace: () => void;
 }

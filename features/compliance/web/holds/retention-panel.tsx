@@ -15,7 +15,7 @@ export function RetentionPanel() {
     <Panel title={words.title} description={`${words.description} ${period.description}`}>
       <div className="grid grid-cols-1 gap-3">
         <UntilLoaded of={periods} title={period.failed} waiting={<Skeleton className="h-40 w-full" />} />
-        {periods.data && <PeriodList periods={periods.data} />}
+        {periods.data && <PeriodList periods={periods.data.items} maySet={periods.data.maySet} />}
         <p className="text-sm text-ink-2">{period.quoted}</p>
         <h3 className="mt-2 font-medium">{words.fixedTitle}</h3>
         <FixedPeriods />

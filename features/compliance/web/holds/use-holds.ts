@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import type { Hold, HoldChoice, KeptData, PlaceHold } from "../../contract/index.ts";
-import type { Choices } from "./place/subject-fields.tsx";
+import type { Choices } from "./place/choices.ts";
 
 const key = ["compliance", "holds"] as const;
+const nothing = { items: [], people: [], agents: [], mayPlace: false };
 
 /** The holds of the workspace, and whom they can be placed on. */
 export function useHolds() {
   return useQuery({
     queryKey: key,
     retry: false,
-    queryFn: async ({ signal }): Promise<Choices & { items: Hold[] }> =>
-      (await api.GET("/api/v1/compliance/holds", { signal })).data ?? { items: [], people: [], agents: [] },
+    queryFn: async ({ signal }): Promise<Choices & { items: Hold[]; mayPlace: boolean }> =>
+      (await api.GET("/api/v1/compliance/holds", { signal })).data ?? nothing,
   });
 }
 

@@ -9,7 +9,7 @@ import { wordsOfKind } from "./words-of-kind.ts";
 const PeriodDialog = optionalPart(async () => (await import("./period-dialog.tsx")).PeriodDialog);
 
 /** The kinds of data for which the workspace sets a period, each with what it is now. */
-export function PeriodList({ periods }: { periods: readonly RetentionPeriod[] }) {
+export function PeriodList({ periods, maySet }: PeriodListProps) {
   const { period: words, language } = useTexts(holdsTexts);
   const [open, setOpen] = useState<RetentionPeriod>();
   return (
@@ -28,9 +28,11 @@ export function PeriodList({ periods }: { periods: readonly RetentionPeriod[] })
                 )}
                 {held > 0 && <p className="text-sm text-ink-2">{words.held(count(held))}</p>}
               </div>
-              <Button size="sm" onClick={() => setOpen(period)} aria-label={`${words.change}: ${name}`}>
-                {words.change}
-              </Button>
+              {maySet && (
+                <Button size="sm" onClick={() => setOpen(period)} aria-label={`${words.change}: ${name}`}>
+                  {words.change}
+                </Button>
+              )}
             </li>
           );
         })}
@@ -38,6 +40,12 @@ export function PeriodList({ periods }: { periods: readonly RetentionPeriod[] })
       <Suspense>{open && <PeriodDialog period={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </>
   );
+}
+
+interface PeriodListProps {
+  periods: readonly RetentionPeriod[];
+  /** Auditors only read them. */
+  maySet: boolean;
 }
 
 function momentOf(moment: string, language: string): string {

@@ -9,8 +9,8 @@ export function usePeriods() {
   return useQuery({
     queryKey: key,
     retry: false,
-    queryFn: async ({ signal }): Promise<RetentionPeriod[]> =>
-      (await api.GET("/api/v1/compliance/periods", { signal })).data?.items ?? [],
+    queryFn: async ({ signal }): Promise<{ items: RetentionPeriod[]; maySet: boolean }> =>
+      (await api.GET("/api/v1/compliance/periods", { signal })).data ?? { items: [], maySet: false },
   });
 }
 

@@ -7,7 +7,8 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { mostHoldNameCharacters, mostHoldReasonCharacters } from "../../../contract/index.ts";
 import { holdsTexts } from "../texts/holds-texts.ts";
 import { useHoldActs } from "../use-holds.ts";
-import { type Choices, SubjectFields } from "./subject-fields.tsx";
+import type { Choices } from "./choices.ts";
+import { SubjectFields } from "./subject-fields.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { emptyHold, type HoldProblem, holdOf, problemsOf } from "./written-hold.ts";
 

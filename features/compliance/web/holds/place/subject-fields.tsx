@@ -3,14 +3,10 @@ import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { holdsTexts } from "../texts/holds-texts.ts";
 import { ChoiceList } from "./choice-list.tsx";
+import type { Choices } from "./choices.ts";
 import { ConversationChoices } from "./conversation-choices.tsx";
 import { readConversations } from "./read-conversations.ts";
 import type { HoldProblem, WrittenHold } from "./written-hold.ts";
-
-export interface Choices {
-  people: readonly { id: string; name: string }[];
-  agents: readonly { id: string; name: string }[];
-}
 
 /** What a hold covers: some people, conversations and agents, or the whole workspace. */
 export function SubjectFields({ written, choices, problems, onChange }: SubjectFieldsProps) {
