@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
+import { removeUser } from "#features/auth/server/closing/remove-user.ts";
 import { createUser } from "#features/auth/server/manage/create-user.ts";
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { eraseAgain } from "#features/compliance/server/erasures/ledger/erase-returned.job.ts";
@@ -8,6 +9,8 @@ import { withErasures } from "#features/compliance/server/erasures/with-erasures
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
 import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
 import { logSteps } from "#features/compliance/server/log/log-steps.ts";
+import { command } from "#platform/server/command.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { backUp } from "../testing/backups.ts";
 import { stageCertificates } from "../testing/stage-certificates.ts";
 
@@ -39,6 +42,11 @@ const acts = (id: string) =>
       [`%${id}%`],
     )
     .then((rows) => rows.map(({ act }) => act));
+
+/** As a closed account that lost its name meanwhile is deleted when it is due. */
+const removeNameless = command("test.remove_nameless", unrestricted, (ctx, { userId }: { userId: string }) =>
+  removeUser(ctx, { id: userId, raw_app_meta_data: {} }),
+);
 
 /** What a worker does that starts on the restored database. */
 async function startWorker(): Promise<void> {
@@ -93,6 +101,20 @@ describe("a backup from before an erasure", () => {
     await startWorker();
     expect(await stage.world.look("select from auth.users where email = $1", [email])).toEqual([]);
     expect((await read(id)).kind).toBe("anonymized");
+  });
+
+  it("brings back a nameless account that was deleted whole later, which is deleted again", async () => {
+    const { userId } = (await stage.world.newPerson()).actor;
+    const anonymized = await erase(userId, true);
+    await certify();
+    const restore = await backup();
+    await removeNameless(stage.world.system, { userId });
+    await certify();
+    await restore();
+    expect(await stage.world.look("select from auth.users where id = $1", [userId])).toHaveLength(1);
+    await startWorker();
+    expect(await stage.world.look("select from auth.users where id = $1", [userId])).toEqual([]);
+    expect(await acts(anonymized)).not.toContain("erasure.taken_up_again");
   });
 
   it("with a legal hold defers it, which the log says once, until the hold ends", async () => {

@@ -150,6 +150,15 @@ test("both languages say something in every kind, and a name is no HTML", async 
   }
 });
 
+test("the last mail of an account leads to the certificate of its erasure, in both languages", async () => {
+  const erasureId = "6d6c9d2e-8a55-4f0e-9b1a-3a2b1c0d9e8f";
+  for (const locale of ["en", "de"]) {
+    const { text, html } = await sent({ kind: "account_deleted", erasureId }, { locale });
+    expect(text).toContain(`/erasures/${erasureId}`);
+    expect(html).toContain(`/erasures/${erasureId}"`);
+  }
+});
+
 test.each(["confirmation", "sign_in", "phone_change", "factor", "reauthentication"] as const)(
   "a text message for %s carries the code, in one message",
   async (kind) => {

@@ -1,4 +1,4 @@
-import { deleteUser, findUser, lockSolelyOwned, lockUser } from "#features/auth/server/index.ts";
+import { deleteUser, findUser, lockSolelyOwned, lockUser, removeUser } from "#features/auth/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -21,15 +21,19 @@ export const beginAgain = command(
     if (!row?.waitsFor) return;
     const { subjectId, kind } = row;
     await lockUser(ctx.db, subjectId);
-    if (!(await findUser(ctx.db, subjectId))) {
-      // Somebody else has deleted the account meanwhile.
+    const user = await findUser(ctx.db, subjectId);
+    if (!user && kind === "anonymized") {
+      // Somebody else has taken the name away meanwhile.
       await beginErasure(ctx, subjectId, kind, { erasureId: id });
       return finishErasure(ctx, id, { found: 0, isAgain: false });
     }
     const names = await lockSolelyOwned(ctx, subjectId);
     if (names.length > 0) return wait(ctx, row, "owner");
     if (await findHoldOn(ctx.db, { kind: "account", id: subjectId })) return wait(ctx, row, "hold");
-    await deleteUser(ctx, { id: subjectId, isSoft: kind === "anonymized", asked: { erasureId: id } });
+    const asked = { erasureId: id };
+    await (kind === "anonymized"
+      ? deleteUser(ctx, { id: subjectId, isSoft: true, asked })
+      : removeUser(ctx, user ?? { id: subjectId, raw_app_meta_data: {} }, asked));
     await ctx.audit({ act: "erasure.begun_again", ...about(row) });
   },
 );

@@ -37,13 +37,15 @@ export async function markNoted(db: Db, entries: readonly LedgerEntry[], at: Dat
 
 /**
  * Of these erasures, those that the database does not know although it has the account: it came from a backup. An account
- * that was made later under the same id is another one.
+ * that was made later under the same id is another one, and one without its name is still to be deleted whole.
  */
 export async function findReturned(db: Db, entries: readonly LedgerEntry[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select noted.id from unnest(${entries.map(({ id }) => id)}::uuid[], ${entries.map((entry) => entry.subjectId)}::uuid[],
-      ${entries.map(({ askedAt }) => askedAt)}::timestamptz[]) as noted (id, subject_id, asked_at)
-    join auth.users u on u.id = noted.subject_id and u.deleted_at is null and u.created_at <= noted.asked_at
+      ${entries.map(({ askedAt }) => askedAt)}::timestamptz[], ${entries.map(({ kind }) => kind)}::text[])
+      as noted (id, subject_id, asked_at, kind)
+    join auth.users u on u.id = noted.subject_id and u.created_at <= noted.asked_at
+      and (u.deleted_at is null or noted.kind = 'deleted')
     where not exists (select from erasures e where e.id = noted.id)`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
