@@ -7,7 +7,10 @@ import { publishCheckpoints } from "#features/compliance/server/log/publish-chec
 import { sequenceAll } from "#features/compliance/server/log/testing/sequence-all.ts";
 import { stageCertificates } from "../testing/stage-certificates.ts";
 
-const { stage, erase, certify, certificateOf, exportLog, verify } = stageCertificates();
+const { stage, erase, certify, certificateOf, exportLog, verify } = stageCertificates({
+  // The product's own worker would issue it as well.
+  isWorker: false,
+});
 const program = join(
   import.meta.dirname,
   "../../../features/compliance/server/erasures/testing/issue-until-killed.ts",

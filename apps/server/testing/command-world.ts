@@ -40,9 +40,13 @@ export const worldService = {
   },
 };
 
-export async function createCommandWorld(): Promise<CommandWorld> {
+/** `isWorker`: false where nothing may happen by itself; no answer comes then. */
+export async function createCommandWorld({ isWorker = true } = {}): Promise<CommandWorld> {
   const model = await startModelServer();
-  const server = await createTestServer({ modules: createModules({ publicUrl: "http://127.0.0.1" }) });
+  const server = await createTestServer({
+    modules: createModules({ publicUrl: "http://127.0.0.1" }),
+    isWorker,
+  });
   const { system, look } = server;
 
   const newPerson = async (): Promise<Person> => {

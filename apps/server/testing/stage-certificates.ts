@@ -18,10 +18,10 @@ const host = "127.0.0.1";
 const verifier = join(import.meta.dirname, "../../../features/compliance/server/verifier/verify-log.ts");
 
 /** The whole product, with what an erasure needs to be certified, and the program that verifies it. */
-export function stageCertificates() {
+export function stageCertificates(options: { isWorker?: boolean } = {}) {
   const stage = {} as { world: CommandWorld; folder: string };
   beforeAll(async () => {
-    stage.world = await createCommandWorld();
+    stage.world = await createCommandWorld(options);
     stage.folder = await mkdtemp(join(inject("filesFolder"), "certificates-"));
   });
   afterAll(() => stage.world[Symbol.asyncDispose]());
