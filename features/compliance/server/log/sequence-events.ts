@@ -5,7 +5,9 @@ import { facetsOf } from "./facets-of.ts";
 import { append, type GrowingLog } from "./grow-log.ts";
 import { openLogs, storeGrown } from "./open-logs.ts";
 import {
+  doNotWaitForDisk,
   insertFacets,
+  isEventWaiting,
   listUnsequenced,
   lockCursor,
   moveCursor,
@@ -27,9 +29,13 @@ export function sequenceEvents(
   return inTransaction(services.pool, { role: "service_role" }, "write", async (db) => {
     const cursor = await lockCursor(db);
     if (!cursor) return { count: 0, isBehind: true };
-    const found = await listUnsequenced(db, cursor, batchSize);
-    const events = found.filter((event) => event.is_due);
-    const isBehind = events.length < found.length || found.length === batchSize;
+    // Asked first: what waited then and waits no more is among those that are listed.
+    const [isWaiting, events] = await Promise.all([
+      isEventWaiting(db, cursor),
+      listUnsequenced(db, cursor, batchSize),
+      doNotWaitForDisk(db),
+    ]);
+    const isBehind = isWaiting || events.length === batchSize;
     const last = events.at(-1);
     if (!last) return { count: 0, isBehind };
     await appendEvents(db, events, { host, at: services.now() });

@@ -16,8 +16,6 @@ export interface UnsequencedEvent {
   number: number;
   transaction_id: string;
   envelope: Buffer;
-  /** False: an earlier transaction still runs, so the event has no place yet. */
-  is_due: boolean;
 }
 
 /** A frozen sequencer loses its lock, and its transaction, after this many milliseconds. */
@@ -26,10 +24,9 @@ const longestPauseMs = 5_000;
 /** The cursor, locked until the transaction ends. Undefined while another sequencer holds it. */
 export async function lockCursor(db: Db): Promise<Cursor | undefined> {
   const [, { rows }] = await Promise.all([
-    // Entries of a lost commit are sequenced again, the same way. A checkpoint over them is on disk before it is shown,
-    // and so is everything before it.
-    sql`select set_config('idle_in_transaction_session_timeout', ${String(longestPauseMs)}, true),
-      set_config('synchronous_commit', 'off', true)`.execute(db),
+    sql`select set_config('idle_in_transaction_session_timeout', ${String(longestPauseMs)}, true)`.execute(
+      db,
+    ),
     sql<Cursor>`
       select transaction_id::text as "transactionId", number::float8 as number, restored_number::float8 as "restoredNumber"
       from log_sequencer for update skip locked`.execute(db),
@@ -38,27 +35,45 @@ export async function lockCursor(db: Db): Promise<Cursor | undefined> {
 }
 
 /**
- * Up to `limit` events behind the cursor, in order. Those are due whose transactions, and all earlier ones, have ended.
- * Transactions of other databases of the server are not waited for: one that runs for hours would halt the log.
+ * The commit of this transaction does not wait for the disk. Only for what would be done again in the same way, and is
+ * shown to nobody before a later commit that waits.
+ */
+export async function doNotWaitForDisk(db: Db): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(db);
+}
+
+/** The oldest transaction of this database that still runs, or the next one. All before it have ended. */
+const horizon = sql`coalesce((
+  select xid from pg_snapshot_xip(pg_current_snapshot()) xid
+  where not exists (
+    select from pg_locks lock join pg_stat_activity activity using (pid) join pg_database on pg_database.oid = datid
+    where locktype = 'transactionid' and granted and transactionid = xid::xid
+      and pg_database.datname <> current_database())
+  order by xid limit 1), pg_snapshot_xmax(pg_current_snapshot()))`;
+
+/**
+ * Up to `limit` events behind the cursor whose transactions, and all earlier ones, have ended. Transactions of other
+ * databases of the server are not waited for: one that runs for hours would halt the log.
  */
 export async function listUnsequenced(db: Db, cursor: Cursor, limit: number): Promise<UnsequencedEvent[]> {
   const { rows } = await sql<UnsequencedEvent>`
-    with running as (
-      select xid from pg_snapshot_xip(pg_current_snapshot()) xid
-      where not exists (
-        select from pg_locks lock join pg_stat_activity activity using (pid) join pg_database on pg_database.oid = datid
-        where locktype = 'transactionid' and granted and transactionid = xid::xid
-          and pg_database.datname <> current_database())
-      order by xid limit 1
-    )
-    select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope,
-      transaction_id < coalesce((select xid from running), pg_snapshot_xmax(pg_current_snapshot())) as is_due
+    select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope
     from audit_events event
     where (transaction_id, number) > (${cursor.transactionId}::xid8, ${cursor.number}::bigint)
-      and number > ${cursor.restoredNumber}
+      and transaction_id < (select ${horizon}) and number > ${cursor.restoredNumber}
     -- Without the table it would be the text of the first line, and 999 after 1000.
     order by event.transaction_id, event.number limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Whether events wait for an earlier transaction to end. */
+export async function isEventWaiting(db: Db, cursor: Cursor): Promise<boolean> {
+  const { rows } = await sql<{ isWaiting: boolean }>`
+    select exists (
+      select from audit_events
+      where transaction_id >= (select ${horizon}) and transaction_id >= ${cursor.transactionId}::xid8
+        and number > ${cursor.restoredNumber}) as "isWaiting"`.execute(db);
+  return rows[0]?.isWaiting ?? false;
 }
 
 export async function moveCursor(
@@ -111,8 +126,7 @@ export async function holdLog(db: Db): Promise<void> {
 /** Up to `limit` events without a place in an open log, and without a signed one in a closed log, by number. */
 export async function listPlaceless(db: Db, limit: number): Promise<UnsequencedEvent[]> {
   const { rows } = await sql<UnsequencedEvent>`
-    select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope,
-      true as is_due
+    select id, workspace_id, actor_id, number::float8 as number, transaction_id::text as transaction_id, envelope
     from audit_events event
     where not exists (
       select from log_entries entry join logs on logs.id = log_id
