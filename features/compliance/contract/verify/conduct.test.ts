@@ -27,19 +27,25 @@ describe("uses of tools", () => {
     ]);
   });
 
-  it("are told of where one was executed that no earlier event had started", () => {
+  it("are wrong where one was executed that no earlier event had started", () => {
     const events = [
       { act: "tool_call.started", call: "a" },
-      { act: "tool_call.executed", call: "a" },
       { act: "tool_call.executed", call: "b" },
       { act: "tool_call.started", call: "b" },
     ];
-    expect(judged("acme", events)).toEqual([
-      [
-        "note",
-        "Executed uses of tools that no earlier event says were started: 1 of 2. The first is event event-3.",
-      ],
-    ]);
+    expect(() => judged("acme", events)).toThrow(
+      "Event event-2 says that a use of a tool was executed, and no earlier one that it was started.",
+    );
+  });
+
+  it("are wrong where one was started that a person had denied", () => {
+    const events = [
+      { act: "approval.denied", call: "a" },
+      { act: "tool_call.started", call: "a" },
+    ];
+    expect(() => judged("acme", events)).toThrow(
+      "Event event-2 says that a use of a tool was started, and an earlier one that a person had denied it.",
+    );
   });
 
   it("are not spoken of where there are none", () => {

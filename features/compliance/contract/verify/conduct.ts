@@ -1,19 +1,22 @@
 import { type EventFields, installation } from "./check-entry.ts";
-import { type Finding, finding } from "./finding.ts";
-import { say } from "./said.ts";
+import { type Finding, finding, WrongError } from "./finding.ts";
+import { type Said, say } from "./said.ts";
 
 /** The product writes an event each hour. */
 const longestSilenceMs = 90 * 60_000;
 const mostSilences = 5;
 
-/** What the events of an export say about each other: what was executed had been started, and no hour was silent. */
+/**
+ * What the events of an export say about each other: a use of a tool was started before it was executed, none was started
+ * that a person had denied, and no hour of the installation was silent.
+ */
 export class Conduct {
   readonly #isOfInstallation: boolean;
   readonly #started = new Set<string>();
+  readonly #denied = new Set<string>();
   readonly #silences: { from: number; to: number }[] = [];
   #executed = 0;
-  #unstarted = 0;
-  #firstUnstarted = "";
+  #wrong: Said | undefined;
   #newest = 0;
 
   constructor(workspace: string) {
@@ -22,38 +25,34 @@ export class Conduct {
 
   /** Takes the next event. */
   read({ id, act, ts, tgt }: EventFields): void {
-    if (act === "tool_call.started") for (const call of callsOf(tgt)) this.#started.add(call);
-    if (act === "tool_call.executed") {
-      this.#executed += 1;
-      if (!callsOf(tgt).every((call) => this.#started.has(call))) {
-        if (this.#unstarted === 0) this.#firstUnstarted = String(id);
-        this.#unstarted += 1;
-      }
-    }
+    for (const call of callsOf(tgt)) this.#readCall(call, String(act), String(id));
     const time = Number(ts);
     if (this.#newest && time - this.#newest > longestSilenceMs)
       this.#silences.push({ from: this.#newest, to: time });
     this.#newest = Math.max(this.#newest, time);
   }
 
+  /** Throws WrongError where an event cannot be true beside those before it. */
   findings(): Finding[] {
-    return [...this.#aboutTools(), ...(this.#isOfInstallation ? this.#aboutSilence() : [])];
+    if (this.#wrong) throw new WrongError(this.#wrong);
+    const said = say`Each executed use of a tool was started in an earlier event: ${this.#executed}.`;
+    return [
+      ...(this.#executed > 0 ? [finding("passed", said)] : []),
+      ...(this.#isOfInstallation ? this.#aboutSilence() : []),
+    ];
   }
 
-  #aboutTools(): Finding[] {
-    if (this.#unstarted > 0) {
-      const first = this.#firstUnstarted;
-      return [
-        finding(
-          "note",
-          say`Executed uses of tools that no earlier event says were started: ${this.#unstarted} of ${this.#executed}. The first is event ${first}.`,
-        ),
-      ];
+  #readCall(call: string, act: string, id: string): void {
+    if (act === "approval.denied") this.#denied.add(call);
+    if (act === "tool_call.started") {
+      this.#started.add(call);
+      if (this.#denied.has(call))
+        this.#wrong ??= say`Event ${id} says that a use of a tool was started, and an earlier one that a person had denied it.`;
     }
-    if (this.#executed === 0) return [];
-    return [
-      finding("passed", say`Each executed use of a tool was started in an earlier event: ${this.#executed}.`),
-    ];
+    if (act !== "tool_call.executed") return;
+    this.#executed += 1;
+    if (!this.#started.has(call))
+      this.#wrong ??= say`Event ${id} says that a use of a tool was executed, and no earlier one that it was started.`;
   }
 
   #aboutSilence(): Finding[] {

@@ -37,8 +37,10 @@ export const findings: Readonly<Record<string, string>> = {
   "{} has {} entries, not {}.": "{0} hat {1} Einträge, nicht {2}.",
   "{} does not agree with the entries.": "{0} stimmt nicht mit den Einträgen überein.",
   // What events say about each other.
-  "Executed uses of tools that no earlier event says were started: {} of {}. The first is event {}.":
-    "Ausgeführte Einsätze von Werkzeugen, deren Beginn kein früheres Ereignis sagt: {0} von {1}. Der erste ist Ereignis {2}.",
+  "Event {} says that a use of a tool was executed, and no earlier one that it was started.":
+    "Ereignis {0} sagt, dass ein Werkzeug eingesetzt wurde, und kein früheres, dass der Einsatz begann.",
+  "Event {} says that a use of a tool was started, and an earlier one that a person had denied it.":
+    "Ereignis {0} sagt, dass der Einsatz eines Werkzeugs begann, und ein früheres, dass ihn ein Mensch abgelehnt hatte.",
   "Each executed use of a tool was started in an earlier event: {}.":
     "Jeder ausgeführte Einsatz eines Werkzeugs wurde in einem früheren Ereignis begonnen: {0}.",
   "There was an event in every hour.": "In jeder Stunde gab es ein Ereignis.",
