@@ -48,12 +48,27 @@ function answer(
   response: ServerResponse,
   objects: Map<string, StoredObject>,
 ): void {
-  const [, requested, ...segments] = new URL(request.url ?? "/", "http://s3").pathname.split("/");
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
+  const [, requested, ...segments] = pathname.split("/");
   const key = segments.join("/");
   if (requested !== bucket) refuse(response, 404, "NoSuchBucket");
   else if (request.method === "PUT") put(request, body, response, key, objects);
   else if (request.method === "DELETE") remove(response, key, objects);
+  else if (searchParams.get("list-type") === "2") list(response, searchParams, [...objects.keys()]);
   else read(request, response, objects.get(key));
+}
+
+function list(response: ServerResponse, asked: URLSearchParams, keys: string[]): void {
+  const [prefix, after] = [asked.get("prefix") ?? "", asked.get("start-after") ?? ""];
+  const found = keys
+    .filter((key) => key.startsWith(prefix) && key > after)
+    .filter((key) => asked.get("delimiter") !== "/" || !key.slice(prefix.length).includes("/"))
+    .sort();
+  const page = found.slice(0, Number(asked.get("max-keys") ?? 1_000));
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+  const isTruncated = `<IsTruncated>${found.length > page.length}</IsTruncated>`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${isTruncated}${contents}</ListBucketResult>`;
+  response.writeHead(200, { "content-type": "application/xml" }).end(xml);
 }
 
 function put(

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -8,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { startS3Server } from "#mocks/s3-server/s3-server.ts";
 import type { Blobs } from "./blobs.ts";
 import { createBlobs } from "./create-blobs.ts";
+import { listAll } from "./list-all.ts";
+import { createS3Blobs } from "./s3-blobs.ts";
 
 const text = { contentType: "text/plain; charset=utf-8" };
 
@@ -99,6 +104,22 @@ describe.each(Object.entries(stores))("blobs in %s", (_name, open) => {
     await expect(store.blobs.get("notes/d")).rejects.toMatchObject({ code: "blob.not_found", status: 404 });
   });
 
+  test("what is to be listed is, folder by folder and page by page, until it is deleted", async () => {
+    const listed = { ...text, isListed: true };
+    const keys = ["list/a/1", "list/a/2", "list/a/3"];
+    for (const key of [...keys.toReversed(), "list/a/2/deeper", "list/ab", "other/a"])
+      await store.blobs.put(key, Buffer.from("x"), listed);
+    expect(await store.blobs.list("list/a")).toEqual({ keys, hasMore: false });
+    expect(await store.blobs.list("list/a", { limit: 2 })).toEqual({ keys: keys.slice(0, 2), hasMore: true });
+    expect(await store.blobs.list("list/a", { after: "list/a/2", limit: 2 })).toEqual({
+      keys: ["list/a/3"],
+      hasMore: false,
+    });
+    await store.blobs.delete("list/a/2");
+    expect(await Array.fromAsync(listAll(store.blobs, "list/a"))).toEqual([["list/a/1", "list/a/3"]]);
+    expect(await store.blobs.list("list/nothing")).toEqual({ keys: [], hasMore: false });
+  });
+
   test.each([
     "",
     "/etc/passwd",
@@ -144,4 +165,33 @@ test("S3 refuses a bucket that does not exist", async () => {
   await using server = await startS3Server();
   const blobs = createBlobs({ dataDir: tmpdir(), s3Url: server.url.replace("/adjutant", "/nothing") });
   await expect(blobs.put("notes/a", Buffer.from("x"), text)).rejects.toThrow("NoSuchBucket");
+});
+
+describe("an S3 server that falls silent", () => {
+  const silent = async (answer: (response: ServerResponse) => void): Promise<Blobs> => {
+    const server = createServer((_request, response) => answer(response)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    return createS3Blobs(`http://k:s@127.0.0.1:${port}/adjutant`, { silenceMs: 200 });
+  };
+
+  test("before it answers is not waited for", { timeout: 20_000 }, async () => {
+    const blobs = await silent(() => undefined);
+    await expect(blobs.find("notes/a")).rejects.toThrow();
+    await expect(blobs.put("notes/a", Buffer.from("x"), text)).rejects.toThrow();
+    await expect(blobs.list("notes")).rejects.toThrow();
+  });
+
+  test("in the middle of a file ends its reader", { timeout: 20_000 }, async () => {
+    const blobs = await silent((response) => {
+      response.writeHead(200, { "content-length": 100 });
+      response.write("half");
+    });
+    const { stream } = await blobs.get("notes/a");
+    await expect(buffer(stream)).rejects.toThrow();
+  });
 });

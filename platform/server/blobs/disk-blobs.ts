@@ -7,6 +7,8 @@ import { fail } from "../errors.ts";
 import { blobErrors } from "./blob-errors.ts";
 import { assertBlobKey } from "./blob-key.ts";
 import type { Blob, Blobs } from "./blobs.ts";
+import { createDiskNames } from "./disk-names.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 // One file holds the content type (a line of JSON) and then the bytes, so the two cannot get separated.
 const longestHeadBytes = 1024;
@@ -14,6 +16,7 @@ const unfinishedPrefix = "unfinished-";
 
 /** Stores blobs as files. The file name is a hash of the key, so no key can escape from `folder`. */
 export function createDiskBlobs(folder: string): Blobs {
+  const names = createDiskNames(join(folder, "names"));
   const pathOf = (key: string) => {
     assertBlobKey(key);
     const name = createHash("sha256").update(key).digest("hex");
@@ -44,17 +47,21 @@ export function createDiskBlobs(folder: string): Blobs {
       const path = pathOf(key);
       await rm(path, { force: true });
       await syncFolder(dirname(path));
+      await names.remove(key);
     },
+    list: async (under, { after, limit } = {}) => names.list(under, after, limit),
     deleteUnfinished: async (before) => {
-      const names = (await readdir(folder).catch(undefinedWhenAbsent)) ?? [];
-      for (const name of names.filter((one) => one.startsWith(unfinishedPrefix))) {
+      const files = (await readdir(folder).catch(undefinedWhenAbsent)) ?? [];
+      for (const name of files.filter((one) => one.startsWith(unfinishedPrefix))) {
         const path = join(folder, name);
         const found = await stat(path).catch(undefinedWhenAbsent);
         if (found && found.mtime < before) await rm(path, { force: true });
       }
     },
-    put: async (key, content, { contentType }) => {
+    put: async (key, content, { contentType, isListed = false }) => {
       const path = pathOf(key);
+      // First: a name without its blob is noticed by whoever reads it, a blob without its name by nobody.
+      if (isListed) await names.add(key);
       await mkdir(dirname(path), { recursive: true });
       const unfinished = join(folder, `${unfinishedPrefix}${randomUUID()}`);
       try {
@@ -88,13 +95,6 @@ async function readHead(file: FileHandle): Promise<{ contentType: string; headBy
   if (end < 0) throw new Error("A blob's file has no head");
   const { contentType }: { contentType: string } = JSON.parse(buffer.toString("utf8", 0, end));
   return { contentType, headBytes: end + 1 };
-}
-
-// A rename survives a power cut only once its folder is synced too.
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path).catch(undefinedWhenAbsent);
-  if (!folder) return;
-  await folder.sync().finally(() => folder.close());
 }
 
 function undefinedWhenAbsent(error: NodeJS.ErrnoException): undefined {

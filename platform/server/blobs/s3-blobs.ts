@@ -16,15 +16,23 @@ export interface S3Options {
   addresses?: readonly Address[];
   /** Ends what is being stored. */
   signal?: AbortSignal;
+  /** How long a server may be silent, whatever it is asked. */
+  silenceMs?: number;
 }
 
+const connectionMs = 10_000;
+const longestSilenceMs = 30_000;
+
 /** Stores blobs as objects in a bucket of any S3-compatible server. */
-export function createS3Blobs(s3Url: string, { addresses, signal }: S3Options = {}): Blobs {
+export function createS3Blobs(
+  s3Url: string,
+  { addresses, signal, silenceMs = longestSilenceMs }: S3Options = {},
+): Blobs {
   const address = parseS3Url(s3Url);
   // The client library is large, so the first use loads it, not the start.
   let loading: Promise<S3> | undefined;
   const load = () => {
-    loading ??= loadS3(address, addresses);
+    loading ??= loadS3(address, { addresses, silenceMs });
     return loading;
   };
   const named = (key: string) => {
@@ -47,6 +55,16 @@ export function createS3Blobs(s3Url: string, { addresses, signal }: S3Options = 
       const { sdk, client } = await load();
       const output = await client.send(new sdk.HeadObjectCommand(object)).catch(undefinedWhenAbsent);
       return output !== undefined;
+    },
+    list: async (folder, { after, limit = 1_000 } = {}) => {
+      assertBlobKey(folder);
+      const { sdk, client } = await load();
+      const prefix = `${folder}/`;
+      const listing = { Bucket: address.bucket, Prefix: prefix, Delimiter: "/", MaxKeys: limit };
+      const { Contents = [], IsTruncated = false } = await client.send(
+        new sdk.ListObjectsV2Command({ ...listing, ...(after ? { StartAfter: after } : {}) }),
+      );
+      return { keys: Contents.flatMap(({ Key }) => (Key ? [Key] : [])), hasMore: IsTruncated };
     },
     delete: async (key) => {
       const object = named(key);
@@ -75,10 +93,20 @@ export function createS3Blobs(s3Url: string, { addresses, signal }: S3Options = 
 
 type S3 = Awaited<ReturnType<typeof loadS3>>;
 
-async function loadS3(address: ReturnType<typeof parseS3Url>, addresses: readonly Address[] | undefined) {
+interface Dialling {
+  addresses: readonly Address[] | undefined;
+  silenceMs: number;
+}
+
+async function loadS3(address: ReturnType<typeof parseS3Url>, { addresses, silenceMs }: Dialling) {
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
-    ...(addresses ? { requestHandler: pinnedAgents(addresses) } : {}),
+    requestHandler: {
+      ...(addresses ? pinnedAgents(addresses) : {}),
+      connectionTimeout: Math.min(connectionMs, silenceMs),
+      // Of the connection, so that a large file takes as long as it needs, and one that stands still ends.
+      socketTimeout: silenceMs,
+    },
     region: address.region,
     ...(address.endpoint ? { endpoint: address.endpoint } : {}),
     forcePathStyle: address.endpoint !== undefined,
