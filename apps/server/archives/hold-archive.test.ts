@@ -3,6 +3,12 @@ import { deleteConversation } from "#features/chat/server/delete-conversation.ts
 import type { PlaceHold } from "#features/compliance/contract/index.ts";
 import { requestArchiveOfHold } from "#features/compliance/server/archives/request-archive.ts";
 import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
+import { logAccess } from "#features/compliance/server/log/log.access.ts";
+import { publishCheckpoints } from "#features/compliance/server/log/publish-checkpoints.ts";
+import { restoreLog } from "#features/compliance/server/log/restore-log.ts";
+import { findRestoredNumber } from "#features/compliance/server/log/sequencer.repository.ts";
+import { sequenceAll } from "#features/compliance/server/log/testing/sequence-all.ts";
+import { query } from "#platform/server/command.ts";
 import { stageHolds } from "../testing/stage-holds.ts";
 import { takeArchive, textsIn, verifyZip } from "../testing/take-archive.ts";
 
@@ -81,6 +87,32 @@ describe("the package of a legal hold", () => {
     expect(said).toContain(`All ${events.length} events stand in a log that a key of yours signed.`);
     expect(said).toMatch(/PASS {2}The archive is what was signed/);
     expect(code).toBe(0);
+  });
+});
+
+describe("the package of a legal hold after a restore", () => {
+  it("has proofs of the log that was closed and of the next one, and verifies by the key of the next one", async () => {
+    const { world, ann, bob } = stage;
+    const { id: holdId } = await hold(onPerson(bob));
+    await sequenceAll(world.services, "127.0.0.1");
+    await publishCheckpoints(world.services, "127.0.0.1");
+    const number = await query(world.system, logAccess.restore, ({ db }) => findRestoredNumber(db));
+    await restoreLog(world.system, { reason: "moved_database", host: "127.0.0.1", seenNumber: number });
+    await converse(bob);
+    const zip = await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId }));
+    const files = textsIn(zip);
+    const origins = new Set(files.get("events.tlog-proof")?.match(/127[.]0[.]0[.]1\/log\/\S+Z$/gm));
+    expect(origins.size).toBe(2);
+    const { code, said } = await verifyZip(zip);
+    expect([code, said]).toEqual([0, expect.stringMatching(/PASS {2}The archive is what was signed/)]);
+    const { keys } = JSON.parse(files.get("manifest.json") ?? "");
+    expect(keys.length).toBeGreaterThanOrEqual(2);
+    const byKey = await verifyZip(zip, ["--key", keys.at(-1)]);
+    expect([byKey.code, byKey.said]).toEqual([
+      0,
+      expect.stringContaining("stand in a log that a key of yours signed"),
+    ]);
+    expect((await verifyZip(zip, ["--key", keys[0]])).code).toBe(1);
   });
 });
 

@@ -32,11 +32,14 @@ export function textsIn(zip: Uint8Array): Map<string, string> {
 }
 
 /** What the offline verifier says about an archive. */
-export async function verifyZip(zip: Uint8Array): Promise<{ code: number; said: string }> {
+export async function verifyZip(
+  zip: Uint8Array,
+  options: readonly string[] = [],
+): Promise<{ code: number; said: string }> {
   const folder = await mkdtemp(join(inject("filesFolder"), "archive-"));
   const path = join(folder, "archive.zip");
   await writeFile(path, zip);
-  return promisify(execFile)(process.execPath, [verifier, path]).then(
+  return promisify(execFile)(process.execPath, [verifier, path, ...options]).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
   );

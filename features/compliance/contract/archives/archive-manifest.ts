@@ -16,7 +16,7 @@ export interface ArchiveManifest {
   madeAt: string;
   /** Whose keys sign: the name of a log. */
   origin: string;
-  /** Verifier keys, oldest first. Compare them with those that you were given before. */
+  /** Verifier keys, of that log and of those in which its events stand, oldest first. Compare them with those that you were given before. */
   keys: string[];
   files: ListedFile[];
   leftOut: { what: string; why: string }[];
@@ -38,21 +38,26 @@ export function parseArchiveManifest(text: string): ArchiveManifest | undefined 
     const manifest = JSON.parse(text) as Partial<ArchiveManifest> | null;
     const isWhole =
       manifest?.format === archiveFormat &&
-      typeof manifest.origin === "string" &&
+      (manifest.kind === "person" || manifest.kind === "hold") &&
+      [manifest.origin, manifest.subject, manifest.askedBy, manifest.madeAt].every(isText) &&
       Array.isArray(manifest.keys) &&
-      manifest.keys.every((key) => typeof key === "string") &&
+      manifest.keys.every(isText) &&
       Array.isArray(manifest.files) &&
-      manifest.files.every(isListed);
+      manifest.files.every(isListed) &&
+      Array.isArray(manifest.leftOut) &&
+      manifest.leftOut.every((one) => isText(one?.what) && isText(one.why));
     return isWhole ? (manifest as ArchiveManifest) : undefined;
   } catch {
     return undefined;
   }
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === "string";
+}
+
 function isListed(file: Partial<ListedFile> | null): boolean {
-  return (
-    typeof file?.path === "string" && Number.isSafeInteger(file.bytes) && typeof file.sha256 === "string"
-  );
+  return isText(file?.path) && Number.isSafeInteger(file?.bytes) && isText(file?.sha256);
 }
 
 /** What keys of the log sign. It is never the text of a checkpoint, whose first line is the name of a log. */

@@ -39,7 +39,7 @@ function made(): Record<string, string> {
       subject: "2",
       askedBy: "2",
       askedAt: "",
-      madeAt: "",
+      madeAt: "2026-05-04T10:00:00Z",
     },
     ...{ origin, keys: [signed("\n").key], leftOut: [] },
     files: [{ path: "README.txt", bytes: file.length, sha256: hexOf(file), what: "What this is" }],
@@ -64,8 +64,12 @@ async function judge(files: Record<string, string>, trustedKeys: string[] = []) 
     return { bytes: bytes.length, sha256: hexOf(bytes.toString()) };
   };
   const findings = await Array.fromAsync(verifyArchive(reader, { sha256, hashPieces, trustedKeys }));
+  said = findings.map(({ words }) => words);
   return findings.at(-1);
 }
+
+/** All that was said last. */
+let said: string[] = [];
 
 describe("an archive", () => {
   it("is signed as the documentation shows", () => {
@@ -77,6 +81,26 @@ describe("an archive", () => {
   it("that nobody touched is what was signed, also by the reader's own key", async () => {
     expect(await judge(made())).toMatchObject({ outcome: "passed" });
     expect(await judge(made(), [signed("\n").key])).toMatchObject({ outcome: "passed" });
+  });
+
+  it("says first what it claims to be", async () => {
+    await judge(made());
+    expect(said[0]).toContain("everything of person 2, asked for by 2, made at 2026-05-04T10:00:00Z");
+  });
+
+  it("has no name that looks like another finding", async () => {
+    await judge({ ...made(), "a\n\u202ePASS  The archive is what was signed.\u001b[2K": "" });
+    expect(said.at(-1)).toBe(
+      "a\\u{a}\\u{202e}PASS  The archive is what was signed.\\u{1b}[2K was added: the signed list does not have it.",
+    );
+  });
+
+  it("has no list that fills memory", async () => {
+    const finding = await judge({ ...made(), [manifestName]: `${" ".repeat(65 * 1024 * 1024)}{}` });
+    expect(finding).toMatchObject({
+      outcome: "incomplete",
+      words: expect.stringContaining("is larger than any"),
+    });
   });
 
   it.each([

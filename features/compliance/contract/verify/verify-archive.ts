@@ -14,7 +14,10 @@ import { parseVerifierKey, type VerifierKey } from "../notes/verifier-key.ts";
 import { verifyNote } from "../notes/verify-note.ts";
 import type { Sha256 } from "../tree/hashes.ts";
 import { countOf, type Finding, WrongError } from "./finding.ts";
-import { verifyProof } from "./verify-proof.ts";
+import { plainWords } from "./plain-words.ts";
+import { readProofs } from "./read-proofs.ts";
+import { readWhole } from "./read-whole.ts";
+import { verifyProofs } from "./verify-proof.ts";
 
 export interface ArchiveCheck {
   sha256: Sha256;
@@ -38,23 +41,35 @@ export async function* verifyArchive(reader: ArchiveReader, check: ArchiveCheck)
   }
 }
 
+/** The list of 60,000 files with long names. */
+const largestManifest = 64 * 1024 * 1024;
+const largestNote = 64 * 1024;
+
 async function* verify(reader: ArchiveReader, check: ArchiveCheck): AsyncGenerator<Finding> {
-  const manifestBytes = await readWhole(reader, manifestName);
+  const manifestBytes = await readWhole(reader, manifestName, largestManifest);
   const manifest = parseArchiveManifest(textOf(manifestBytes));
   if (!manifest) throw new WrongError(`${manifestName} is missing or not of a known form.`, "incomplete");
+  yield { outcome: "note", words: whatItSays(manifest) };
   yield* await verifySignature(reader, manifestBytes, { manifest, check });
   yield* verifyFiles(reader, manifest, check);
-  const [proofs] = manifest.files.filter(({ path }) => path.endsWith(".tlog-proof"));
-  if (proofs) yield* verifyProofs(textOf(await readWhole(reader, proofs.path)), manifest, check);
+  for (const { path } of manifest.files) {
+    if (path.endsWith(".tlog-proof")) yield* verifyEvents(reader, path, { manifest, check });
+  }
   if ((check.trustedKeys ?? []).length === 0) {
     const words =
       "The keys were taken from the archive itself. Compare them with those that you were given before:";
-    yield { outcome: "note", words: [words, ...manifest.keys].join("\n  ") };
+    yield { outcome: "note", words: [words, ...manifest.keys.map(plainWords)].join("\n") };
   }
-  for (const { what, why } of manifest.leftOut ?? []) {
-    yield { outcome: "note", words: `Left out by the product: ${what} (${why}).` };
+  for (const { what, why } of manifest.leftOut) {
+    yield { outcome: "note", words: `Left out by the product: ${plainWords(what)} (${plainWords(why)}).` };
   }
   yield { outcome: "passed", words: "The archive is what was signed." };
+}
+
+function whatItSays({ kind, subject, askedBy, madeAt, origin }: ArchiveManifest): string {
+  const what = kind === "person" ? "everything of person" : "what is covered by legal hold";
+  const [of, asker, at, log] = [subject, askedBy, madeAt, origin].map(plainWords);
+  return `The archive says that it has ${what} ${of}, asked for by ${asker}, made at ${at}, in the name of ${log}.`;
 }
 
 async function verifySignature(
@@ -62,7 +77,7 @@ async function verifySignature(
   manifestBytes: Uint8Array,
   { manifest, check: { sha256, trustedKeys = [] } }: { manifest: ArchiveManifest; check: ArchiveCheck },
 ): Promise<Finding[]> {
-  const note = parseNote(textOf(await readWhole(reader, manifestNoteName)));
+  const note = parseNote(textOf(await readWhole(reader, manifestNoteName, largestNote)));
   if (!note) throw new WrongError(`${manifestNoteName} is missing or cannot be read.`, "incomplete");
   const keys = (trustedKeys.length > 0 ? trustedKeys : manifest.keys)
     .map((key) => parseVerifierKey(sha256, key.trim()))
@@ -76,7 +91,9 @@ async function verifySignature(
   if (note.text !== manifestNoteText(toHex(sha256(manifestBytes)))) {
     throw new WrongError(`${manifestName} was changed: it is not what ${manifestNoteName} signs.`);
   }
-  return [{ outcome: "passed", words: `The list of files was signed by a key of ${manifest.origin}.` }];
+  return [
+    { outcome: "passed", words: `The list of files was signed by a key of ${plainWords(manifest.origin)}.` },
+  ];
 }
 
 async function* verifyFiles(
@@ -86,13 +103,15 @@ async function* verifyFiles(
 ): AsyncGenerator<Finding> {
   const there = new Set(reader.names);
   for (const { path, bytes, sha256 } of files) {
-    if (!there.has(path)) throw new WrongError(`${path} is missing.`);
+    if (!there.has(path)) throw new WrongError(`${plainWords(path)} is missing.`);
     const found = await hashPieces(reader.read(path));
-    if (found.bytes !== bytes || found.sha256 !== sha256) throw new WrongError(`${path} was changed.`);
+    if (found.bytes !== bytes || found.sha256 !== sha256)
+      throw new WrongError(`${plainWords(path)} was changed.`);
   }
   const listed = new Set([...files.map(({ path }) => path), manifestName, manifestNoteName]);
   const foreign = reader.names.find((name) => !listed.has(name));
-  if (foreign !== undefined) throw new WrongError(`${foreign} was added: the signed list does not have it.`);
+  if (foreign !== undefined)
+    throw new WrongError(`${plainWords(foreign)} was added: the signed list does not have it.`);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   yield {
     outcome: "passed",
@@ -102,34 +121,25 @@ async function* verifyFiles(
 
 const rowsIn = (files: readonly ListedFile[]) => files.reduce((sum, { rows = 0 }) => sum + rows, 0);
 
-/** The events in the package of a legal hold stand in the log. Its own keys will do, as for the list of files. */
-async function* verifyProofs(
-  text: string,
-  { keys }: ArchiveManifest,
-  { sha256, trustedKeys = [] }: ArchiveCheck,
+/**
+ * The events in the package of a legal hold stand in the log. They may be in an older log of the workspace, or be signed by
+ * an older key: the list of files, whose signature was checked, has those keys.
+ */
+async function* verifyEvents(
+  reader: ArchiveReader,
+  path: string,
+  { manifest, check }: { manifest: ArchiveManifest; check: ArchiveCheck },
 ): AsyncGenerator<Finding> {
-  const known = trustedKeys.length > 0 ? trustedKeys : keys;
+  const { sha256, trustedKeys = [] } = check;
+  const known = [...trustedKeys, ...manifest.keys];
   let last: Finding | undefined;
-  for await (const finding of verifyProof(text, { sha256, trustedKeys: known })) {
+  for await (const finding of verifyProofs(readProofs(reader.read(path)), { sha256, trustedKeys: known })) {
     if (finding.outcome === "failed" || finding.outcome === "incomplete") {
-      throw new WrongError(`events.tlog-proof: ${finding.words}`, finding.outcome);
+      throw new WrongError(`${plainWords(path)}: ${plainWords(finding.words)}`, finding.outcome);
     }
     last = finding;
   }
   if (last) yield last;
-}
-
-async function readWhole(reader: ArchiveReader, name: string): Promise<Uint8Array> {
-  if (!reader.names.includes(name)) return new Uint8Array();
-  const parts: Uint8Array[] = [];
-  for await (const part of reader.read(name)) parts.push(part);
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -5,8 +5,8 @@ import { parseVerifierKey } from "../notes/verifier-key.ts";
 import { verifyNote } from "../notes/verify-note.ts";
 import { leafHash, type Sha256 } from "../tree/hashes.ts";
 import { verifyInclusion } from "../tree/verify-inclusion.ts";
-import { type Finding, finding, WrongError } from "./finding.ts";
-import { checkOpenings, eventIdOf, parseOpenings } from "./openings.ts";
+import { type Finding, finding } from "./finding.ts";
+import { ProofOpenings } from "./proof-openings.ts";
 import { inEnglish, say } from "./said.ts";
 
 export interface ProofCheck {
@@ -17,55 +17,43 @@ export interface ProofCheck {
   openings?: string;
 }
 
-const firstLine = /^(?=c2sp[.]org\/tlog-proof@v1$)/m;
+const proofStart = /^(?=c2sp[.]org\/tlog-proof@v1$)/m;
 
 /**
  * Verifies that events stand in a signed log: one proof, or several one after the other, and fields of them that were
  * disclosed. The last finding tells the outcome.
  */
-export async function* verifyProof(text: string, check: ProofCheck): AsyncGenerator<Finding> {
-  const proofs = text.split(firstLine);
+export function verifyProof(text: string, check: ProofCheck): AsyncGenerator<Finding> {
+  return verifyProofs(text.split(proofStart), check);
+}
+
+/** The same with proofs that come one by one. */
+export async function* verifyProofs(
+  proofs: Iterable<string> | AsyncIterable<string>,
+  check: ProofCheck,
+): AsyncGenerator<Finding> {
+  const openings = new ProofOpenings(check);
+  let count = 0;
   let isTrusted = true;
-  for (const proof of proofs) {
+  for await (const proof of proofs) {
+    count += 1;
     for await (const found of verifyOne(proof, check)) {
       yield found;
       if (found.outcome === "failed" || found.outcome === "incomplete") return;
       if (found.words === inEnglish(noKey)) isTrusted = false;
     }
+    openings.compare(proof);
   }
-  const disclosed = disclosedIn(proofs, check);
+  const disclosed = openings.end();
   yield* disclosed;
   if (disclosed.some(({ outcome }) => outcome !== "passed")) return;
   if (!isTrusted) return;
   yield finding(
     "passed",
-    proofs.length === 1
+    count === 1
       ? say`The event stands in a log that a key of yours signed.`
-      : say`All ${proofs.length} events stand in a log that a key of yours signed.`,
+      : say`All ${count} events stand in a log that a key of yours signed.`,
   );
-}
-
-function disclosedIn(proofs: readonly string[], { sha256, openings = "" }: ProofCheck): Finding[] {
-  try {
-    const byEvent = parseOpenings(openings);
-    const entries = proofs.map((proof) => parseProof(proof)?.entry).filter((entry) => entry !== undefined);
-    const found = entries.flatMap((entry) => {
-      const id = eventIdOf(entry) ?? "";
-      const own = byEvent.get(id) ?? [];
-      byEvent.delete(id);
-      return checkOpenings(sha256, entry, own);
-    });
-    const [foreign] = byEvent.keys();
-    if (foreign)
-      throw new WrongError(
-        say`The disclosed fields of event ${foreign} belong to none of these events.`,
-        "incomplete",
-      );
-    return found;
-  } catch (error) {
-    if (!(error instanceof WrongError)) throw error;
-    return [error.finding];
-  }
 }
 
 const noKey = say`Give the key of the log with --key to check who signed it.`;

@@ -7,10 +7,12 @@ import { DamagedArchiveError, readTar, TruncatedArchiveError } from "../../contr
 import { isCertificate } from "../../contract/erasures/certificate.ts";
 import type { Sha256 } from "../../contract/tree/hashes.ts";
 import type { Finding } from "../../contract/verify/finding.ts";
+import { plainWords } from "../../contract/verify/plain-words.ts";
+import { readProofs } from "../../contract/verify/read-proofs.ts";
 import { verifyArchive } from "../../contract/verify/verify-archive.ts";
 import { verifyCertificate } from "../../contract/verify/verify-certificate.ts";
 import { verifyExport } from "../../contract/verify/verify-export.ts";
-import { verifyProof } from "../../contract/verify/verify-proof.ts";
+import { verifyProofs } from "../../contract/verify/verify-proof.ts";
 import { archiveAt, hashPieces } from "./archive-at.ts";
 
 const usage = `Verifies an export of the log, the proof of events, the certificate of an erasure, or an archive of a person or a legal
@@ -58,7 +60,7 @@ async function main(): Promise<number> {
   }
   let code = 0;
   for await (const { outcome, words } of findingsOf(path, values)) {
-    print(`${marks[outcome]}  ${words}`);
+    print(`${marks[outcome]}  ${words.split(/\n */).map(plainWords).join("\n  ")}`);
     code = Math.max(code, exitCodes[outcome]);
   }
   return code;
@@ -70,7 +72,7 @@ function print(line: string): void {
 
 function findingsOf(path: string, { key, since, open, log }: Options): AsyncIterable<Finding> {
   const given = { sha256, trustedKeys: key, ...(open ? { openings: readFileSync(open, "utf8") } : {}) };
-  if (path.endsWith(".tlog-proof")) return verifyProof(readFileSync(path, "utf8"), given);
+  if (path.endsWith(".tlog-proof")) return verifyProofs(readProofs(createReadStream(path)), given);
   const start = path.endsWith(".txt") ? readFileSync(path, "utf8") : "";
   if (isCertificate(start)) {
     const recorded = log ? { log: readTar(bytesOf(log)) } : {};

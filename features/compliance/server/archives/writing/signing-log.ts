@@ -10,26 +10,28 @@ import { archiveAccess } from "../archive.access.ts";
 
 export interface SigningLog {
   origin: string;
-  /** Verifier keys, oldest first. */
+  /** Verifier keys under its name, and under those of older logs of the workspace, oldest first. */
   keys: string[];
   sign(text: string): string;
 }
 
 /** The log in whose name an archive of the workspace is signed: its newest one. Throws when none was ever signed. */
 export async function signingLog(ctx: Ctx, workspaceId: string): Promise<SigningLog> {
-  const { logs, keys } = await query(ctx, archiveAccess.write, async ({ db }) => ({
-    logs: [
-      ...(await listExportedLogs(db, installationWorkspaceId)),
-      ...(await listExportedLogs(db, workspaceId)),
-    ],
+  const { ownLogs, installationLogs, keys } = await query(ctx, archiveAccess.write, async ({ db }) => ({
+    ownLogs: await listExportedLogs(db, workspaceId),
+    installationLogs: await listExportedLogs(db, installationWorkspaceId),
     keys: await listLogKeys(db),
   }));
-  const { origin } = logs.at(-1) ?? {};
+  const { origin } = ownLogs.at(-1) ?? installationLogs.at(-1) ?? {};
   if (!origin) throw new Error("No log was signed yet, so no archive can be.");
+  // Events that stand in a log which a restore closed are proven by its last checkpoint.
+  const origins = new Set([...ownLogs.map((log) => log.origin), origin]);
   const signers = signersOf(ctx.services.secrets, keys, ctx.now());
   return {
     origin,
-    keys: keys.map(({ public_key }) => formatVerifierKey(sha256, verifierKeyOf(origin, public_key))),
+    keys: [...origins].flatMap((name) =>
+      keys.map(({ public_key }) => formatVerifierKey(sha256, verifierKeyOf(name, public_key))),
+    ),
     sign: (text) => signNote(signers, origin, text),
   };
 }
