@@ -63,6 +63,8 @@ create table auth.former_contacts (
   constraint former_contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 -- row-level security is forced on auth.former_contacts
+CREATE INDEX former_contacts_by_subject ON auth.former_contacts USING btree (contact_subject);
+create policy of_holds on auth.former_contacts for select to adjutant_owner using (true) with check ();
 create policy service on auth.former_contacts for all to service_role using (true) with check (true);
 
 create table auth.identities (
@@ -381,8 +383,12 @@ create table auth.users (
 -- row-level security is forced on auth.users
 CREATE INDEX users_anonymous ON auth.users USING btree (id) WHERE is_anonymous;
 CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT is_sso_user);
+CREATE INDEX users_by_email_subject ON auth.users USING btree (app.contact_subject(email));
 CREATE INDEX users_by_lower_email ON auth.users USING btree (lower(email) text_pattern_ops);
+CREATE INDEX users_by_new_email_subject ON auth.users USING btree (app.contact_subject(new_email)) WHERE (new_email IS NOT NULL);
+CREATE INDEX users_by_new_phone_subject ON auth.users USING btree (app.contact_subject(new_phone)) WHERE (new_phone IS NOT NULL);
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
+CREATE INDEX users_by_phone_subject ON auth.users USING btree (app.contact_subject(phone)) WHERE (phone IS NOT NULL);
 CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;
 create policy of_holds on auth.users for select to adjutant_owner using (true) with check ();
 create policy service on auth.users for all to service_role using (true) with check (true);
@@ -1223,6 +1229,7 @@ create table public.data_keys (
 );
 -- row-level security is forced on public.data_keys
 CREATE INDEX data_keys_by_subject ON public.data_keys USING btree (subject_id);
+create policy of_holds on public.data_keys for select to adjutant_owner using (true) with check ();
 create policy service on public.data_keys for all to service_role using (true) with check (true);
 CREATE TRIGGER held_stay BEFORE DELETE ON public.data_keys FOR EACH ROW EXECUTE FUNCTION app.refuse_held('key');
 
@@ -2047,6 +2054,7 @@ create table public.messages (
 -- row-level security is forced on public.messages
 CREATE INDEX messages_by_conversation ON public.messages USING btree (workspace_id, conversation_id, id);
 CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX messages_by_writer ON public.messages USING btree (workspace_id, user_id) WHERE (role = 'user'::text);
 create policy of_holds on public.messages for select to adjutant_owner using (true) with check ();
 create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.messages for all to service_role using (true) with check (true);
@@ -2649,6 +2657,8 @@ create table public.retention_periods (
   days integer not null,
   set_at timestamp with time zone not null,
   applies_from timestamp with time zone not null,
+  days_before integer,
+  constraint retention_periods_days_before_check CHECK (((days_before >= 1) AND (days_before <= 3650))),
   constraint retention_periods_days_check CHECK (((days >= 1) AND (days <= 3650))),
   constraint retention_periods_kind_check CHECK ((kind ~ '^[a-z][a-z_]{0,39}$'::text)),
   constraint retention_periods_pkey PRIMARY KEY (workspace_id, kind)
@@ -3891,6 +3901,23 @@ AS $function$
     and (u.email_confirmed_at is not null or u.phone_confirmed_at is not null))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.held_key_subjects(of_workspace uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with parties as materialized (select app.people_of_held_conversations(of_workspace) as id),
+  subjects as materialized (select distinct k.subject_id as id from public.data_keys k where k.workspace_id = of_workspace)
+  select s.id from subjects s where exists (
+    select from public.holds h
+    where h.workspace_id = of_workspace and h.released_at is null and (h.ends_at is null or h.ends_at > now())
+      and (h.is_whole or s.id = of_workspace))
+  or exists (
+    select from app.people_of_key(s.id) p (id)
+    where app.hold_on_account(p.id) is not null or app.is_known(p.id) and p.id in (select parties.id from parties))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.hold_audit_events()
  RETURNS void
  LANGUAGE plpgsql
@@ -4028,20 +4055,6 @@ begin
       where app.hold_on_conversation(of_workspace, held.conversation_id) is not null limit 1))
     from public.files f where f.workspace_id = of_workspace and f.id = file and app.is_known(f.user_id));
 end
-$function$;
-
-CREATE OR REPLACE FUNCTION app.hold_on_key(of_workspace uuid, subject uuid)
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select coalesce(
-    (select h.id from public.holds h
-     where h.workspace_id = of_workspace and h.released_at is null and (h.ends_at is null or h.ends_at > now())
-       and (h.is_whole or subject = of_workspace)
-     order by h.id limit 1),
-    app.hold_on_account(subject))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.hold_on_row(of_workspace uuid, people uuid[], conversation uuid, agent uuid, made_at timestamp with time zone, changed_at timestamp with time zone)
@@ -4324,6 +4337,49 @@ AS $function$
       or g.user_id is null and g.team_id is null
       or g.team_id in (select t.team_id from public.team_memberships t
         where t.workspace_id = app.workspace_id() and t.user_id = auth.uid()))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.people_of_held_conversations(of_workspace uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with named as materialized (
+    select s.kind, s.subject_id, h.made_from, h.made_until from public.holds h
+    join public.hold_subjects s on s.workspace_id = h.workspace_id and s.hold_id = h.id
+    where h.workspace_id = of_workspace and h.released_at is null and (h.ends_at is null or h.ends_at > now())),
+  meant as (
+    select c.id, n.made_from, n.made_until from named n join public.conversations c
+      on c.workspace_id = of_workspace and n.kind = 'conversation' and c.id = n.subject_id
+    union select c.id, n.made_from, n.made_until from named n join public.conversations c
+      on c.workspace_id = of_workspace and n.kind = 'agent' and c.agent_id = n.subject_id
+    union select c.id, n.made_from, n.made_until from named n join public.conversations c
+      on c.workspace_id = of_workspace and n.kind = 'person' and c.user_id = n.subject_id
+    union select m.conversation_id, n.made_from, n.made_until from named n join public.messages m
+      on m.workspace_id = of_workspace and n.kind = 'person' and m.user_id = n.subject_id and m.role = 'user'),
+  held as materialized (
+    select distinct c.id, c.user_id from meant join public.conversations c
+      on c.workspace_id = of_workspace and c.id = meant.id
+    where (meant.made_from is null or c.updated_at >= meant.made_from)
+      and (meant.made_until is null or c.created_at < meant.made_until))
+  select user_id from held
+  union select m.user_id from held join public.messages m
+    on m.workspace_id = of_workspace and m.conversation_id = held.id
+$function$;
+
+CREATE OR REPLACE FUNCTION app.people_of_key(subject uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select subject
+  union select u.id from auth.users u where app.contact_subject(u.email) = subject
+  union select u.id from auth.users u where app.contact_subject(u.phone) = subject
+  union select u.id from auth.users u where app.contact_subject(u.new_email) = subject
+  union select u.id from auth.users u where app.contact_subject(u.new_phone) = subject
+  union select f.user_id from auth.former_contacts f where f.contact_subject = subject
 $function$;
 
 CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)

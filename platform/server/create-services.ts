@@ -6,6 +6,7 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Ctx } from "./context.ts";
 import { createCtx } from "./create-ctx.ts";
 import { type Connection, createPool } from "./db/pool.ts";
+import { readDatabaseTime } from "./db/read-database-time.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
 import { AppError, platformErrors } from "./errors.ts";
 import { createDeliveries } from "./events/create-deliveries.ts";
@@ -39,6 +40,8 @@ export interface ServicesOptions {
   subscriptions?: Subscriptions;
   log: Logger;
   now?: () => Date;
+  /** Absent: the database is asked. */
+  databaseNow?: Services["databaseNow"];
   /** Absent: the default pace. */
   jobPace?: Partial<JobPace> | undefined;
 }
@@ -84,6 +87,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ),
     nodeId: randomBytes(6).toString("hex"),
     now: options.now ?? (() => new Date()),
+    databaseNow: options.databaseNow ?? readDatabaseTime,
     signInRequired: () => new AppError("auth.required", ...platformErrors["auth.required"]),
   };
   services.broadcast.subscribe(keysChannel, () => {

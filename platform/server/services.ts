@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { DataKeys } from "./audit/data-keys.ts";
 import type { Recorded } from "./audit/recorded.ts";
 import type { Blobs } from "./blobs/blobs.ts";
+import type { Db } from "./db/connection-db.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
 import type { AppError } from "./errors.ts";
 import type { Deliveries } from "./events/create-deliveries.ts";
@@ -43,5 +44,7 @@ export interface Services {
   /** Identifies this process in leases. New at every start. */
   nodeId: string;
   now(): Date;
+  /** The clock of the database. What cannot be undone asks both. */
+  databaseNow(db: Db): Promise<Date>;
   signInRequired(): AppError;
 }

@@ -23,6 +23,16 @@ const eventsOf = (act: string) =>
     [act, stage.workspaceId],
   );
 
+/** The clock of the server is wrong by so many days. That of the database is right. */
+async function atServerTime(days: number, perform: () => Promise<void>): Promise<void> {
+  const { services } = stage.world;
+  const right = services.now;
+  services.now = () => new Date(Date.now() + days * 86_400_000);
+  await perform().finally(() => {
+    services.now = right;
+  });
+}
+
 async function oldConversation(days: number): Promise<string> {
   const id = await converse(stage.bob);
   for (const [table, column] of [
@@ -48,10 +58,11 @@ async function oldTask(state: string, days: number): Promise<string> {
   return id;
 }
 
+const lastYear = new Date(Date.now() - 400 * 86_400_000);
+
 /** Keys of Bob, of Ann and of the workspace in a quarter of last year, and one of Bob now. */
 async function oldKeys(): Promise<void> {
   const { workspaceId, ann, bob, world } = stage;
-  const lastYear = new Date(Date.now() - 400 * 86_400_000);
   for (const [subject, at] of [
     [bob.actor.userId, lastYear],
     [ann.actor.userId, lastYear],
@@ -96,6 +107,50 @@ describe("a period", () => {
     expect(await seen("conversations")).toMatchObject({ days: 365, appliesFrom: null });
     expect(await apply("conversations")).toBe(1);
     expect(await isShown(id)).toBe(false);
+  });
+
+  it("that is longer than one that waits, and shorter than what is in force, waits a day of its own", async () => {
+    const id = await oldConversation(310);
+    await set("conversations", 365);
+    await waitADay();
+    await set("conversations", 30);
+    await stage.world.look(
+      "update retention_periods set applies_from = now() + interval '1 minute' where workspace_id = $1",
+      [stage.workspaceId],
+    );
+    const waitsFor = async () =>
+      (Date.parse((await seen("conversations"))?.appliesFrom ?? "") - Date.now()) / 3_600_000;
+    await set("conversations", 30);
+    expect(await waitsFor()).toBeLessThan(1);
+    await set("conversations", 300);
+    expect(await waitsFor()).toBeGreaterThan(23.9);
+    expect(await apply("conversations")).toBe(0);
+    await set("conversations", 365);
+    expect(await seen("conversations")).toMatchObject({ days: 365, appliesFrom: null, due: 0 });
+    expect(await isShown(id)).toBe(true);
+  });
+
+  it("that follows one that never applied waits as well", async () => {
+    await set("conversations", 90);
+    await set("conversations", 365);
+    expect(await seen("conversations")).toMatchObject({ appliesFrom: expect.any(String) });
+  });
+
+  it("is not applied by a worker whose clock is a year ahead, and waits a day by the database's clock", async () => {
+    const id = await oldConversation(400);
+    await oldKeys();
+    await atServerTime(-365, async () => {
+      await set("conversations", 90);
+      await set("log_content", 180);
+    });
+    expect(await apply("conversations")).toBe(0);
+    await atServerTime(365, async () => {
+      for (const kind of ["conversations", "log_content"])
+        await expect(apply(kind)).rejects.toThrow("clocks");
+      await expect(applyPeriods.perform(stage.world.system, {})).rejects.toThrow("clocks");
+    });
+    expect(await isShown(id)).toBe(true);
+    expect(await keys(stage.workspaceId)).toBe(1);
   });
 
   it("tells before what it would delete, and each change and each application is an event", async () => {

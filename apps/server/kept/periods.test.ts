@@ -24,7 +24,10 @@ it("periods of conversations are kept as those of one kind, and apply from when 
     const { rows } = await client.query("select * from retention_periods");
     const at = new Date("2026-05-01T10:00:00Z");
     expect(rows).toEqual([
-      { workspace_id: workspaceId, kind: "conversations", days: 90, set_at: at, applies_from: at },
+      {
+        ...{ workspace_id: workspaceId, kind: "conversations", days: 90 },
+        ...{ set_at: at, applies_from: at, days_before: null },
+      },
     ]);
     const { rows: left } = await client.query("select to_regclass('conversation_periods') as name");
     expect(left).toEqual([{ name: null }]);

@@ -164,6 +164,24 @@ describe("deleting", () => {
     expect(body.error.code).toBe("conversation.undo_over");
   });
 
+  it("can be undone when the clock of the server alone says that the time is over", async () => {
+    const ann = newPerson();
+    const { conversationId } = await ann.ask("Not yet");
+    await ann.call("DELETE", `${path}/${conversationId}`);
+    const rightMs = clockOffsetMs;
+    const { services } = server;
+    const staged = services.databaseNow;
+    services.databaseNow = async () => new Date(Date.now() + rightMs);
+    clockOffsetMs += 365 * 24 * 60 * 60_000;
+    try {
+      await expect(eraseDeletedConversations.perform(server.system, {})).rejects.toThrow("clocks");
+    } finally {
+      clockOffsetMs = rightMs;
+      services.databaseNow = staged;
+    }
+    expect((await ann.call("POST", `${path}/${conversationId}/restore`)).status).toBe(200);
+  });
+
   it("ends in the erasure of everything that was said and done there; the audit events stay", async () => {
     const ann = newPerson();
     const kept = await ann.ask("What is 3 * 3?");

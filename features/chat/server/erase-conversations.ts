@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { eraseRuns } from "#features/runs/server/index.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
-import { command } from "#platform/server/command.ts";
+import { command, query } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { retentionTime } from "#platform/server/retention/retention-time.ts";
 import { undoMinutes } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import { deleteErasableConversations } from "./conversation.repository.ts";
@@ -36,7 +37,8 @@ export const eraseDeletedConversations = defineJob({
   payload: z.object({}),
   schedule: "*/10 * * * *",
   async perform(ctx) {
-    const before = new Date(ctx.now().getTime() - undoMinutes * 60_000);
+    const now = await query(ctx, retentionTime);
+    const before = new Date(now.getTime() - undoMinutes * 60_000);
     while ((await eraseConversations(ctx, before)) === batchSize);
   },
 });

@@ -1562,6 +1562,7 @@ export interface RedactionSwitches {
 export interface RetentionPeriods {
   applies_from: Timestamp;
   days: number;
+  days_before: number | null;
   kind: string;
   set_at: Timestamp;
   workspace_id: string;

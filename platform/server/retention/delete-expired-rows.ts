@@ -4,6 +4,7 @@ import { allowLongStatements } from "../db/allow-long-statements.ts";
 import { retentionAccess } from "./retention.access.ts";
 import { deleteRowsBefore } from "./retention.repository.ts";
 import { oldestKept, type Retention } from "./retention.ts";
+import { retentionTime } from "./retention-time.ts";
 
 /** Deletes one batch of expired rows, with the declared audit event. Returns the number of rows. */
 export const deleteExpiredRows = command(
@@ -12,7 +13,7 @@ export const deleteExpiredRows = command(
   async (ctx, { retention, limit }: { retention: Retention; limit: number }): Promise<number> => {
     await allowLongStatements(ctx.db);
     const count = await deleteRowsBefore(ctx.db, retention, {
-      before: oldestKept(retention, ctx.now()),
+      before: oldestKept(retention, await retentionTime(ctx)),
       limit,
     });
     const { audit } = retention;

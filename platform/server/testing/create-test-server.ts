@@ -40,6 +40,7 @@ export interface TestServerOptions {
   listen?: boolean;
   /** Another server of the same test. This one shares its database and keys. Stop this one first. */
   beside?: Pick<TestServer, "database" | "keyFile">;
+  /** Stages the time: the clock of the server, and what the database says to those who ask it for the time. */
   now?: () => Date;
   carriers?: Carriers;
   log?: Logger;
@@ -71,7 +72,7 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     retention: retentionOf(options.modules),
     subscriptions: subscriptionsOf(options.modules),
     ...(options.carriers ? { carriers: options.carriers } : {}),
-    ...(options.now ? { now: options.now } : {}),
+    ...stagedClocks(options.now),
     jobPace: { pollSeconds: 2, ...options.jobPace },
   });
   const modules = options.modules.some(({ authenticate }) => authenticate)
@@ -114,6 +115,10 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function stagedClocks(now: TestServerOptions["now"]) {
+  return now ? { now, databaseNow: async () => now() } : {};
 }
 
 async function actorOfHeader(request: FastifyRequest): Promise<Actor> {

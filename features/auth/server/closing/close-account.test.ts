@@ -4,7 +4,7 @@ import { createSecretKey } from "../keys/create-api-key.ts";
 import { messagesTo } from "../proofs/testing.ts";
 import { defaultService } from "../service/default-service.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
-import { deleteDueAccounts } from "./delete-due-accounts.ts";
+import { deleteDueAccount, deleteDueAccounts } from "./delete-due-accounts.ts";
 
 const dayMs = 86_400_000;
 let server: AuthTestServer;
@@ -232,6 +232,24 @@ describe("changing one's mind", () => {
 });
 
 describe("when the time is over", () => {
+  it("waits on a server whose clock runs ahead of the database's", async () => {
+    const ann = await newPerson();
+    await close(ann);
+    const { services } = server;
+    const [staged, rightMs] = [services.databaseNow, clockMs];
+    services.databaseNow = async () => new Date(rightMs);
+    clockMs += 365 * dayMs;
+    try {
+      await expect(hourlyJob()).rejects.toThrow("clocks");
+      const one = { service: defaultService, userId: ann.id };
+      await expect(deleteDueAccount(server.system, one)).rejects.toThrow("clocks");
+    } finally {
+      clockMs = rightMs;
+      services.databaseNow = staged;
+    }
+    expect(await isClosing(ann)).toBe(true);
+  });
+
   it("the account is deleted, its erasure begins, and a last mail says so", async () => {
     const [ann, bob] = [await newPerson(), await newPerson()];
     await close(ann);

@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
 import { listHoldingWorkspaces } from "#platform/server/holds/refused-deletion.repository.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import { retentionTime } from "#platform/server/retention/retention-time.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
@@ -35,7 +36,7 @@ export const deleteDueAccount = command(
   async (ctx, { service, userId }: DeleteDueAccount): Promise<void> => {
     await lockUser(ctx.db, userId);
     const closure = await findClosure(ctx.db, userId);
-    if (!closure || closure.due_at > ctx.now()) return;
+    if (!closure || closure.due_at > (await retentionTime(ctx))) return;
     const user = await findUser(ctx.db, userId);
     const names = await lockSolelyOwned(ctx, userId);
     if (user && names.length > 0) return askToHandOn(ctx, service, user, { closure, names });
@@ -92,8 +93,9 @@ export function deleteDueAccounts(service: AuthServiceOptions): Job<Record<strin
       let page: string[];
       let afterId = lowestId;
       do {
-        const asked = { at: ctx.now(), afterId, limit: pageSize };
-        page = await query(ctx, ({ db }) => listDueUserIds(db, asked));
+        page = await query(ctx, async (inner) =>
+          listDueUserIds(inner.db, { at: await retentionTime(inner), afterId, limit: pageSize }),
+        );
         for (const userId of page) {
           await deleteDueAccount(ctx, { service, userId }).catch((error) => failures.push(error));
         }

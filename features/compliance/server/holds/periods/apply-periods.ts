@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { lockHolds } from "#platform/server/holds/hold.repository.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { findPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
+import { retentionTime } from "#platform/server/retention/retention-time.ts";
 import { olderThan } from "./older-than.ts";
 import { periodAccess } from "./period.access.ts";
 import { listApplying, lockPeriod } from "./period.repository.ts";
@@ -22,11 +23,12 @@ export const applyPeriod = command(
   async (ctx, { workspaceId, kind }: AppliedPeriod): Promise<number> => {
     const found = findPeriodKind(ctx.services, kind);
     const period = await lockPeriod(ctx.db, workspaceId, kind);
-    if (!found || !period || period.appliesFrom > ctx.now()) return 0;
+    const now = await retentionTime(ctx);
+    if (!found || !period || period.appliesFrom > now) return 0;
     await lockHolds(ctx.db, workspaceId);
     const { days } = period;
     const count = await found.apply(ctx, {
-      ...olderThan(workspaceId, days, ctx.now()),
+      ...olderThan(workspaceId, days, now),
       limit: batchSize,
     });
     if (count > 0) {
@@ -40,14 +42,19 @@ export const applyPeriod = command(
   },
 );
 
-/** Applies the periods of all workspaces. One that fails does not hold up the others. */
+/**
+ * Applies the periods of all workspaces. One that fails does not hold up the others. None is applied while the clocks of server
+ * and database differ.
+ */
 export const applyPeriods = defineJob({
   name: "compliance.apply_periods",
   payload: z.object({}),
   schedule: "37 * * * *",
   async perform(ctx) {
     const failures: unknown[] = [];
-    for (const period of await query(ctx, ({ db }) => listApplying(db, ctx.now()))) {
+    for (const period of await query(ctx, async (inner) =>
+      listApplying(inner.db, await retentionTime(inner)),
+    )) {
       await applyAll(ctx, period).catch((error) => failures.push(error));
       ctx.signal?.throwIfAborted();
     }

@@ -11,7 +11,7 @@ const isOld = ({ workspaceId, before }: Older) =>
 export async function countOldKeys(db: Db, older: Older): Promise<{ due: number; held: number }> {
   const { rows } = await sql<{ due: number; held: number }>`
     select count(*) filter (where not is_held)::int as due, count(*) filter (where is_held)::int as held from (
-      select app.hold_on_key(k.workspace_id, k.subject_id) is not null as is_held
+      select k.subject_id in (select app.held_key_subjects(${older.workspaceId})) as is_held
       from data_keys k where ${isOld(older)}) counted`.execute(db);
   return rows[0] ?? { due: 0, held: 0 };
 }
@@ -22,7 +22,7 @@ export async function destroyOldKeys(db: Db, older: Older & { limit: number }): 
     with gone as (
       delete from data_keys where id = any (array(
         select k.id from data_keys k
-        where ${isOld(older)} and app.hold_on_key(k.workspace_id, k.subject_id) is null
+        where ${isOld(older)} and k.subject_id not in (select app.held_key_subjects(${older.workspaceId}))
         order by k.quarter, k.id limit ${older.limit} for update skip locked))
       returning subject_id)
     select subject_id as "subjectId", pg_notify(${destroyedKeysChannel}, subject_id::text)::text from gone`.execute(

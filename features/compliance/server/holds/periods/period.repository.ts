@@ -6,9 +6,11 @@ export interface PeriodRow {
   kind: string;
   days: number;
   appliesFrom: Date;
+  /** What is in force until then. Null: nothing. */
+  daysBefore: number | null;
 }
 
-const columns = sql`workspace_id as "workspaceId", kind, days, applies_from as "appliesFrom"`;
+const columns = sql`workspace_id as "workspaceId", kind, days, applies_from as "appliesFrom", days_before as "daysBefore"`;
 
 export async function listPeriods(db: Db, workspaceId: string): Promise<PeriodRow[]> {
   const { rows } = await sql<PeriodRow>`
@@ -34,12 +36,13 @@ export async function lockPeriod(db: Db, workspaceId: string, kind: string): Pro
 }
 
 export async function storePeriod(db: Db, period: PeriodRow, at: Date): Promise<void> {
-  const { workspaceId, kind, days, appliesFrom } = period;
+  const { workspaceId, kind, days, appliesFrom, daysBefore } = period;
   await sql`
-    insert into retention_periods (workspace_id, kind, days, set_at, applies_from)
-    values (${workspaceId}, ${kind}, ${days}, ${at}, ${appliesFrom})
+    insert into retention_periods (workspace_id, kind, days, set_at, applies_from, days_before)
+    values (${workspaceId}, ${kind}, ${days}, ${at}, ${appliesFrom}, ${daysBefore})
     on conflict (workspace_id, kind) do update
-      set days = excluded.days, set_at = excluded.set_at, applies_from = excluded.applies_from`.execute(db);
+      set days = excluded.days, set_at = excluded.set_at, applies_from = excluded.applies_from,
+        days_before = excluded.days_before`.execute(db);
 }
 
 export async function deletePeriod(db: Db, workspaceId: string, kind: string): Promise<void> {

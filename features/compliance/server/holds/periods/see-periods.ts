@@ -10,8 +10,8 @@ import { requirePeriodKind } from "./require-period-kind.ts";
 /** Every kind of data with the workspace's period, and what is due by it. */
 export function seePeriods(ctx: Ctx): Promise<RetentionPeriod[]> {
   const { workspaceId } = userOf(ctx);
-  const now = ctx.now();
   return query(ctx, periodAccess.read, async ({ db, services }) => {
+    const now = await services.databaseNow(db);
     const periods = await listPeriods(db, workspaceId);
     const seen: RetentionPeriod[] = [];
     const kinds = periodKindsOf(services).sort((a, b) => (a.kind < b.kind ? -1 : 1));
@@ -32,5 +32,7 @@ export function seePeriods(ctx: Ctx): Promise<RetentionPeriod[]> {
 export function previewPeriod(ctx: Ctx, { kind, days }: { kind: string; days: number }) {
   const { workspaceId } = userOf(ctx);
   const found = requirePeriodKind(ctx, kind, days);
-  return query(ctx, periodAccess.read, ({ db }) => found.count(db, olderThan(workspaceId, days, ctx.now())));
+  return query(ctx, periodAccess.read, async ({ db, services }) =>
+    found.count(db, olderThan(workspaceId, days, await services.databaseNow(db))),
+  );
 }

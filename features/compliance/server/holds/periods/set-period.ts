@@ -23,8 +23,8 @@ export const setPeriod = command(
     const present = await lockPeriod(ctx.db, workspaceId, kind);
     if (days === null) await deletePeriod(ctx.db, workspaceId, kind);
     else {
-      const appliesFrom = whenApplied(present, days, ctx.now());
-      await storePeriod(ctx.db, { workspaceId, kind, days, appliesFrom }, ctx.now());
+      const now = await ctx.services.databaseNow(ctx.db);
+      await storePeriod(ctx.db, { workspaceId, kind, days, ...whenApplied(present, days, now) }, now);
     }
     await ctx.audit({
       act: "retention_period.set",
@@ -34,7 +34,22 @@ export const setPeriod = command(
   },
 );
 
-function whenApplied(present: PeriodRow | undefined, days: number, now: Date): Date {
-  if (present && days >= present.days) return present.appliesFrom;
-  return new Date(now.getTime() + waitMs);
+/**
+ * One that is at least as long as what is in force applies at once, any other after a day. What still waits is not in force.
+ * Setting the same again changes nothing.
+ */
+function whenApplied(
+  present: PeriodRow | undefined,
+  days: number,
+  now: Date,
+): Pick<PeriodRow, "appliesFrom" | "daysBefore"> {
+  if (present?.days === days) return present;
+  const inForce = daysInForce(present, now);
+  if (inForce !== null && days >= inForce) return { appliesFrom: now, daysBefore: null };
+  return { appliesFrom: new Date(now.getTime() + waitMs), daysBefore: inForce };
+}
+
+function daysInForce(present: PeriodRow | undefined, now: Date): number | null {
+  if (!present) return null;
+  return present.appliesFrom <= now ? present.days : present.daysBefore;
 }
