@@ -12,7 +12,7 @@ import { query } from "#platform/server/command.ts";
 import { stageHolds } from "../testing/stage-holds.ts";
 import { takeArchive, textsIn, verifyZip } from "../testing/take-archive.ts";
 
-const { stage, converse, hold, onPerson } = stageHolds();
+const { stage, join, converse, hold, onPerson } = stageHolds();
 let bobs: string;
 let anns: string;
 beforeEach(async () => {
@@ -99,6 +99,9 @@ describe("the package of a legal hold after a restore", () => {
     const number = await query(world.system, logAccess.restore, ({ db }) => findRestoredNumber(db));
     await restoreLog(world.system, { reason: "moved_database", host: "127.0.0.1", seenNumber: number });
     await converse(bob);
+    // A worker of its own may write the package as soon as it is asked for.
+    await sequenceAll(world.services, "127.0.0.1");
+    await publishCheckpoints(world.services, "127.0.0.1");
     const zip = await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId }));
     const files = textsIn(zip);
     const origins = new Set(files.get("events.tlog-proof")?.match(/127[.]0[.]0[.]1\/log\/\S+Z$/gm));
@@ -117,6 +120,25 @@ describe("the package of a legal hold after a restore", () => {
 });
 
 describe("asking for the package of a legal hold", () => {
+  it("names in the log whom the hold names, and whose its conversations and agents are", async () => {
+    const { ann, bob, world } = stage;
+    const carol = await join("member");
+    const of = {
+      subjects: [{ kind: "conversation" as const, id: bobs }, ...(onPerson(carol).subjects ?? [])],
+    };
+    const { id: holdId } = await hold(of);
+    await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId }));
+    const rows = await world.look<{ act: string; people: string[] }>(
+      `select act, array(
+         select t ->> 'id' from jsonb_array_elements(convert_from(envelope, 'UTF8')::jsonb -> 'tgt') t
+         where t ->> 't' = 'user' order by 1) as people
+       from audit_events where workspace_id = $1 and act = 'archive.requested' and actor_id = $2 order by number`,
+      [stage.workspaceId, ann.actor.userId],
+    );
+    const people = [bob, carol].map(({ actor }) => actor.userId).sort();
+    expect(rows).toEqual([{ act: "archive.requested", people }]);
+  });
+
   it("is refused to members, and to owners of other workspaces", async () => {
     const { id: holdId } = await hold(onPerson(stage.bob));
     await expect(requestArchiveOfHold(stage.bob.at, { holdId })).rejects.toMatchObject({ status: 403 });

@@ -21,10 +21,20 @@ import { newId } from "#platform/server/ids.ts";
 import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { stageHolds } from "../testing/stage-holds.ts";
 
-const { stage, converse, hold, onPerson, expire, exists } = stageHolds();
+const { stage, join, converse, hold, onPerson, expire, exists } = stageHolds();
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const list = (ctx: Ctx) =>
   query(ctx, holdAccess.read, ({ db }) => listHoldRows(db, userOf(ctx).workspaceId, 10));
+const idOf = ({ actor }: typeof stage.bob) => actor.userId;
+/** Of whom each event says that their conversations were found. */
+async function foundOwners(): Promise<string[][]> {
+  const rows = await stage.world.look<{ ids: string[] }>(
+    `select array(select found ->> 'id' from jsonb_array_elements(convert_from(envelope, 'UTF8')::jsonb -> 'tgt') found) as ids
+     from audit_events where act = 'hold.conversations_found' and workspace_id = $1 and actor_id = $2 order by number`,
+    [stage.workspaceId, idOf(stage.ann)],
+  );
+  return rows.map(({ ids }) => ids);
+}
 const heldAgent = async () => {
   const content = contentOfTemplate("researcher", "en");
   return storeAgent(stage.bob.at, { content, from: "nothing", author: writtenByProduct });
@@ -131,6 +141,25 @@ describe("holds", () => {
     expect(await found(stage.bob.email)).toEqual([{ id: other, title: null }]);
     expect(await found("")).toHaveLength(2);
     await expect(findConversations(stage.bob.at, "")).rejects.toMatchObject({ code: "auth.forbidden" });
+  });
+
+  it("leave an event of whose conversations were found for them, once in ten minutes for each person", async () => {
+    const carol = await join("member");
+    for (const person of [stage.ann, stage.bob]) await converse(person);
+    await findConversations(stage.ann.at, stage.ann.email);
+    expect(await foundOwners()).toEqual([]);
+    for (let letter = 0; letter < 3; letter += 1) await findConversations(stage.ann.at, stage.bob.email);
+    expect(await foundOwners()).toEqual([[stage.bob.actor.userId]]);
+    await converse(carol);
+    await findConversations(stage.ann.at, "");
+    expect(await foundOwners()).toEqual([[stage.bob.actor.userId], [carol.actor.userId]]);
+    const { services } = stage.world;
+    const present = services.now;
+    services.now = () => new Date(Date.now() + 11 * 60_000);
+    await findConversations(stage.ann.at, "").finally(() => {
+      services.now = present;
+    });
+    expect((await foundOwners()).at(-1)?.sort()).toEqual([stage.bob, carol].map(idOf).sort());
   });
 
   it("name only what is in the workspace", async () => {

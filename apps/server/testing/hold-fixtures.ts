@@ -1,9 +1,11 @@
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { changeHold } from "#features/compliance/server/holds/change-hold.ts";
+import { noteFinding } from "#features/compliance/server/holds/note-finding.ts";
 import { applyPeriod } from "#features/compliance/server/holds/periods/apply-periods.ts";
 import { setPeriod } from "#features/compliance/server/holds/periods/set-period.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
 import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
+import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -29,6 +31,10 @@ export const holdFixtures: Record<string, CommandFixture> = {
       const { ctx, id } = await placed(world);
       return releaseHold(ctx, { id });
     },
+  },
+  "hold.note_finding": {
+    act: "hold.conversations_found",
+    perform: async ({ newPerson }) => noteFinding((await newPerson()).ctx, { ownerIds: [newId()] }),
   },
   "retention_period.set": {
     act: "retention_period.set",

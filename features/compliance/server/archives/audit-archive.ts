@@ -2,9 +2,10 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { ArchiveRow } from "./archive.repository.ts";
+import { listPeopleOfHold } from "./hold/person-of-hold.repository.ts";
 
 /**
- * What a person or the product did to an archive. That of another person is recorded in the log of the
+ * What a person or the product did to an archive. What a person did to the package of a hold names whose it is. That of another person is recorded in the log of the
  * installation too, and what was done to it in that person's own, where they see it.
  */
 export async function auditArchive(
@@ -14,11 +15,13 @@ export async function auditArchive(
   facts: JsonObject = {},
 ): Promise<void> {
   const isSystem = ctx.actor.type === "system";
+  const people = kind === "hold" && !isSystem ? await listPeopleOfHold(ctx.db, workspace_id, subject_id) : [];
   const event = {
     act,
     target: [
       { type: "archive", id },
       { type: kind === "person" ? "user" : "hold", id: subject_id },
+      ...people.map((person) => ({ type: "user", id: person })),
     ],
     facts: { kind, ...facts },
   };

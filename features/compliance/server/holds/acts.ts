@@ -8,6 +8,10 @@ export const holdActs: ActWords = {
     conversation_period: ["Period of conversations", "Frist für Unterhaltungen"],
   },
   acts: {
+    "hold.conversations_found": [
+      "{actor} looked for conversations of others to hold",
+      "{actor} hat für eine Aufbewahrungspflicht nach Unterhaltungen anderer gesucht",
+    ],
     "hold.placed": ["{actor} placed a legal hold", "{actor} hat eine Aufbewahrungspflicht angeordnet"],
     "hold.changed": [
       "{actor} changed when a legal hold ends",

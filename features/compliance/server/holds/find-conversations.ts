@@ -3,12 +3,13 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { HoldChoice } from "../../contract/index.ts";
 import { holdAccess } from "./hold.access.ts";
 import { listHoldableConversations, listReadableTitles } from "./holdable-conversation.repository.ts";
+import { noteFinding } from "./note-finding.ts";
 
 const most = 20;
 
 /**
  * Conversations of the workspace for a hold, by title or owner. The titles of those that the caller may not read are neither
- * searched nor shown.
+ * searched nor shown. Finding those of others is recorded before they are shown.
  */
 export async function findConversations(ctx: Ctx, q: string): Promise<HoldChoice[]> {
   const { workspaceId } = userOf(ctx);
@@ -16,9 +17,10 @@ export async function findConversations(ctx: Ctx, q: string): Promise<HoldChoice
     listReadableTitles(db, workspaceId, { title: q, ids: [], limit: most }),
   );
   const ids = [...byTitle.keys()];
-  const found = await query(ctx, holdAccess.place, ({ db }) =>
+  const found = await query(ctx, holdAccess.find, ({ db }) =>
     listHoldableConversations(db, workspaceId, { ids, owner: q, limit: most }),
   );
+  await noteFinding(ctx, { ownerIds: found.map(({ ownerId }) => ownerId) });
   const shown = found.map(({ id }) => id);
   const titles = await query(ctx, ({ db }) =>
     listReadableTitles(db, workspaceId, { title: "", ids: shown, limit: most }),

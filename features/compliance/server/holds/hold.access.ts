@@ -6,6 +6,8 @@ import { auditor, workspaceAdmin } from "#platform/server/access/who.ts";
 export const holdAccess = defineAccess("hold", {
   read: elevated(workspaceAdmin, auditor),
   read_retention: [workspaceAdmin, auditor],
+  /** Finding out whose conversations there are leaves an event. */
+  find: elevated(workspaceAdmin),
   place: elevated(workspaceAdmin),
   change: elevated(workspaceAdmin),
   release: elevated(workspaceAdmin),

@@ -3,6 +3,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface HoldableConversation {
   id: string;
+  ownerId: string;
   owner: string | null;
   updatedAt: Date;
 }
@@ -15,7 +16,7 @@ export async function listHoldableConversations(
 ): Promise<HoldableConversation[]> {
   const pattern = `(^|\\s)${owner.replace(/[^\p{L}\p{N}]/gu, "\\$&")}`;
   const { rows } = await sql<HoldableConversation>`
-    select id, app.name_of_person(user_id) as owner, updated_at as "updatedAt" from conversations
+    select id, user_id as "ownerId", app.name_of_person(user_id) as owner, updated_at as "updatedAt" from conversations
     where workspace_id = ${workspaceId} and deleted_at is null and not is_test
       and (${owner} = '' or id = any (${[...ids]}::uuid[]) or app.name_of_person(user_id) ~* ${pattern})
     order by id = any (${[...ids]}::uuid[]) desc, updated_at desc, id limit ${limit}`.execute(db);

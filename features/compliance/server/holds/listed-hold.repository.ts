@@ -11,7 +11,22 @@ export interface ListedHold extends HoldRow {
 }
 
 /** Holds of a workspace, the newest first, with whom they name and who waits for them. */
-export async function listHoldRows(db: Db, workspaceId: string, limit: number): Promise<ListedHold[]> {
+export function listHoldRows(db: Db, workspaceId: string, limit: number): Promise<ListedHold[]> {
+  return readHolds(db, { workspaceId, limit });
+}
+
+/** One hold of a workspace as the list has it. */
+export async function findListedHold(
+  db: Db,
+  { workspaceId, holdId }: { workspaceId: string; holdId: string },
+): Promise<ListedHold | undefined> {
+  return (await readHolds(db, { workspaceId, limit: 1, holdId }))[0];
+}
+
+async function readHolds(
+  db: Db,
+  { workspaceId, limit, holdId = null }: { workspaceId: string; limit: number; holdId?: string | null },
+): Promise<ListedHold[]> {
   const { rows } = await sql<ListedHold>`
     with waiting as materialized (
       select c.user_id, c.due_at, held.id from auth.account_closures c
@@ -30,7 +45,7 @@ export async function listHoldRows(db: Db, workspaceId: string, limit: number): 
         select json_agg(json_build_object('id', w.user_id, 'name', app.name_of_person(w.user_id), 'dueAt', w.due_at)
           order by w.due_at)
         from waiting w where w.id = h.id), '[]') as waiting
-    from holds h where h.workspace_id = ${workspaceId}
+    from holds h where h.workspace_id = ${workspaceId} and (${holdId}::uuid is null or h.id = ${holdId}::uuid)
     order by h.released_at is not null, h.placed_at desc, h.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -9,7 +9,8 @@ export const english = {
   language: "en-GB",
   list: {
     title: "Holds",
-    description: "While a hold stands, what it covers cannot be deleted by anybody.",
+    description:
+      "While a hold stands, what it covers cannot be deleted by anybody. Owners and admins can download it, private conversations included; the log says who did, and whose they are.",
     empty: "No hold stands. Everything is deleted as people and periods say.",
     place: "Place a hold",
     over: (count: number) => `${count} ended or released`,

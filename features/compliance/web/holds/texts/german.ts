@@ -9,7 +9,8 @@ export const german: typeof english = {
   language: "de-DE",
   list: {
     title: "Aufbewahrungspflichten",
-    description: "Solange eine besteht, kann niemand löschen, was sie erfasst.",
+    description:
+      "Solange eine besteht, kann niemand löschen, was sie erfasst. Inhaber und Admins können es herunterladen, auch private Unterhaltungen; das Protokoll sagt, wer das tat und wessen sie sind.",
     empty: "Es besteht keine Aufbewahrungspflicht. Gelöscht wird, wie Personen und Fristen es sagen.",
     place: "Aufbewahrungspflicht setzen",
     over: (count) => `${count} abgelaufen oder aufgehoben`,
