@@ -79,5 +79,23 @@ language sql stable security definer set search_path = '' as $$
       where app.hold_has_conversation(of_workspace, of_hold, sent.conversation_id))
   from public.files f where f.workspace_id = of_workspace and f.id = file
 $$;
-revoke execute on function app.is_covered, app.hold_has_conversation, app.hold_has_file from public;
-grant execute on function app.hold_has_conversation, app.hold_has_file to service_role;
+-- All conversations that a hold covers, by the same rules.
+create function app.conversations_of_hold(of_workspace uuid, of_hold uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  with subjects as (
+    select s.kind, s.subject_id from public.hold_subjects s where s.workspace_id = of_workspace and s.hold_id = of_hold)
+  select c.id from public.conversations c join public.holds h on h.workspace_id = of_workspace and h.id = of_hold
+  where c.workspace_id = of_workspace
+    and (h.made_from is null or c.updated_at >= h.made_from) and (h.made_until is null or c.created_at < h.made_until)
+    and (h.is_whole
+      or c.id in (select subject_id from subjects where kind = 'conversation')
+      or c.user_id in (select subject_id from subjects where kind = 'person')
+      or c.agent_id in (select subject_id from subjects where kind = 'agent')
+      or c.id in (
+        select m.conversation_id from public.messages m
+        where m.workspace_id = of_workspace and m.user_id in (select subject_id from subjects where kind = 'person')))
+$$;
+revoke execute on function app.is_covered, app.hold_has_conversation, app.hold_has_file, app.conversations_of_hold
+  from public;
+grant execute on function app.is_covered, app.hold_has_conversation, app.hold_has_file, app.conversations_of_hold
+  to service_role;

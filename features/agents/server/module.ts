@@ -8,6 +8,7 @@ import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { handOverTool } from "./hand-over/hand-over.tool.ts";
+import { heldAgents } from "./held-agents.ts";
 import { namedAgents } from "./named-agents.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
@@ -32,6 +33,7 @@ export const agentsModule: Module = {
       ...{ keepsRows: true, hasWorkspace: true },
     },
   ],
+  archived: [heldAgents],
   start(services) {
     registerRunHost(agentTaskRunHost);
     registerTool(services, "agents", runAgentTool);

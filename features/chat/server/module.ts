@@ -9,6 +9,7 @@ import { conversationRunHost } from "./conversation-host.ts";
 import { listConversationNames } from "./conversation-name.repository.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
 import { archivedConversations } from "./exports/archived/archived-conversations.ts";
+import { heldBesideConversations } from "./exports/archived/held-beside.ts";
 import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
 import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
 import { bulkExportTidying, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
@@ -60,7 +61,7 @@ const chat: Module = {
       deleteContents: bulkExportTidying.deleteAllContents,
     },
   ],
-  archived: [archivedConversations],
+  archived: [archivedConversations, heldBesideConversations],
   start(services) {
     registerRunHost(conversationRunHost);
     registerPeriodKind(services, conversationPeriod);

@@ -10,6 +10,7 @@ import { contentKey } from "./file-blobs.ts";
 export const archivedFiles: ArchivedFiles = {
   folder: "files",
   what: ["files, as they were uploaded or written", "Dateien, wie sie hochgeladen oder geschrieben wurden"],
+  heldTables: ["public.files", "public.file_blobs"],
   ofPerson: (ctx, userId) => filesOf(ctx, (db, after) => listFilesOf(db, userId, after)),
   ofHold: (ctx, hold) => filesOf(ctx, (db, after) => listHeldFiles(db, hold, after)),
 };

@@ -3,6 +3,7 @@ import type { Module } from "#platform/server/module.ts";
 import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
 import { taskActs } from "./acts.ts";
 import { endedTaskPeriod } from "./ended/ended-task-period.ts";
+import { heldTasks } from "./held-tasks.ts";
 import { remind } from "./reminders/remind.job.ts";
 import { remindDue } from "./reminders/remind-due.job.ts";
 import { taskRoutes } from "./task.routes.ts";
@@ -20,6 +21,7 @@ export const tasksModule: Module = {
   routes: [taskRoutes],
   jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],
+  archived: [heldTasks],
   start(services) {
     registerPeriodKind(services, endedTaskPeriod);
     registerTool(services, "tasks", createTaskTool);

@@ -24,6 +24,8 @@ export interface ArchivedFiles {
   what: Worded;
   /** Columns whose bytes are these files, as `table.column` with the schema. */
   columns?: readonly string[];
+  /** Tables whose rows are in `ofHold`, with the schema. */
+  heldTables?: readonly string[];
   ofPerson?(ctx: Ctx, userId: string): AsyncIterable<ArchivedFile>;
   ofHold?(ctx: Ctx, hold: HoldKey): AsyncIterable<ArchivedFile>;
 }

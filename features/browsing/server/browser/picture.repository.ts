@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import type { HoldKey } from "#platform/server/archives/archived-files.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface NewPicture {
@@ -24,6 +25,21 @@ export async function findPicture(db: Db, id: string): Promise<Buffer | undefine
   const { rows } = await sql<{ picture: Buffer }>`
     select picture from browser_pictures where id = ${id}`.execute(db);
   return rows[0]?.picture;
+}
+
+/** The pictures that a legal hold covers with their person or conversation, by id. */
+export async function listHeldPictures(
+  db: Db,
+  { workspaceId, holdId }: HoldKey,
+  after: string | null,
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from browser_pictures
+    where workspace_id = ${workspaceId} and (${after}::uuid is null or id > ${after}::uuid)
+      and (app.is_covered(${workspaceId}, ${holdId}, array[user_id], conversation_id, null, created_at, created_at)
+        or conversation_id in (select app.conversations_of_hold(${workspaceId}, ${holdId})))
+    order by id limit 200`.execute(db);
+  return rows;
 }
 
 /** The person's pictures in all workspaces, by id. For background work. */

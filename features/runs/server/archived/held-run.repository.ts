@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { HoldKey } from "#platform/server/archives/archived-files.ts";
+import { listShownColumns } from "#platform/server/archives/shown-columns.repository.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface HeldRun {
@@ -14,10 +15,9 @@ export async function listHeldIds(
   after: string | null,
 ): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
-    select c.id from conversations c
-    where c.workspace_id = ${workspaceId} and app.hold_has_conversation(${workspaceId}, ${holdId}, c.id)
-      and (${after}::uuid is null or c.id > ${after}::uuid)
-    order by c.id limit 100`.execute(db);
+    select id from app.conversations_of_hold(${workspaceId}, ${holdId}) c (id)
+    where ${after}::uuid is null or id > ${after}::uuid
+    order by id limit 100`.execute(db);
   return rows;
 }
 
@@ -39,19 +39,34 @@ export async function listRunsOf(
   return rows;
 }
 
-const tables = ["run_steps", "tool_calls", "approvals", "questions", "model_calls"] as const;
+/** What belongs to a run, and by which column. */
+const tables = [
+  ["public.runs", "id"],
+  ["public.run_steps", "run_id"],
+  ["public.tool_calls", "run_id"],
+  ["public.approvals", "run_id"],
+  ["public.questions", "run_id"],
+  ["public.model_calls", "run_id"],
+] as const;
 
-/** A run and what belongs to it, each row as a line of JSON that says of which table it is. */
-export async function listLinesOfRun(db: Db, { workspaceId, id }: HeldRun): Promise<string[]> {
-  const { rows: runs } = await sql<{ line: string }>`
-    select json_build_object('table', 'runs', 'row', to_json(r))::text as line from runs r
-    where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db);
-  const lines = runs.map(({ line }) => line);
-  for (const table of tables) {
-    const { rows } = await sql<{ line: string }>`
-      select json_build_object('table', ${table}::text, 'row', to_json(t))::text as line from ${sql.table(table)} t
-      where t.workspace_id = ${workspaceId} and t.run_id = ${id} order by t.id`.execute(db);
-    lines.push(...rows.map(({ line }) => line));
-  }
-  return lines;
+export type RunTable = (typeof tables)[number];
+export const runTables: readonly RunTable[] = tables;
+
+/** A step may have some megabytes. */
+const linesAtOnce = 20;
+
+/** Rows of a run in one of its tables, by id, each as a line of JSON that says of which table it is. */
+export async function listLinesOfRun(
+  db: Db,
+  { workspaceId, id }: HeldRun,
+  { table: [table, column], after }: { table: RunTable; after: string | null },
+): Promise<{ id: string; line: string }[]> {
+  const columns = (await listShownColumns(db, table)).map((name) => sql.ref(`t.${name}`));
+  const { rows } = await sql<{ id: string; line: string }>`
+    select x.id, json_build_object('table', ${table.replace("public.", "")}::text, 'row', to_json(x))::text as line from (
+      select ${sql.join(columns)} from ${sql.table(table)} t
+      where t.workspace_id = ${workspaceId} and ${sql.ref(`t.${column}`)} = ${id}
+        and (${after}::uuid is null or t.id > ${after}::uuid)
+      order by t.id limit ${linesAtOnce}) x order by x.id`.execute(db);
+  return rows;
 }

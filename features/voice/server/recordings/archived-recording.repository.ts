@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { HoldKey } from "#platform/server/archives/archived-files.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface RecordingKey {
@@ -19,6 +20,22 @@ export async function listRecordingsOf(
     select workspace_id as "workspaceId", message_id as id from message_recordings
     where user_id = ${userId} and (${after}::uuid is null or message_id > ${after}::uuid)
     order by message_id limit ${pageSize}`.execute(db);
+  return rows;
+}
+
+/** The recordings that a legal hold covers with their person or conversation, by message. */
+export async function listHeldRecordings(
+  db: Db,
+  { workspaceId, holdId }: HoldKey,
+  after: string | null,
+): Promise<RecordingKey[]> {
+  const { rows } = await sql<RecordingKey>`
+    select r.workspace_id as "workspaceId", r.message_id as id from message_recordings r
+    left join messages m on m.workspace_id = r.workspace_id and m.id = r.message_id
+    where r.workspace_id = ${workspaceId} and (${after}::uuid is null or r.message_id > ${after}::uuid)
+      and (app.is_covered(${workspaceId}, ${holdId}, array[r.user_id], null, null, r.created_at, r.created_at)
+        or m.conversation_id in (select app.conversations_of_hold(${workspaceId}, ${holdId})))
+    order by r.message_id limit ${pageSize}`.execute(db);
   return rows;
 }
 

@@ -26,7 +26,7 @@ export async function listHeldConversations(
 ): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`
     select c.* from conversations c
-    where c.workspace_id = ${workspaceId} and app.hold_has_conversation(${workspaceId}, ${holdId}, c.id)
+    where c.workspace_id = ${workspaceId} and c.id in (select app.conversations_of_hold(${workspaceId}, ${holdId}))
       and (${after}::uuid is null or c.id > ${after}::uuid)
     order by c.id limit ${pageSize}`.execute(db);
   return rows;

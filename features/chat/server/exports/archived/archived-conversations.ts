@@ -19,6 +19,7 @@ export const archivedConversations: ArchivedFiles = {
     "conversations to read, with what others wrote in them",
     "Unterhaltungen zum Lesen, mit dem, was andere darin geschrieben haben",
   ],
+  heldTables: ["public.conversations", "public.messages", "public.message_files"],
   ofPerson: (ctx, userId) => filesOf(ctx, (db, after) => listConversationsOf(db, userId, after), ["md"]),
   ofHold: (ctx, hold) =>
     filesOf(ctx, (db, after) => listHeldConversations(db, hold, after), ["md", "json"], true),

@@ -21,9 +21,8 @@ export async function readHeldEvents(
   const statement = sql<HeldEvent>`
     with hold as (select * from holds where workspace_id = ${workspaceId} and id = ${holdId}),
     facets as (
-      select 'conversation:' || c.id as facet from conversations c, hold h
-      where c.workspace_id = ${workspaceId} and not h.is_whole
-        and app.hold_has_conversation(${workspaceId}, ${holdId}, c.id)
+      select 'conversation:' || c.id as facet from hold h, app.conversations_of_hold(${workspaceId}, ${holdId}) c (id)
+      where not h.is_whole
       union all
       select case s.kind when 'person' then 'person:' else s.kind || ':' end || s.subject_id
       from hold_subjects s where s.workspace_id = ${workspaceId} and s.hold_id = ${holdId})

@@ -5,17 +5,15 @@ import type { NamelessFile } from "#platform/server/nameless-file.ts";
 import { proveEvents } from "../../log/prove-event.ts";
 import { archiveAccess } from "../archive.access.ts";
 import type { ArchiveEntry } from "../writing/archive-entry.ts";
-import { spool } from "../writing/spool.ts";
+import { linesIn, spool } from "../writing/spool.ts";
 import { type HeldEvent, listCustody, readHeldEvents } from "./held-event.repository.ts";
 
 /** The events of what a hold covers, and the proofs of those that the log has signed. */
 export async function* heldEvents(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveEntry> {
-  const ids: string[] = [];
   await using events = await spool((append) =>
     query(ctx, archiveAccess.write, ({ db }) =>
       readHeldEvents(db, hold, async (rows) => {
         ctx.signal?.throwIfAborted();
-        ids.push(...rows.map(({ id }) => id));
         await append(rows.map(lineOf));
       }),
     ),
@@ -25,7 +23,7 @@ export async function* heldEvents(ctx: Ctx, hold: HoldKey): AsyncGenerator<Archi
     "Ereignisse dessen, was die Pflicht umfasst",
   ] as const;
   yield { path: "events.jsonl", what, pieces: events.stream(), hasRows: true };
-  await using proofs = await proofsOf(ctx, ids);
+  await using proofs = await proofsOf(ctx, events);
   if (proofs.sizeBytes > 0) {
     const proven = ["Their proofs: verify-log checks each", "Ihre Beweise: verify-log prüft jeden"] as const;
     yield { path: "events.tlog-proof", what: proven, pieces: proofs.stream() };
@@ -45,16 +43,16 @@ export async function* custody(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveE
 
 const provenAtOnce = 200;
 
-/** One after the other. Events that no checkpoint covers yet have none. */
-function proofsOf(ctx: Ctx, ids: readonly string[]): Promise<NamelessFile> {
+/** One after the other. Events that no checkpoint covers yet have none. No transaction is open for more than some. */
+function proofsOf(ctx: Ctx, events: NamelessFile): Promise<NamelessFile> {
   return spool(async (append) => {
-    for (let at = 0; at < ids.length; at += provenAtOnce) {
+    for await (const lines of linesIn(events, provenAtOnce)) {
       ctx.signal?.throwIfAborted();
-      const some = ids.slice(at, at + provenAtOnce);
+      const ids = lines.map((line) => (JSON.parse(line) as HeldEvent).id);
       const proofs = await query(ctx, archiveAccess.write, async ({ db }) => {
         return (
-          (await proveEvents(db, some)) ??
-          (await Promise.all(some.map((id) => proveEvents(db, [id])))).flatMap((one) => one ?? [])
+          (await proveEvents(db, ids)) ??
+          (await Promise.all(ids.map((id) => proveEvents(db, [id])))).flatMap((one) => one ?? [])
         );
       });
       // Each proof ends with a line feed of its own.

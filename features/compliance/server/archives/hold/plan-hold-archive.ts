@@ -3,14 +3,13 @@ import { onePiece } from "#platform/server/archives/list-pages.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { presentHold } from "../../holds/hold.presenter.ts";
-import { listHoldRows } from "../../holds/listed-hold.repository.ts";
+import { findListedHold } from "../../holds/listed-hold.repository.ts";
 import { archiveAccess } from "../archive.access.ts";
 import type { ArchiveRow } from "../archive.repository.ts";
 import { archivedOf, partsOf } from "../declared.ts";
 import type { ArchiveEntry, ArchivePlan } from "../writing/archive-entry.ts";
 import { custody, heldEvents } from "./held-events.ts";
-
-const mostHolds = 10_000;
+import { leftOutTables } from "./left-out-tables.ts";
 
 /** What a legal hold covers, for a discovery. */
 export async function planHoldArchive(
@@ -55,6 +54,7 @@ export async function planHoldArchive(
       () => heldEvents(ctx, hold),
     ],
     leftOut: [
+      ...leftOutTables,
       {
         what: "personal content of audit events",
         why: "it is sealed for each person; the log shows it on request, and each reading is an event",
@@ -68,10 +68,7 @@ export async function planHoldArchive(
 }
 
 async function* matterOf(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveEntry> {
-  const rows = await query(ctx, archiveAccess.write, ({ db }) =>
-    listHoldRows(db, hold.workspaceId, mostHolds),
-  );
-  const row = rows.find(({ id }) => id === hold.holdId);
+  const row = await query(ctx, archiveAccess.write, ({ db }) => findListedHold(db, hold));
   if (!row) return;
   const { waiting: _, ...matter } = presentHold(row, ctx.now());
   const what = ["The legal hold", "Die Aufbewahrungspflicht"] as const;

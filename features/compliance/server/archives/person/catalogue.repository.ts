@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import type { KnownColumn } from "#platform/server/archives/left-out-columns.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface KnownTable {
   /** With its schema. */
   name: string;
-  columns: { name: string; type: string }[];
+  columns: KnownColumn[];
 }
 
 /** Rows of `table` go with their row of `parent`. */

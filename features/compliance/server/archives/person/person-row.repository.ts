@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { omissionOf } from "#platform/server/archives/left-out-columns.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { readBatches } from "../writing/cursor.repository.ts";
-import { omissionOf } from "./left-out-columns.ts";
 import type { PersonalTable } from "./personal-tables.ts";
 
 export interface Whose {

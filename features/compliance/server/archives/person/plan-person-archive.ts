@@ -1,3 +1,4 @@
+import { omissionOf, reasons } from "#platform/server/archives/left-out-columns.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { isWorkspaceShared } from "#platform/server/erasure/erasure.repository.ts";
@@ -6,7 +7,6 @@ import type { ArchiveRow } from "../archive.repository.ts";
 import { archivedOf, partsOf } from "../declared.ts";
 import type { ArchivePlan, LeftOut } from "../writing/archive-entry.ts";
 import { readCatalogue } from "./catalogue.repository.ts";
-import { omissionOf, reasons } from "./left-out-columns.ts";
 import { ownEvents } from "./own-events.ts";
 import { type PersonalTable, personalTables } from "./personal-tables.ts";
 import { rowsOf } from "./rows-of-table.ts";

@@ -55,10 +55,17 @@ async function mayTake(ctx: Ctx, row: ArchiveRow): Promise<boolean> {
 /** The beginning in plain words, the parts, and last what was put into the archive, signed. */
 async function* listEntries(ctx: Ctx, row: ArchiveRow, plan: ArchivePlan): AsyncGenerator<ZipEntry> {
   const manifest = new ManifestWriter();
+  let reached = 0;
+  const isStillCounting = () =>
+    storeProgress(ctx.services.servicePool, archiveFiles, row, [manifest.count, reached]);
   const isCounting = async (share: number) => {
-    const values = [manifest.count, share];
-    if (!(await storeProgress(ctx.services.servicePool, archiveFiles, row, values))) throw new StoppedError();
+    reached = share;
+    if (!(await isStillCounting())) throw new StoppedError();
   };
+  // A part may take hours before its first file comes. Whoever still works says so, and is not taken for dead.
+  using _beat = beating(() =>
+    isStillCounting().catch((err) => ctx.log.warn({ err }, "an archive's progress was not stored")),
+  );
   yield manifest.add(readmeOf(plan));
   for (const [index, part] of plan.parts.entries()) {
     for await (const entry of part()) {
@@ -69,4 +76,12 @@ async function* listEntries(ctx: Ctx, row: ArchiveRow, plan: ArchivePlan): Async
     await isCounting((index + 1) / plan.parts.length);
   }
   yield* await manifest.sign(ctx, row, plan.leftOut);
+}
+
+const beatMs = 60_000;
+
+function beating(beat: () => unknown): Disposable {
+  const timer = setInterval(beat, beatMs);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
 }

@@ -15,3 +15,16 @@ export async function spool(
     throw error;
   }
 }
+
+/** The lines of a file, some at a time. */
+export async function* linesIn(file: NamelessFile, atOnce: number): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder();
+  const held: string[] = [""];
+  for await (const chunk of file.stream()) {
+    const begun = held.pop() ?? "";
+    held.push(...(begun + decoder.decode(chunk, { stream: true })).split("\n"));
+    while (held.length > atOnce) yield held.splice(0, atOnce);
+  }
+  const last = held.filter((line) => line !== "");
+  if (last.length > 0) yield last;
+}

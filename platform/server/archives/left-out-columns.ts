@@ -1,4 +1,7 @@
-import type { KnownTable } from "./catalogue.repository.ts";
+export interface KnownColumn {
+  name: string;
+  type: string;
+}
 
 /** Whoever reads the archive could act with it, or it says nothing to anybody. */
 const secret =
@@ -24,7 +27,7 @@ export const reasons: Record<Omission, string> = {
 /** Why a column is in no archive. Undefined: it is. A column that looks like a secret is one. */
 export function omissionOf(
   table: string,
-  { name, type }: KnownTable["columns"][number],
+  { name, type }: KnownColumn,
 ): Omission | undefined {
   const known = declared[`${table}.${name}`];
   if (known) return known;

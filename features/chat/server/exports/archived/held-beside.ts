@@ -1,0 +1,17 @@
+import type { ArchivedFiles } from "#platform/server/archives/archived-files.ts";
+import { heldRows } from "#platform/server/archives/held-rows.ts";
+
+const common = { people: ["user_id"], conversation: "conversation_id" } as const;
+
+/** What is beside conversations, in the package of a legal hold. */
+export const heldBesideConversations: ArchivedFiles = heldRows({
+  folder: "beside-conversations",
+  what: [
+    "public links to conversations, with what they showed, and messages that waited",
+    "öffentliche Links zu Unterhaltungen mit dem, was sie zeigten, und wartende Nachrichten",
+  ],
+  tables: [
+    { ...common, table: "public.public_links", changedAt: "withdrawn_at" },
+    { ...common, table: "public.queued_messages" },
+  ],
+});
