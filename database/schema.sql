@@ -1379,18 +1379,20 @@ create table public.erasures (
   key_ids uuid[] not null default '{}'::uuid[],
   finished_at timestamp with time zone,
   checked_at timestamp with time zone,
+  is_dirty boolean not null default false,
   is_due boolean not null default false,
+  attempted_at timestamp with time zone,
   noted_at timestamp with time zone,
   constraint erasures_check CHECK (((waits_for IS NULL) OR (restored_at IS NOT NULL))),
   constraint erasures_kind_check CHECK ((kind = ANY (ARRAY['deleted'::text, 'anonymized'::text]))),
   constraint erasures_pkey PRIMARY KEY (id),
-  constraint erasures_waits_for_check CHECK ((waits_for = ANY (ARRAY['turn'::text, 'hold'::text, 'owner'::text])))
+  constraint erasures_waits_for_check CHECK ((waits_for = ANY (ARRAY['turn'::text, 'hold'::text, 'owner'::text, 'admin'::text, 'account'::text])))
 );
 -- row-level security is forced on public.erasures
-CREATE INDEX erasures_due ON public.erasures USING btree (id) WHERE is_due;
+CREATE INDEX erasures_due ON public.erasures USING btree (attempted_at NULLS FIRST, id) WHERE is_due;
 CREATE INDEX erasures_in_order ON public.erasures USING btree (asked_at DESC, id);
 CREATE INDEX erasures_unnoted ON public.erasures USING btree (id) WHERE (noted_at IS NULL);
-CREATE INDEX erasures_waiting ON public.erasures USING btree (id) WHERE (waits_for IS NOT NULL);
+CREATE INDEX erasures_waiting ON public.erasures USING btree (attempted_at NULLS FIRST, id) WHERE (waits_for IS NOT NULL);
 create policy service on public.erasures for all to service_role using (true) with check (true);
 
 create table public.event_deliveries (
@@ -3620,6 +3622,26 @@ begin
   end if;
   return new;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.conversations_of_hold(of_workspace uuid, of_hold uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with subjects as (
+    select s.kind, s.subject_id from public.hold_subjects s where s.workspace_id = of_workspace and s.hold_id = of_hold)
+  select c.id from public.conversations c join public.holds h on h.workspace_id = of_workspace and h.id = of_hold
+  where c.workspace_id = of_workspace
+    and (h.made_from is null or c.updated_at >= h.made_from) and (h.made_until is null or c.created_at < h.made_until)
+    and (h.is_whole
+      or c.id in (select subject_id from subjects where kind = 'conversation')
+      or c.user_id in (select subject_id from subjects where kind = 'person')
+      or c.agent_id in (select subject_id from subjects where kind = 'agent')
+      or c.id in (
+        select m.conversation_id from public.messages m
+        where m.workspace_id = of_workspace and m.user_id in (select subject_id from subjects where kind = 'person')))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.count_rows()

@@ -183,7 +183,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,
     createTriggersModule({ publicUrl }),
-    createErasuresModule({ declaring: () => features }),
+    createErasuresModule({ declaring: () => features, publicUrl, auth: authOptionsOf(settings) }),
     createLogModule({ publicUrl }),
     createEventsModule({ declaring: () => features }),
     holdsModule,

@@ -12,6 +12,7 @@ import { publishCheckpoints } from "#features/compliance/server/log/publish-chec
 import { sequenceAll } from "#features/compliance/server/log/testing/sequence-all.ts";
 import { command, query } from "#platform/server/command.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
+import { worldService } from "../testing/command-world.ts";
 import { stageErasure } from "../testing/stage-erasure.ts";
 
 const staged = stageErasure();
@@ -69,6 +70,7 @@ it("a canary that was planted everywhere is found nowhere after an admin had its
     admin.actor.userId,
   ]);
   const [erasureId = ""] = await requestErasure(admin.ctx, {
+    service: worldService,
     email: person.email,
     confirmation: person.email,
   });

@@ -30,7 +30,7 @@ it("a list that was kept apart erases again whoever is back", async () => {
     [actor.userId, email],
   );
   expect((await run("repeat", path)).text).toContain("1 of the list are here again.");
-  await eraseAgain(stage.world.system);
+  await eraseAgain(stage.world.system, "127.0.0.1");
   expect(await stage.world.look("select from auth.users where id = $1", [actor.userId])).toEqual([]);
 });
 

@@ -11,13 +11,15 @@ const { stage, anybody } = stageCertificates();
 const hasAccount = async (userId: string) =>
   (await stage.world.look("select from auth.users where id = $1", [userId])).length > 0;
 const ask = async (email: string, confirmation = email) =>
-  requestErasure((await stage.world.newAdmin()).ctx, { email, confirmation });
+  requestErasure((await stage.world.newAdmin()).ctx, { service, email, confirmation });
 
 describe("an admin of the installation who has a person erased", () => {
   it("deletes the account at once, under the admin's name in the log", async () => {
     const { actor, email } = await stage.world.newPerson();
     const admin = await stage.world.newAdmin();
-    const [id] = await requestErasure(admin.ctx, { email: email.toUpperCase(), confirmation: email });
+    const [id] = await requestErasure(admin.ctx, {
+      ...{ service, email: email.toUpperCase(), confirmation: email },
+    });
     expect(await hasAccount(actor.userId)).toBe(false);
     const [event] = await stage.world.look<{ envelope: { actor: object; tgt: object[] } }>(
       "select convert_from(envelope, 'UTF8')::jsonb as envelope from audit_events where act = 'erasure.requested' order by number desc limit 1",
@@ -44,7 +46,7 @@ describe("an admin of the installation who has a person erased", () => {
 
   it("cannot erase their own account", async () => {
     const { ctx, email } = await stage.world.newAdmin();
-    await expect(requestErasure(ctx, { email, confirmation: email })).rejects.toMatchObject({
+    await expect(requestErasure(ctx, { service, email, confirmation: email })).rejects.toMatchObject({
       code: "erasure.own_account",
     });
   });
@@ -109,6 +111,8 @@ describe("whoever is no admin of the installation", () => {
     ["nobody", async () => anybody(), "auth.required"],
   ])("%s has nobody erased", async (_who, who, code) => {
     const { email } = await stage.world.newPerson();
-    await expect(requestErasure(await who(), { email, confirmation: email })).rejects.toMatchObject({ code });
+    await expect(requestErasure(await who(), { service, email, confirmation: email })).rejects.toMatchObject({
+      code,
+    });
   });
 });

@@ -57,6 +57,7 @@ async function startWorker(): Promise<void> {
   const steps = withErasures(stage.world.services, logSteps(stage.world.services, "127.0.0.1"));
   await steps.prepare();
   await steps.publish();
+  await steps.followed();
 }
 
 describe("a backup from before an erasure", () => {
@@ -133,12 +134,12 @@ describe("a backup from before an erasure", () => {
     await certify();
     await restore();
     await startWorker();
-    await eraseAgain(stage.world.system);
+    await eraseAgain(stage.world.system, "127.0.0.1");
     expect(await hasAccount(actor.userId)).toBe(true);
     expect(await stateOf(id)).toEqual({ waits_for: "hold" });
     expect(await acts(id)).toEqual(["erasure.taken_up_again", "erasure.waits"]);
     await releaseHold(ctx, hold);
-    await eraseAgain(stage.world.system);
+    await eraseAgain(stage.world.system, "127.0.0.1");
     expect(await hasAccount(actor.userId)).toBe(false);
   });
 

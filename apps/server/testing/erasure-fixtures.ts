@@ -4,6 +4,7 @@ import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
 import { issueCertificate } from "#features/compliance/server/erasures/certificates/issue-certificate.ts";
 import { beginAgain } from "#features/compliance/server/erasures/ledger/begin-again.ts";
 import { noteErasures } from "#features/compliance/server/erasures/ledger/note-erasures.ts";
+import { noteRefused } from "#features/compliance/server/erasures/ledger/note-refused.ts";
 import { takeUpAgain } from "#features/compliance/server/erasures/ledger/take-up-again.ts";
 import { requestErasure } from "#features/compliance/server/erasures/request-erasure.ts";
 import { publishCheckpoints } from "#features/compliance/server/log/publish-checkpoints.ts";
@@ -11,7 +12,7 @@ import { sequenceAll } from "#features/compliance/server/log/testing/sequence-al
 import { noteRefusedDeletion } from "#platform/server/holds/note-refused-deletion.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
-import type { CommandWorld } from "./command-world.ts";
+import { type CommandWorld, worldService } from "./command-world.ts";
 
 const host = "adjutant.example.com";
 
@@ -22,7 +23,7 @@ async function recorded({ system, services, newPerson }: CommandWorld): Promise<
   await eraseUser.perform(system, { userId, erasureId, avatarId: null, isAgain: false });
   await sequenceAll(services, host);
   await publishCheckpoints(services, host);
-  await noteErasures(services);
+  await noteErasures(services, host);
   return erasureId;
 }
 
@@ -43,7 +44,7 @@ export const erasureFixtures: Record<string, CommandFixture> = {
     perform: async ({ newAdmin, newPerson }) => {
       const { ctx } = await newAdmin();
       const { email } = await newPerson();
-      return requestErasure(ctx, { email, confirmation: email });
+      return requestErasure(ctx, { service: worldService, email, confirmation: email });
     },
   },
   "erasure.issue_certificate": {
@@ -51,6 +52,10 @@ export const erasureFixtures: Record<string, CommandFixture> = {
     perform: async (world) => issueCertificate(world.system, await recorded(world)),
   },
   "erasure.take_up_again": { act: "erasure.taken_up_again", perform: returned },
+  "erasure.note_refused": {
+    act: "erasure.ledger_refused",
+    perform: async ({ system }) => noteRefused(system, { broken: 1, foreign: 0 }),
+  },
   "erasure.begin_again": {
     act: "erasure.begun_again",
     perform: async (world) => beginAgain(world.system, await returned(world)),

@@ -43,7 +43,7 @@ export function stageCertificates(options: { isWorker?: boolean } = {}) {
     const { services, system } = stage.world;
     await sequenceAll(services, host);
     await publishCheckpoints(services, host);
-    await noteErasures(services);
+    await noteErasures(services, host);
     await issueCertificates(system);
   }
 

@@ -11,6 +11,7 @@ export { useMailFate } from "./mail/mail-fate.ts";
 export { avatarAddress } from "./profile/avatar-address.ts";
 export { LocalePanel } from "./profile/locale-panel.tsx";
 export { ProofGate } from "./proof/proof-gate.tsx";
+export { askForProof } from "./proof/proof-request.ts";
 export { RequireUser } from "./require-user.tsx";
 export {
   checkSession,

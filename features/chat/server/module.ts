@@ -54,7 +54,10 @@ const chat: Module = {
     { table: "filings", columns: ["workspace_id", "user_id"] },
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
-    { table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
+    {
+      ...{ table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
+      contents: { table: "bulk_export_contents", key: "id" },
+    },
     {
       table: "bulk_export_contents",
       columns: ["workspace_id"],

@@ -23,7 +23,12 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
     jobs: [readFileJob, tidyFiles],
     // Passages and the files of messages are deleted with their file, and contents that are left without one.
     erasable: [
-      { table: "files", columns: ["workspace_id", "user_id"], batchSize: 50 },
+      {
+        table: "files",
+        columns: ["workspace_id", "user_id"],
+        batchSize: 50,
+        contents: { table: "file_blobs", key: "content_hash" },
+      },
       { table: "file_blobs", columns: ["workspace_id"], deleteContents: deleteAllOrphans },
     ],
     archived: [archivedFiles],

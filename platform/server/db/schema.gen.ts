@@ -801,10 +801,12 @@ export interface Erasures {
   asked_at: Timestamp;
   asked_by_id: string | null;
   asked_by_type: string;
+  attempted_at: Timestamp | null;
   checked_at: Timestamp | null;
   files: Generated<Json>;
   finished_at: Timestamp | null;
   id: string;
+  is_dirty: Generated<boolean>;
   is_due: Generated<boolean>;
   key_ids: Generated<string[]>;
   kind: string;

@@ -17,6 +17,11 @@ export interface ErasableTable {
    */
   isNaming?: boolean;
   /**
+   * The table of what the rows hold outside the database, with the same workspace and key. A content goes with the
+   * last row that holds it, and counts as a file then.
+   */
+  contents?: { table: string; key: string };
+  /**
    * Deletes what the rows hold outside the database, before they go. The tables before this one are erased
    * then. Idempotent.
    */

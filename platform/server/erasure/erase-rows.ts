@@ -1,9 +1,10 @@
 import { command } from "../command.ts";
+import type { Ctx } from "../context.ts";
 import { allowLongStatements } from "../db/allow-long-statements.ts";
 import { requireNoHold } from "../holds/require-no-hold.ts";
 import { erasureAccess } from "./erasure.access.ts";
-import { deleteRowsOf, type ErasureBatch } from "./erasure.repository.ts";
-import { addErasedRows } from "./recorded-erasure.repository.ts";
+import { countLetGo, deleteRowsOf, type ErasedRows, type ErasureBatch } from "./erasure.repository.ts";
+import { addErasedFiles, addErasedRows } from "./recorded-erasure.repository.ts";
 
 /**
  * Erases one batch of a person's rows, with an audit event in each affected workspace. Returns the number of
@@ -27,7 +28,23 @@ export const eraseRows = command(
       });
     }
     const total = erased.reduce((sum, { count }) => sum + count, 0);
-    if (erasureId && total > 0) await addErasedRows(ctx.db, erasureId, table, total);
+    if (erasureId && total > 0) {
+      await addErasedRows(ctx.db, erasureId, table, total);
+      await countFiles(ctx, erasureId, batch, erased);
+    }
     return total;
   },
 );
+
+/** The files that these rows were the last to hold: of the person, in whatever workspace. */
+async function countFiles(
+  ctx: Ctx,
+  erasureId: string,
+  { table, contents }: ErasureBatch,
+  erased: readonly ErasedRows[],
+): Promise<void> {
+  if (!contents) return;
+  let count = 0;
+  for (const rows of erased) count += await countLetGo(ctx.db, { table, contents }, rows);
+  if (count > 0) await addErasedFiles(ctx.db, erasureId, contents.table, count);
+}

@@ -1,6 +1,5 @@
 import { query } from "../command.ts";
 import type { Ctx } from "../context.ts";
-import { countFiles } from "./count-files.ts";
 import { eraseRows } from "./erase-rows.ts";
 import { isWorkspaceShared } from "./erasure.repository.ts";
 
@@ -24,16 +23,16 @@ export async function eraseTables(
   for (const entry of erasable) {
     if (isNameOnly && !entry.isNaming) continue;
     await entry.giveAway?.(ctx);
-    if (erasureId && entry.deleteContents) await countFiles(ctx, { userId, erasureId, table: entry.table });
     await entry.deleteContents?.(ctx);
-    const { table, columns, isSuffix = false, keepsRows = false, batchSize: limit = batchSize } = entry;
+    const { table, columns, contents, isSuffix = false, keepsRows = false } = entry;
+    const limit = entry.batchSize ?? batchSize;
     const hasWorkspace = entry.hasWorkspace ?? columns.includes("workspace_id");
     for (const column of columns) {
       if (isShared && column === "workspace_id") continue;
       for (let count = limit; count === limit; total += count) {
         count = await eraseRows(ctx, {
           ...{ table, column, isSuffix, keepsRows, hasWorkspace, userId, limit },
-          ...{ erasureId },
+          ...{ contents, erasureId },
         });
       }
     }

@@ -13,12 +13,16 @@ export interface ErasureBatch {
   hasWorkspace: boolean;
   userId: string;
   limit: number;
+  /** What the rows hold outside the database; see `ErasableTable`. */
+  contents?: { table: string; key: string } | undefined;
 }
 
 export interface ErasedRows {
   /** Null when rows have no workspace. */
   workspaceId: string | null;
   count: number;
+  /** Of the contents that the rows held. */
+  held: string[] | null;
 }
 
 /** Whether a leaving person's workspace stays because others work in it. */
@@ -33,7 +37,7 @@ export async function isWorkspaceShared(db: Db, userId: string): Promise<boolean
 
 /** Deletes up to `limit` rows of the person, or takes the id out of them. Returns the number per workspace. */
 export async function deleteRowsOf(db: Db, batch: ErasureBatch): Promise<ErasedRows[]> {
-  const { column, isSuffix, keepsRows = false, hasWorkspace, userId, limit } = batch;
+  const { column, isSuffix, keepsRows = false, hasWorkspace, userId, limit, contents } = batch;
   const table = sql.table(batch.table);
   const isOfPerson = isSuffix
     ? sql`${sql.ref(column)} like ${`%:${userId}`}`
@@ -42,7 +46,25 @@ export async function deleteRowsOf(db: Db, batch: ErasureBatch): Promise<ErasedR
     with gone as (
       ${keepsRows ? sql`update ${table} set ${sql.ref(column)} = null` : sql`delete from ${table}`} where ctid = any(array(
         select ctid from ${table} where ${isOfPerson} limit ${limit} for update))
-      returning ${hasWorkspace ? sql`workspace_id` : sql`null::uuid as workspace_id`})
-    select workspace_id as "workspaceId", count(*)::int as count from gone group by 1`.execute(db);
+      returning ${hasWorkspace ? sql`workspace_id` : sql`null::uuid as workspace_id`},
+        ${contents ? sql`${sql.ref(contents.key)}::text` : sql`null::text`} as held)
+    select workspace_id as "workspaceId", count(*)::int as count, array_agg(distinct held) as held
+    from gone group by 1`.execute(db);
   return rows;
+}
+
+/** How many of these contents nobody holds any more. */
+export async function countLetGo(
+  db: Db,
+  { table, contents }: Pick<ErasureBatch, "table"> & { contents: { table: string; key: string } },
+  { workspaceId, held }: ErasedRows,
+): Promise<number> {
+  const key = sql.ref(contents.key);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(contents.table)} c
+    where c.workspace_id = ${workspaceId} and c.${key}::text = any(${held ?? []}::text[]) and not exists (
+      select from ${sql.table(table)} h where h.workspace_id = c.workspace_id and h.${key} = c.${key})`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }

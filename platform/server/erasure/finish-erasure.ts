@@ -6,18 +6,19 @@ import { finishRecorded, lockErasure, markChecked } from "./recorded-erasure.rep
 
 /**
  * Records that an erasure has come to its end, in the log of the installation: the person's own log has no readers any more.
- * The event commits to everything that was erased. A second pass that found nothing is noted. Part of a command; a
- * repetition does nothing.
+ * The event commits to everything that was erased. A second pass that found nothing is noted. What was counted after the last
+ * event leads to another one, also when a killed process counted it. Part of a command; a repetition does nothing. Returns
+ * whether there is a new event.
  */
 export async function finishErasure(
   ctx: Ctx,
   id: string,
-  { found, isAgain }: { found: number; isAgain: boolean },
-): Promise<void> {
+  { isAgain }: { isAgain: boolean },
+): Promise<boolean> {
   const erasure = await lockErasure(ctx.db, id);
-  if (!erasure) return;
+  if (!erasure) return false;
   if (isAgain) await markChecked(ctx.db, id, ctx.now());
-  if (erasure.finishedAt && found === 0) return;
+  if (erasure.finishedAt && !erasure.isDirty) return false;
   const finishedAt = ctx.now();
   await finishRecorded(ctx.db, id, finishedAt);
   const { rows, files, keyIds, subjectId } = erasure;
@@ -37,4 +38,5 @@ export async function finishErasure(
       sha256: createHash("sha256").update(text).digest("hex"),
     },
   });
+  return true;
 }

@@ -13,6 +13,8 @@ export interface NewErasure {
 /** An erasure as far as it has come. */
 export interface RecordedErasure extends Omit<Erased, "finishedAt"> {
   finishedAt: Date | null;
+  /** Something was counted that no event tells of yet. */
+  isDirty: boolean;
 }
 
 export async function insertErasure(db: Db, erasure: NewErasure): Promise<void> {
@@ -29,40 +31,38 @@ export async function beginWaiting(db: Db, id: string): Promise<void> {
 export async function lockErasure(db: Db, id: string): Promise<RecordedErasure | undefined> {
   const { rows } = await sql<RecordedErasure>`
     select id, subject_id as "subjectId", kind, json_build_object('type', asked_by_type, 'id', asked_by_id) as "askedBy",
-      asked_at as "askedAt", restored_at as "restoredAt", finished_at as "finishedAt", rows, files, key_ids as "keyIds"
+      asked_at as "askedAt", restored_at as "restoredAt", finished_at as "finishedAt", rows, files, key_ids as "keyIds",
+      is_dirty as "isDirty"
     from erasures where id = ${id} for update`.execute(db);
   return rows[0];
 }
 
 /** In the transaction that erases them, so that whoever goes on after a killed process counts on. */
 export async function addErasedRows(db: Db, id: string, table: string, count: number): Promise<void> {
-  await sql`update erasures set rows = rows ||
+  await sql`update erasures set is_dirty = true, rows = rows ||
       jsonb_build_object(${table}::text, coalesce((rows ->> ${table})::int, 0) + ${count}::int)
     where id = ${id}`.execute(db);
 }
 
-/** Before they are deleted. Who counts again after a killed process finds fewer: the larger number stays. */
-export async function noteErasedFiles(db: Db, id: string, kind: string, count: number): Promise<void> {
-  await sql`update erasures set files = files ||
-      jsonb_build_object(${kind}::text, greatest(coalesce((files ->> ${kind})::int, 0), ${count}::int))
+/** In the transaction that deletes the last row which held them. */
+export async function addErasedFiles(db: Db, id: string, kind: string, count: number): Promise<void> {
+  await sql`update erasures set is_dirty = true, files = files ||
+      jsonb_build_object(${kind}::text, coalesce((files ->> ${kind})::int, 0) + ${count}::int)
     where id = ${id}`.execute(db);
 }
 
 export async function addErasedKeys(db: Db, id: string, keyIds: readonly string[]): Promise<void> {
-  await sql`update erasures set key_ids = key_ids || ${[...keyIds]}::uuid[] where id = ${id}`.execute(db);
+  await sql`update erasures set is_dirty = true, key_ids = key_ids || ${[...keyIds]}::uuid[] where id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function finishRecorded(db: Db, id: string, at: Date): Promise<void> {
-  await sql`update erasures set finished_at = ${at}, is_due = true where id = ${id}`.execute(db);
+  await sql`update erasures set finished_at = ${at}, is_due = true, is_dirty = false where id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function markChecked(db: Db, id: string, at: Date): Promise<void> {
   await sql`update erasures set checked_at = ${at} where id = ${id}`.execute(db);
-}
-
-/** How many rows of the person's workspace a table of contents has. */
-export async function countContents(db: Db, table: string, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where workspace_id = ${userId}`.execute(db);
-  return rows[0]?.count ?? 0;
 }

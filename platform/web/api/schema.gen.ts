@@ -3983,11 +3983,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the erasures of people, newest first, those that wait, and what is kept of everybody */
+        /** List the erasures of people, newest first, and what is kept of everybody */
         get: operations["listErasures"];
         put?: never;
         /** Erase a person for good: the account, everything that it holds, and the keys of what the log sealed */
         post: operations["requestErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compliance/erasures/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts that their person closed, the next due first */
+        get: operations["listClosingAccounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -22217,17 +22234,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        waiting: {
-                            /** Format: uuid */
-                            userId: string;
-                            email: string | null;
-                            /** Format: date-time */
-                            askedAt: string;
-                            /** Format: date-time */
-                            dueAt: string;
-                            heldBy: string | null;
-                            needsOwner: boolean;
-                        }[];
                         items: {
                             /** Format: uuid */
                             id: string;
@@ -22236,7 +22242,7 @@ export interface operations {
                             /** @enum {string} */
                             kind: "deleted" | "anonymized";
                             /** @enum {string} */
-                            state: "waiting" | "held" | "needs_owner" | "running" | "done";
+                            state: "waiting" | "held" | "needs_owner" | "needs_admin" | "id_taken" | "running" | "done";
                             /** @enum {string} */
                             askedBy: "person" | "admin" | "product";
                             /** Format: date-time */
@@ -22312,8 +22318,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        id: string;
+                        ids: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listClosingAccounts: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            userId: string;
+                            email: string | null;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            heldBy: string | null;
+                            needsOwner: boolean;
+                        }[];
+                        nextCursor: string | null;
                     };
                 };
             };

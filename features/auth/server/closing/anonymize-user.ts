@@ -3,6 +3,7 @@ import { type Asked, beginErasure } from "#platform/server/erasure/begin-erasure
 import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { finishErasure } from "#platform/server/erasure/finish-erasure.ts";
+import { addErasedFiles } from "#platform/server/erasure/recorded-erasure.repository.ts";
 import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
 import { anonymizeUserRow } from "../manage/managed-user.repository.ts";
@@ -22,6 +23,8 @@ export async function anonymizeUser(ctx: Ctx, user: User, asked?: Asked): Promis
   const erasureId = await beginErasure(ctx, userId, "anonymized", asked);
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   await deleteAvatarOf(ctx, user);
+  if (typeof user.raw_app_meta_data.avatar === "string")
+    await addErasedFiles(ctx.db, erasureId, "avatars", 1);
   await ctx.audit({
     act: "user.deleted",
     workspaceId: userId,
@@ -31,9 +34,9 @@ export async function anonymizeUser(ctx: Ctx, user: User, asked?: Asked): Promis
   });
   await anonymizeUserRow(ctx.db, userId, ctx.now());
   await eraseContactKeys(ctx, userId, erasureId);
-  const found = await eraseTables(ctx, userId, { isNameOnly: true, erasureId });
+  await eraseTables(ctx, userId, { isNameOnly: true, erasureId });
   await eraseDataKeys(ctx, userId, erasureId);
-  await finishErasure(ctx, erasureId, { found, isAgain: false });
+  await finishErasure(ctx, erasureId, { isAgain: false });
   const later = { userId, erasureId, avatarId: null, isAgain: true, isNameOnly: true };
   await ctx.enqueue(eraseUser, later, { startAfterSeconds: againAfterSeconds });
   return erasureId;

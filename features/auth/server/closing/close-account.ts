@@ -8,8 +8,7 @@ import { authErrors } from "../errors.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { findLatestProof } from "../sessions/latest-proof.repository.ts";
-import { isFreshProof } from "../sessions/require-fresh-proof.ts";
+import { isFreshSession } from "../sessions/is-fresh-session.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { accountAccess } from "./account.access.ts";
 import { type ClosureRow, findClosure, insertClosure } from "./closure.repository.ts";
@@ -32,11 +31,11 @@ export const closeAccount = command(
   accountAccess.close,
   async (ctx, input: CloseAccount): Promise<ClosureRow> => {
     const { service, confirmation } = input;
-    const { userId, sessionId } = userOf(ctx);
+    const { userId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     if (!isClosureConfirmed(confirmation, user.email)) fail(closureErrors, "account.not_confirmed");
-    await requireFreshSession(ctx, sessionId);
+    if (!(await isFreshSession(ctx))) fail(closureErrors, "account.sign_in_again");
     const known = await findClosure(ctx.db, userId);
     if (known) return known;
     const account = { kind: "account", id: userId } as const;
@@ -59,12 +58,6 @@ export const closeAccount = command(
     return closure;
   },
 );
-
-/** A browser left open for weeks cannot close the account of its person. */
-async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
-  if (!isFreshProof(ctx, await findLatestProof(ctx.db, sessionId)))
-    fail(closureErrors, "account.sign_in_again");
-}
 
 async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {
   const names = await lockSolelyOwned(ctx, userId);

@@ -13,7 +13,7 @@ export interface FinishErasure {
   userId: string;
   /** Absent in jobs that were queued before erasures had a record. */
   erasureId?: string | undefined;
-  /** Number of rows erased before. */
+  /** Number of rows erased in this run. */
   rows: number;
   isAgain: boolean;
 }
@@ -27,8 +27,8 @@ export const finishEraseUser = command(
   userAccess.erase,
   async (ctx, { userId, erasureId, rows, isAgain }: FinishErasure): Promise<void> => {
     const keys = await eraseDataKeys(ctx, userId, erasureId);
-    if (erasureId) await finishErasure(ctx, erasureId, { found: rows + keys, isAgain });
-    if (rows + keys === 0) return;
+    const isRecorded = erasureId !== undefined && (await finishErasure(ctx, erasureId, { isAgain }));
+    if (rows + keys === 0 && !isRecorded) return;
     await ctx.audit({
       act: "user.erased",
       workspaceId: userId,

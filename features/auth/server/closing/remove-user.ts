@@ -1,12 +1,12 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { type Asked, beginErasure } from "#platform/server/erasure/begin-erasure.ts";
-import { addErasedRows } from "#platform/server/erasure/recorded-erasure.repository.ts";
+import { addErasedFiles, addErasedRows } from "#platform/server/erasure/recorded-erasure.repository.ts";
 import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { deleteUserRow } from "../manage/managed-user.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
+import { enqueueErasure } from "./enqueue-erasure.ts";
 import { eraseContactKeys } from "./erase-contact-keys.ts";
-import { againAfterSeconds, eraseUser } from "./erase-user.ts";
 import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.repository.ts";
 
 /**
@@ -19,7 +19,6 @@ import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.re
 export async function removeUser(ctx: Ctx, user: Leaving, asked?: Asked): Promise<string> {
   await requireNoHold(ctx, { kind: "account", id: user.id });
   const erasureId = await beginErasure(ctx, user.id, "deleted", asked);
-  await addErasedRows(ctx.db, erasureId, "auth.users", 1);
   await remove(ctx, user, erasureId);
   return erasureId;
 }
@@ -44,11 +43,11 @@ async function remove(ctx: Ctx, user: Leaving, erasureId: string | undefined): P
   }
   await eraseContactKeys(ctx, userId, erasureId);
   await detachSharedWorkspace(ctx.db, userId, ctx.now());
-  await deleteUserRow(ctx.db, userId);
+  const count = await deleteUserRow(ctx.db, userId);
+  if (erasureId && count > 0) await addErasedRows(ctx.db, erasureId, "auth.users", count);
   const avatarId = typeof data.avatar === "string" ? data.avatar : null;
-  const erasure = { userId, avatarId, ...(erasureId ? { erasureId } : {}) };
-  await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });
-  await ctx.enqueue(eraseUser, { ...erasure, isAgain: true }, { startAfterSeconds: againAfterSeconds });
+  if (erasureId && avatarId) await addErasedFiles(ctx.db, erasureId, "avatars", 1);
+  await enqueueErasure(ctx, { userId, avatarId, ...(erasureId ? { erasureId } : {}) });
 }
 
 type Leaving = Pick<User, "id" | "raw_app_meta_data">;

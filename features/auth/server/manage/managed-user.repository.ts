@@ -62,8 +62,10 @@ export async function markInvited(db: Db, id: string, at: Date): Promise<void> {
   await sql`update auth.users set invited_at = ${at}, updated_at = ${at} where id = ${id}`.execute(db);
 }
 
-export async function deleteUserRow(db: Db, id: string): Promise<void> {
-  await sql`delete from auth.users where id = ${id}`.execute(db);
+/** Returns how many rows there were. */
+export async function deleteUserRow(db: Db, id: string): Promise<number> {
+  const { rows } = await sql`delete from auth.users where id = ${id} returning 1`.execute(db);
+  return rows.length;
 }
 
 /** Keeps the row for references to it, without anything that identifies the person. */

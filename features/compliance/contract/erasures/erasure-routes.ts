@@ -11,14 +11,24 @@ export const listErasuresRoute = route({
   method: "GET",
   path: "/api/v1/compliance/erasures",
   id: "listErasures",
-  summary: "List the erasures of people, newest first, those that wait, and what is kept of everybody",
+  summary: "List the erasures of people, newest first, and what is kept of everybody",
   query: z.object({ cursor: z.uuid().optional() }),
   reply: z.object({
-    waiting: z.array(WaitingErasure),
     items: z.array(Erasure),
     nextCursor: z.uuid().nullable(),
     kept: z.array(KeptOfPerson),
   }),
+});
+
+export const listClosingRoute = route({
+  tag,
+  access: "admin",
+  method: "GET",
+  path: "/api/v1/compliance/erasures/closing",
+  id: "listClosingAccounts",
+  summary: "List the accounts that their person closed, the next due first",
+  query: z.object({ cursor: z.uuid().optional() }),
+  reply: z.object({ items: z.array(WaitingErasure), nextCursor: z.uuid().nullable() }),
 });
 
 export const requestErasureRoute = route({
@@ -30,7 +40,8 @@ export const requestErasureRoute = route({
   summary:
     "Erase a person for good: the account, everything that it holds, and the keys of what the log sealed",
   body: RequestErasure,
-  reply: z.object({ id: z.uuid() }),
+  /** One for each account with the address. */
+  reply: z.object({ ids: z.array(z.uuid()) }),
   status: 202,
 });
 

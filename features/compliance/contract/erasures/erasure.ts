@@ -13,7 +13,15 @@ export const KeptOfPerson = z.object({
 });
 export type KeptOfPerson = z.infer<typeof KeptOfPerson>;
 
-export const erasureStates = ["waiting", "held", "needs_owner", "running", "done"] as const;
+export const erasureStates = [
+  "waiting",
+  "held",
+  "needs_owner",
+  "needs_admin",
+  "id_taken",
+  "running",
+  "done",
+] as const;
 
 /** An erasure that was asked for. `kind`: anonymized accounts leave what their person made, without the name. */
 export const Erasure = z.object({
@@ -78,6 +86,10 @@ export const erasureErrors = defineErrors({
   "erasure.not_issued": [409, "The certificate is not issued yet. Come back in some minutes."],
   "erasure.person_unknown": [404, "Nobody here has this address."],
   "erasure.not_confirmed": [422, "Type the address of the person exactly to confirm."],
+  "erasure.prove_again": [
+    403,
+    "You proved who you are more than a day ago. Sign in again, then erase the person.",
+  ],
   "erasure.own_account": [409, "This is your own account. Close it in Settings, under Security."],
   "erasure.last_admin": [
     409,

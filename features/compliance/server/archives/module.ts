@@ -13,7 +13,10 @@ export function createArchivesModule({ declaring }: { declaring: () => readonly 
     jobs: [writeArchive, tidyArchives],
     acts: archiveActs,
     erasable: [
-      { table: "archives", columns: ["workspace_id", "user_id", "subject_id"], isNaming: true },
+      {
+        ...{ table: "archives", columns: ["workspace_id", "user_id", "subject_id"], isNaming: true },
+        contents: { table: "archive_contents", key: "id" },
+      },
       {
         table: "archive_contents",
         columns: ["workspace_id"],

@@ -16,8 +16,12 @@ export const erasureActs: ActWords = {
       "{actor} hat eine gelöschte Person in einer Datenbank aus einer Sicherung gefunden und löscht sie erneut",
     ],
     "erasure.waits": [
-      "{actor} erases a person only when a legal hold ends or their workspace has another owner",
-      "{actor} löscht eine Person erst, wenn eine Aufbewahrungspflicht endet oder ihr Arbeitsbereich einen anderen Inhaber hat",
+      "{actor} does not erase a person yet who came back with a backup: a legal hold keeps them, they are the only owner or admin, or another account has their id",
+      "{actor} löscht eine Person noch nicht, die mit einer Sicherung zurückkam: eine Aufbewahrungspflicht hält sie, sie ist einziger Inhaber oder Admin, oder ein anderes Konto hat ihre Kennung",
+    ],
+    "erasure.ledger_refused": [
+      "{actor} did not act on notes of erasures among the files: {fact.broken} that this installation did not write, {fact.foreign} of another one",
+      "{actor} ist Vermerken über Löschungen bei den Dateien nicht gefolgt: {fact.broken}, die diese Installation nicht schrieb, {fact.foreign} einer anderen",
     ],
     "erasure.begun_again": [
       "{actor} erases a person again who came back with a backup",

@@ -2,7 +2,13 @@ import { sumOf } from "#platform/contract/erasure/erased-text.ts";
 import type { Erasure, WaitingErasure } from "../../contract/index.ts";
 import type { ClosingRow, ErasureRow } from "./erasure.repository.ts";
 
-const waiting = { turn: "waiting", hold: "held", owner: "needs_owner" } as const;
+const waiting = {
+  turn: "waiting",
+  hold: "held",
+  owner: "needs_owner",
+  admin: "needs_admin",
+  account: "id_taken",
+} as const;
 
 export function presentErasure(row: ErasureRow): Erasure {
   const { id, subjectId, kind, askedBy, askedAt, restoredAt, finishedAt, checkedAt, waitsFor } = row;

@@ -2,10 +2,13 @@ import { sql } from "kysely";
 import type { Erased } from "#platform/contract/erasure/erased-text.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
+/** What an erasure after a restore waits for; `account`: another account that has the id. */
+export type WaitsFor = "hold" | "owner" | "admin" | "account";
+
 export interface ErasureRow extends Omit<Erased, "finishedAt"> {
   finishedAt: Date | null;
   checkedAt: Date | null;
-  waitsFor: "turn" | "hold" | "owner" | null;
+  waitsFor: "turn" | WaitsFor | null;
   isDue: boolean;
   isNoted: boolean;
   /** The newest certificate. */
@@ -54,13 +57,18 @@ export interface ClosingRow {
   needsOwner: boolean;
 }
 
-/** Accounts that their person closed, the next due first. */
-export async function listClosing(db: Db, limit: number): Promise<ClosingRow[]> {
+/** Accounts that their person closed, the next due first; only those after `afterId`. */
+export async function listClosing(
+  db: Db,
+  { afterId, limit }: { afterId: string | undefined; limit: number },
+): Promise<ClosingRow[]> {
   const { rows } = await sql<ClosingRow>`
     select c.user_id as "userId", u.email, c.requested_at as "askedAt", c.due_at as "dueAt",
       app.hold_in_words(app.hold_on_account(c.user_id), 'account') as "heldBy",
       c.handover_requested_at is not null as "needsOwner"
     from auth.account_closures c join auth.users u on u.id = c.user_id
+    where ${afterId ?? null}::uuid is null or (c.due_at, c.user_id) >
+      (select due_at, user_id from auth.account_closures where user_id = ${afterId ?? null})
     order by c.due_at, c.user_id limit ${limit}`.execute(db);
   return rows;
 }

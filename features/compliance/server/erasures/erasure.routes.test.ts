@@ -15,6 +15,7 @@ const get = (path: string, actor: Actor) =>
 
 beforeAll(async () => {
   const module = createErasuresModule({
+    publicUrl: "http://127.0.0.1",
     declaring: () => [
       {
         name: "things",
@@ -60,7 +61,7 @@ describe("the list of erasures", () => {
       },
     ]);
     const second = await (await get(`/compliance/erasures?cursor=${first.nextCursor}`, admin)).json();
-    expect(second).toMatchObject({ nextCursor: null, waiting: [] });
+    expect(second).toMatchObject({ nextCursor: null });
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(60);
   });
@@ -91,8 +92,8 @@ describe("the list of erasures", () => {
       "insert into hold_subjects (workspace_id, hold_id, kind, subject_id) select $1, id, 'person', $1 from holds",
       [userId],
     );
-    const { waiting } = await (await get("/compliance/erasures", admin)).json();
-    expect(waiting).toMatchObject([
+    const { items } = await (await get("/compliance/erasures/closing", admin)).json();
+    expect(items).toMatchObject([
       {
         userId,
         email: "ann@example.com",
@@ -100,6 +101,24 @@ describe("the list of erasures", () => {
         needsOwner: false,
       },
     ]);
+  });
+
+  it("goes on with the accounts that are due later, and is refused to owners of workspaces", async () => {
+    await server.look(
+      `with made as (
+         insert into auth.users (id, email, created_at, updated_at)
+         select gen_random_uuid(), 'due-' || n || '@example.com', now(), now() from generate_series(1, 60) n returning id)
+       insert into auth.account_closures (user_id, requested_at, due_at)
+       select id, now(), now() + interval '1 day' from made`,
+    );
+    const first = await (await get("/compliance/erasures/closing", admin)).json();
+    expect(first.items).toHaveLength(50);
+    const second = await (await get(`/compliance/erasures/closing?cursor=${first.nextCursor}`, admin)).json();
+    expect(second).toMatchObject({ nextCursor: null, items: expect.any(Array) });
+    const ids = [...first.items, ...second.items].map(({ userId }) => userId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(61);
+    expect((await get("/compliance/erasures/closing", owner)).status).toBe(403);
   });
 });
 

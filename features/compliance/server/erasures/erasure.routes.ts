@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { AuthServiceOptions } from "#features/auth/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
@@ -17,25 +18,35 @@ const writeLimit = { name: "erasure.request", burst: 20, perMinute: 10 };
 /** Readers behind one address share it. */
 const readLimit = { name: "erasure.read", burst: 60, perMinute: 30, hidesSubject: true };
 const pageSize = 50;
-const mostClosing = 500;
 
-export function erasureRoutes(app: App): void {
+/** The options of the auth service, whose mail tells whoever is erased. */
+export function erasureRoutes(service: AuthServiceOptions): (app: App) => void {
+  return (app) => addRoutes(app, service);
+}
+
+function addRoutes(app: App, service: AuthServiceOptions): void {
   app.route(contract.listErasuresRoute, async (ctx, { query: { cursor } }) =>
     query(ctx, erasureAccess.read, async ({ db, services }) => {
       const rows = await listErasures(db, { afterId: cursor, limit: pageSize + 1 });
       const items = rows.slice(0, pageSize);
       return {
-        waiting: cursor ? [] : (await listClosing(db, mostClosing)).map(presentClosing),
         items: items.map(presentErasure),
         nextCursor: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
         kept: presentKept(services),
       };
     }),
   );
+  app.route(contract.listClosingRoute, async (ctx, { query: { cursor } }) =>
+    query(ctx, erasureAccess.read, async ({ db }) => {
+      const rows = await listClosing(db, { afterId: cursor, limit: pageSize + 1 });
+      const items = rows.slice(0, pageSize);
+      const nextCursor = rows.length > pageSize ? (items.at(-1)?.userId ?? null) : null;
+      return { items: items.map(presentClosing), nextCursor };
+    }),
+  );
   app.route(contract.requestErasureRoute, async (ctx, { body }) => {
     await requireToken(ctx, writeLimit, userOf(ctx).userId);
-    const [id = ""] = await requestErasure(ctx, body);
-    return { id };
+    return { ids: await requestErasure(ctx, { service, ...body }) };
   });
   app.route(contract.readErasureRoute, async (ctx, { params: { id }, reply }) => {
     await openTo(ctx);

@@ -1,4 +1,3 @@
-import { text } from "node:stream/consumers";
 import { sumOf } from "#platform/contract/erasure/erased-text.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -7,7 +6,7 @@ import { parseCertificate } from "../../contract/erasures/certificate.ts";
 import { erasureErrors, type PublicErasure } from "../../contract/index.ts";
 import { parseNote } from "../../contract/notes/signed-note.ts";
 import { keysOfOrigin } from "../log/keys-of-origin.ts";
-import { certificateKey } from "./certificates/certificate-key.ts";
+import { findKept } from "./certificates/kept-certificates.ts";
 import { erasureAccess } from "./erasure.access.ts";
 import { type ErasureRow, findErasure } from "./erasure.repository.ts";
 import { presentKept } from "./kept-of-people.ts";
@@ -40,8 +39,7 @@ function find(ctx: Ctx, id: string): Promise<ErasureRow | undefined> {
 
 /** A database from a backup may not know an erasure that was certified. */
 async function keptWithFiles({ services }: Ctx, id: string): Promise<string | undefined> {
-  const blob = await services.blobs.find(certificateKey(id));
-  return blob && text(blob.stream);
+  return (await findKept(services.blobs, id))?.note;
 }
 
 function presentRow({ kind, askedAt, finishedAt, checkedAt, rows, files, keyIds }: ErasureRow) {

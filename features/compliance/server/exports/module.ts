@@ -30,7 +30,10 @@ export function createExportsModule({ declaring, outside }: ExportsOptions): Mod
     acts: exportActs,
     sealed: sealedSinkSecrets,
     erasable: [
-      { table: "event_exports", columns: ["workspace_id", "user_id"], isNaming: true },
+      {
+        ...{ table: "event_exports", columns: ["workspace_id", "user_id"], isNaming: true },
+        contents: { table: "event_export_contents", key: "id" },
+      },
       {
         table: "event_export_contents",
         columns: ["workspace_id"],

@@ -14,9 +14,15 @@ const tones: Record<Erasure["state"], StatusTone> = {
   waiting: "info",
   held: "warn",
   needs_owner: "warn",
+  needs_admin: "warn",
+  id_taken: "warn",
   running: "accent",
   done: "good",
 };
+
+function isKept(state: Erasure["state"]): state is "held" | "needs_owner" | "needs_admin" | "id_taken" {
+  return tones[state] === "warn";
+}
 
 /** An erasure: how far it is, what it erased, and its certificate. */
 export function ErasureRow({ one }: { one: Erasure }) {
@@ -48,8 +54,7 @@ export function ErasureRow({ one }: { one: Erasure }) {
         </p>
         <p className="mt-0.5 font-mono text-xs text-ink-3 wrap-anywhere">{id}</p>
         {one.restoredAt && <p className="mt-1 text-ink-2">{words.restored}</p>}
-        {state === "held" && <p className="mt-1 text-ink-2">{words.heldLong}</p>}
-        {state === "needs_owner" && <p className="mt-1 text-ink-2">{words.ownerLong}</p>}
+        {isKept(state) && <p className="mt-1 text-ink-2">{words.keptLong[state]}</p>}
         {state === "done" && !isCertified && <p className="mt-1 text-ink-2">{words.notIssued}</p>}
       </div>
       {isCertified && (

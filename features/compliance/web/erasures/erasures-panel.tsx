@@ -8,12 +8,12 @@ import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.t
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { ClosingAccounts } from "./closing-accounts.tsx";
 import { ErasePersonDialog } from "./erase-person-dialog.tsx";
 import { ErasureRow } from "./erasure-row.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { erasureTexts } from "./texts/erasure-texts.ts";
-import { useErasures } from "./use-erasures.ts";
-import { WaitingRow } from "./waiting-row.tsx";
+import { useClosingAccounts, useErasures } from "./use-erasures.ts";
 
 /** Erasures of the installation, for its admins. Nobody else sees anything here. */
 export function ErasuresPanel() {
@@ -23,9 +23,11 @@ export function ErasuresPanel() {
 function Erasures() {
   const words = useTexts(erasureTexts);
   const erasures = useErasures();
+  const closing = useClosingAccounts();
+  const hasClosing = (closing.data?.pages[0]?.items.length ?? 0) > 0;
   const [isErasing, setErasing] = useState(false);
   const pages = erasures.data?.pages ?? [];
-  const { waiting = [], kept = [] } = pages[0] ?? {};
+  const { kept = [] } = pages[0] ?? {};
   const items = pages.flatMap((page) => page.items);
   const erase = (
     <Button
@@ -40,22 +42,14 @@ function Erasures() {
   return (
     <Panel title={words.title} description={words.description} actions={erase}>
       <UntilLoaded of={erasures} title={words.failed} waiting={<Skeleton className="h-24 w-full" />} />
-      {erasures.data && waiting.length + items.length === 0 && (
+      <UntilLoaded of={closing} title={words.waiting.failed} waiting={null} />
+      {erasures.data && closing.data && !hasClosing && items.length === 0 && (
         <EmptyState className="py-6" drawing={<QuietDeskDrawing />}>
           {words.empty}
         </EmptyState>
       )}
-      {waiting.length > 0 && (
-        <section className="mb-4">
-          <h3 className="text-sm font-semibold">{words.waiting.title}</h3>
-          <ul aria-label={words.waiting.caption}>
-            {waiting.map((one) => (
-              <WaitingRow key={one.userId} one={one} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {waiting.length > 0 && items.length > 0 && <h3 className="text-sm font-semibold">{words.list}</h3>}
+      <ClosingAccounts closing={closing} />
+      {hasClosing && items.length > 0 && <h3 className="text-sm font-semibold">{words.list}</h3>}
       <ul aria-label={words.list} className="empty:hidden">
         {items.map((one) => (
           <ErasureRow key={one.id} one={one} />

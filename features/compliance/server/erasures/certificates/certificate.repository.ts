@@ -1,10 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Erasures whose certificate is due and that were noted with the files. */
-export async function listDue(db: Db, limit: number): Promise<string[]> {
+/**
+ * Erasures whose certificate is due, that were noted with the files and whose event says everything. Those that were tried
+ * longest ago come first.
+ */
+export async function takeDue(db: Db, at: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from erasures where is_due and noted_at is not null order by id limit ${limit}`.execute(db);
+    update erasures set attempted_at = ${at} where id = any(array(
+      select id from erasures where is_due and not is_dirty and noted_at is not null
+      order by attempted_at nulls first, id limit ${limit} for update skip locked))
+    returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

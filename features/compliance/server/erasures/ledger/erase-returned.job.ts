@@ -1,27 +1,40 @@
 import { z } from "zod";
-import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { erasureAccess } from "../erasure.access.ts";
+import { inTransaction } from "#platform/server/db/transaction.ts";
+import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import { beginAgain } from "./begin-again.ts";
-import { listWaiting } from "./ledger.repository.ts";
+import { takeWaiting } from "./ledger.repository.ts";
 import { takeUpErasures } from "./take-up-again.ts";
 
-const mostAtOnce = 500;
+const pageSize = 500;
+const asService = { role: "service_role" } as const;
 
-/** Erases people again whom a backup has brought back, as far as nothing keeps them. One failure does not block the others. */
-export async function eraseAgain(ctx: Ctx): Promise<void> {
-  await takeUpErasures(ctx);
-  const failures: unknown[] = [];
-  const waiting = await query(ctx, erasureAccess.take_up_again, ({ db }) => listWaiting(db, mostAtOnce));
-  for (const id of waiting) await beginAgain(ctx, id).catch((error) => failures.push(error));
+/**
+ * Erases people again whom a backup has brought back, as far as nothing keeps them. One failure does not block the others,
+ * and those that were tried longest ago come first.
+ */
+export async function eraseAgain(ctx: Ctx, host: string): Promise<void> {
+  const failures = await takeUpErasures(ctx, host).catch((error: unknown) => [error]);
+  const begun = ctx.now();
+  for (let count = pageSize; count === pageSize; ) {
+    const waiting = await inTransaction(ctx.services.pool, asService, "write", (db) =>
+      takeWaiting(db, begun, pageSize),
+    );
+    for (const id of waiting) {
+      ctx.signal?.throwIfAborted();
+      await beginAgain(ctx, id).catch((error: unknown) => failures.push(error));
+    }
+    count = waiting.length;
+  }
   if (failures.length > 0) throw new AggregateError(failures, "Some people could not be erased again.");
 }
 
 /** Hourly, for what has to wait. A worker that starts does the same at once. */
-export const eraseReturned = defineJob({
-  name: "compliance.erase_returned",
-  payload: z.object({}),
-  schedule: "23 * * * *",
-  perform: eraseAgain,
-});
+export function eraseReturned(host: string): Job<Record<string, never>> {
+  return defineJob({
+    name: "compliance.erase_returned",
+    payload: z.object({}),
+    schedule: "23 * * * *",
+    perform: (ctx) => eraseAgain(ctx, host),
+  });
+}

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { erasureAccess } from "../erasure.access.ts";
 import { findReturned, listNoted } from "./ledger.repository.ts";
-import type { LedgerEntry } from "./ledger.ts";
+import { LedgerEntry } from "./ledger.ts";
 import { takeUpAgain } from "./take-up-again.ts";
 
 /** Commands with a line of help each. */
@@ -17,14 +16,6 @@ export const erasuresUsage: [words: string, does: string][] = [
 ];
 
 const pageSize = 1_000;
-
-const Entry = z.object({
-  id: z.uuid(),
-  subjectId: z.uuid(),
-  kind: z.enum(["deleted", "anonymized"]),
-  askedBy: z.object({ type: z.string(), id: z.string().nullable() }),
-  askedAt: z.iso.datetime(),
-});
 
 /** Runs `npm run admin -- erasures …` as the system. Returns the exit code; 2 for unknown commands. */
 export async function erasuresCli(args: string[], ctx: Ctx, print: (line: string) => void): Promise<number> {
@@ -62,7 +53,7 @@ async function list(ctx: Ctx, print: (line: string) => void): Promise<void> {
 function readEntries(file: string, print: (line: string) => void): LedgerEntry[] | undefined {
   try {
     const lines = readFileSync(file, "utf8").split("\n");
-    return lines.filter((line) => line.trim() !== "").map((line) => Entry.parse(JSON.parse(line)));
+    return lines.filter((line) => line.trim() !== "").map((line) => LedgerEntry.parse(JSON.parse(line)));
   } catch {
     print(`${file} is no list of erasures. Make one with: npm run admin -- erasures list`);
     return undefined;

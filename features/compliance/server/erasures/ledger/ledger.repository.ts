@@ -1,12 +1,11 @@
 import { sql } from "kysely";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { WaitsFor } from "../erasure.repository.ts";
 import type { LedgerEntry } from "./ledger.ts";
 
-/** Erasures that are not noted with the files. One process after the other notes them. */
-export async function lockUnnoted(db: Db, limit: number): Promise<LedgerEntry[]> {
-  const { rows: waiting } = await sql`select from erasures where noted_at is null limit 1`.execute(db);
-  if (waiting.length === 0) return [];
-  await sql`select pg_advisory_xact_lock(hashtext('adjutant.erasures_ledger'))`.execute(db);
+/** Erasures that are not noted with the files. */
+export async function listUnnoted(db: Db, limit: number): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerRow>`
     select ${columns} from erasures where noted_at is null order by id limit ${limit}`.execute(db);
   return rows.map(entryOf);
@@ -29,10 +28,25 @@ function entryOf(row: LedgerRow): LedgerEntry {
   return { ...row, askedAt: row.askedAt.toISOString() };
 }
 
-export async function markNoted(db: Db, entries: readonly LedgerEntry[], at: Date): Promise<void> {
-  await sql`update erasures set noted_at = ${at} where id = any(${entries.map(({ id }) => id)}::uuid[])`.execute(
+export async function markNoted(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update erasures set noted_at = ${at} where id = ${id}`.execute(db);
+}
+
+/** Of these erasures, those that the database does not know. */
+export async function listUnknown(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select noted.id from unnest(${[...ids]}::uuid[]) as noted (id)
+    where not exists (select from erasures e where e.id = noted.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The hosts under which this installation has signed its own log. */
+export async function listHosts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ host: string }>`
+    select distinct split_part(origin, '/', 1) as host from logs where workspace_id = ${installationWorkspaceId}`.execute(
     db,
   );
+  return rows.map(({ host }) => host);
 }
 
 /**
@@ -60,12 +74,31 @@ export async function insertReturned(db: Db, entry: LedgerEntry, at: Date): Prom
   return rows.length > 0;
 }
 
-export async function listWaiting(db: Db, limit: number): Promise<string[]> {
+/** Erasures that wait and were not tried since `before`. Those that were tried longest ago come first. */
+export async function takeWaiting(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from erasures where waits_for is not null order by id limit ${limit}`.execute(db);
+    update erasures set attempted_at = greatest(${before}, now()) where id = any(array(
+      select id from erasures
+      where waits_for is not null and (attempted_at is null or attempted_at < ${before})
+      order by attempted_at nulls first, id limit ${limit} for update skip locked))
+    returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-export async function markWaiting(db: Db, id: string, waitsFor: "hold" | "owner"): Promise<void> {
+export async function markWaiting(db: Db, id: string, waitsFor: WaitsFor): Promise<void> {
   await sql`update erasures set waits_for = ${waitsFor} where id = ${id}`.execute(db);
+}
+
+/** One process after the other looks whether it was recorded. */
+export async function lockLedgerRefusals(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('adjutant.erasures_ledger'))`.execute(db);
+}
+
+export async function wasLedgerRefusedSince(db: Db, installationId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from audit_events
+    where workspace_id = ${installationId} and act = 'erasure.ledger_refused' and occurred_at >= ${since} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }

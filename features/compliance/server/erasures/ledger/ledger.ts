@@ -1,44 +1,71 @@
 import { text } from "node:stream/consumers";
-import type { Erased } from "#platform/contract/erasure/erased-text.ts";
+import { z } from "zod";
 import type { Blobs } from "#platform/server/blobs/blobs.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import type { Secrets } from "#platform/server/secrets/secrets.ts";
 
 /** An erasure as it is noted with the files: a database from a backup does not know it. */
-export interface LedgerEntry {
-  id: string;
-  subjectId: string;
-  kind: Erased["kind"];
-  askedBy: Erased["askedBy"];
-  /** ISO 8601. */
-  askedAt: string;
+export const LedgerEntry = z.strictObject({
+  id: z.uuid(),
+  subjectId: z.uuid(),
+  kind: z.enum(["deleted", "anonymized"]),
+  askedBy: z.strictObject({ type: z.string().max(50), id: z.string().max(200).nullable() }),
+  askedAt: z.iso.datetime(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** The installation that erased, by the host of its public address. */
+const NotedEntry = LedgerEntry.extend({ host: z.string() });
+
+/** Where entries are listed: one file each, which is only ever put. */
+export const ledgerFolder = "erasures/ledger";
+const keyOf = (id: string) => `${ledgerFolder}/${id}`;
+const mostBytes = 4_096;
+
+/** The erasure that a key of the folder is about. */
+export function idOfKey(key: string): string | undefined {
+  const id = key.slice(ledgerFolder.length + 1);
+  return isUuid(id) ? id : undefined;
 }
 
-/** Erasures are noted since then. A file holds those of a month. */
-const firstMonth = { year: 2026, month: 1 };
-
-const keyOf = (year: number, month: number) => `erasures/ledger-${year}-${String(month).padStart(2, "0")}`;
-
-/** Adds entries to the file of the month. The caller holds the lock of the ledger. Idempotent. */
-export async function appendToLedger(blobs: Blobs, entries: readonly LedgerEntry[], at: Date): Promise<void> {
-  const key = keyOf(at.getUTCFullYear(), at.getUTCMonth() + 1);
-  const noted = await readFile(blobs, key);
-  const known = new Set(noted.map(({ id }) => id));
-  const all = [...noted, ...entries.filter(({ id }) => !known.has(id))];
-  const lines = all.map((entry) => `${JSON.stringify(entry)}\n`).join("");
-  await blobs.put(key, Buffer.from(lines), { contentType: "application/jsonl" });
+/**
+ * Notes an erasure with the files. It is sealed by a master key under its own id: nobody who reaches the files alone can make
+ * one, change one or use one for another. Idempotent.
+ */
+export async function noteEntry(
+  { blobs, secrets }: { blobs: Blobs; secrets: Secrets },
+  host: string,
+  entry: LedgerEntry,
+): Promise<void> {
+  const sealed = secrets.encrypt(JSON.stringify({ ...entry, host }), keyOf(entry.id));
+  await blobs.put(keyOf(entry.id), Buffer.from(sealed), { contentType: "text/plain", isListed: true });
 }
 
-/** All entries, month by month. A server whose clock was wrong may have noted some in the month after this one. */
-export async function* readLedger(blobs: Blobs, now: Date): AsyncGenerator<LedgerEntry[]> {
-  const last = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  for (let count = firstMonth.year * 12 + firstMonth.month - 1; count <= last; count += 1) {
-    const entries = await readFile(blobs, keyOf(Math.floor(count / 12), (count % 12) + 1));
-    if (entries.length > 0) yield entries;
+/** `broken`: nobody who has a master key wrote it. `foreign`: another installation did. */
+export type ReadEntry = LedgerEntry | "broken" | "foreign" | undefined;
+
+/** Reads an entry. Undefined when there is none. Throws when the store cannot be read. */
+export async function readEntry(
+  { blobs, secrets }: { blobs: Blobs; secrets: Secrets },
+  hosts: ReadonlySet<string>,
+  id: string,
+): Promise<ReadEntry> {
+  const blob = await blobs.find(keyOf(id));
+  if (!blob) return undefined;
+  if (blob.sizeBytes > mostBytes) {
+    blob.stream.destroy();
+    return "broken";
   }
+  const { host, ...entry } = open(secrets, id, await text(blob.stream)) ?? {};
+  if (host === undefined) return "broken";
+  return hosts.has(host) ? LedgerEntry.parse(entry) : "foreign";
 }
 
-async function readFile(blobs: Blobs, key: string): Promise<LedgerEntry[]> {
-  const blob = await blobs.find(key);
-  if (!blob) return [];
-  const lines = (await text(blob.stream)).split("\n").filter((line) => line !== "");
-  return lines.map((line) => JSON.parse(line) as LedgerEntry);
+function open(secrets: Secrets, id: string, sealed: string): z.infer<typeof NotedEntry> | undefined {
+  try {
+    const entry = NotedEntry.parse(JSON.parse(secrets.decrypt(sealed, keyOf(id))));
+    return entry.id === id ? entry : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,19 +1,24 @@
 import { inTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
-import { lockUnnoted, markNoted } from "./ledger.repository.ts";
-import { appendToLedger } from "./ledger.ts";
+import { listUnnoted, markNoted } from "./ledger.repository.ts";
+import { noteEntry } from "./ledger.ts";
 
 const mostAtOnce = 500;
+const asService = { role: "service_role" } as const;
 
-/** Notes new erasures with the files. No certificate is issued before: what is certified stays done, whatever is restored. */
-export async function noteErasures({ pool, blobs, now }: Services): Promise<void> {
+/**
+ * Notes new erasures with the files. No certificate is issued before: what is certified stays done, whatever is restored.
+ * No transaction is open meanwhile, and two processes may note the same one.
+ */
+export async function noteErasures(services: Services, host: string, signal?: AbortSignal): Promise<void> {
+  const { pool, now } = services;
   for (let count = mostAtOnce; count === mostAtOnce; ) {
-    count = await inTransaction(pool, { role: "service_role" }, "write", async (db) => {
-      const entries = await lockUnnoted(db, mostAtOnce);
-      if (entries.length === 0) return 0;
-      await appendToLedger(blobs, entries, now());
-      await markNoted(db, entries, now());
-      return entries.length;
-    });
+    const entries = await inTransaction(pool, asService, "read", (db) => listUnnoted(db, mostAtOnce));
+    for (const entry of entries) {
+      signal?.throwIfAborted();
+      await noteEntry(services, host, entry);
+      await inTransaction(pool, asService, "write", (db) => markNoted(db, entry.id, now()));
+    }
+    count = entries.length;
   }
 }

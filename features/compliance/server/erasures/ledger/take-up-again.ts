@@ -3,7 +3,9 @@ import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { erasureAccess } from "../erasure.access.ts";
 import { findReturned, insertReturned } from "./ledger.repository.ts";
-import { type LedgerEntry, readLedger } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger.ts";
+import { noteRefused } from "./note-refused.ts";
+import { type Refused, readLedger } from "./read-ledger.ts";
 
 /** Takes up an erasure again whose person a backup has brought back. */
 export const takeUpAgain = command(
@@ -22,10 +24,18 @@ export const takeUpAgain = command(
   },
 );
 
-/** Looks for people who were erased and are there again. */
-export async function takeUpErasures(ctx: Ctx): Promise<void> {
-  for await (const entries of readLedger(ctx.services.blobs, ctx.now())) {
+/** Looks for people who were erased and are there again. Returns what failed: one failure does not block the others. */
+export async function takeUpErasures(ctx: Ctx, host: string): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const refused: Refused = { broken: 0, foreign: 0 };
+  for await (const entries of readLedger(ctx, host, refused)) {
     const returned = await query(ctx, erasureAccess.take_up_again, ({ db }) => findReturned(db, entries));
-    for (const entry of entries.filter(({ id }) => returned.has(id))) await takeUpAgain(ctx, entry);
+    for (const entry of entries.filter(({ id }) => returned.has(id)))
+      await takeUpAgain(ctx, entry).catch((error: unknown) => failures.push(error));
   }
+  if (refused.broken + refused.foreign > 0) {
+    ctx.log.error(refused, "the ledger of erasures has entries that are not of this installation");
+    await noteRefused(ctx, refused);
+  }
+  return failures;
 }

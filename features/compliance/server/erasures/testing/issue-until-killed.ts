@@ -12,5 +12,5 @@ const services = await createServices({
   blobs: createBlobs({ dataDir, s3Url: undefined }),
   log: createLogger("silent"),
 });
-await noteErasures(services);
+await noteErasures(services, "127.0.0.1");
 await issueCertificates(systemCtx(services, "erasures"));

@@ -10,6 +10,8 @@ export const english = {
   waiting: {
     title: "Closed accounts that wait",
     caption: "Accounts that their person closed",
+    more: "Show those due later",
+    failed: "The closed accounts could not be loaded",
     due: "Erased",
     asked: "closed",
     needsOwner: "Waits: the person is the only owner of a workspace where others work.",
@@ -20,6 +22,8 @@ export const english = {
     waiting: "Begins again",
     held: "Held",
     needs_owner: "Needs an owner",
+    needs_admin: "Needs an admin",
+    id_taken: "Id in use",
     running: "Running",
     done: "Done",
   },
@@ -33,8 +37,13 @@ export const english = {
   finished: "ended",
   checked: "checked again",
   restored: "A backup had brought the person back.",
-  heldLong: "A legal hold of the restored database keeps this person. The erasure goes on when it ends.",
-  ownerLong: "In the restored database the person is the only owner of a workspace where others work.",
+  keptLong: {
+    held: "A legal hold of the restored database keeps this person. The erasure goes on when it ends.",
+    needs_owner: "In the restored database the person is the only owner of a workspace where others work.",
+    needs_admin:
+      "In the restored database the person is the only admin. The erasure goes on when somebody else is one.",
+    id_taken: "An account that was made after the erasure has the id of this person. It is not erased.",
+  },
   count: (rows: string, files: string, keys: string) => `rows: ${rows}, files: ${files}, keys: ${keys}`,
   number: "Number",
   view: "View",

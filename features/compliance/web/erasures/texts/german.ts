@@ -12,6 +12,8 @@ export const german: typeof english = {
   waiting: {
     title: "Geschlossene Konten, die warten",
     caption: "Konten, die ihre Person geschlossen hat",
+    more: "Später fällige zeigen",
+    failed: "Die geschlossenen Konten konnten nicht geladen werden",
     due: "Wird gelöscht",
     asked: "geschlossen",
     needsOwner: "Wartet: Der Person allein gehört ein Arbeitsbereich, in dem andere arbeiten.",
@@ -22,6 +24,8 @@ export const german: typeof english = {
     waiting: "Beginnt erneut",
     held: "Aufgehalten",
     needs_owner: "Braucht Inhaber",
+    needs_admin: "Braucht Admin",
+    id_taken: "Kennung vergeben",
     running: "Läuft",
     done: "Fertig",
   },
@@ -35,10 +39,15 @@ export const german: typeof english = {
   finished: "beendet",
   checked: "nochmals geprüft",
   restored: "Eine Sicherung hatte die Person zurückgebracht.",
-  heldLong:
-    "Eine Aufbewahrungspflicht der wiederhergestellten Datenbank hält diese Person. Die Löschung geht weiter, wenn sie endet.",
-  ownerLong:
-    "In der wiederhergestellten Datenbank gehört der Person allein ein Arbeitsbereich, in dem andere arbeiten.",
+  keptLong: {
+    held: "Eine Aufbewahrungspflicht der wiederhergestellten Datenbank hält diese Person. Die Löschung geht weiter, wenn sie endet.",
+    needs_owner:
+      "In der wiederhergestellten Datenbank gehört der Person allein ein Arbeitsbereich, in dem andere arbeiten.",
+    needs_admin:
+      "In der wiederhergestellten Datenbank ist die Person der einzige Admin. Die Löschung geht weiter, wenn es noch jemand ist.",
+    id_taken:
+      "Ein Konto, das nach der Löschung entstand, hat die Kennung dieser Person. Es wird nicht gelöscht.",
+  },
   count: (rows, files, keys) => `Zeilen: ${rows}, Dateien: ${files}, Schlüssel: ${keys}`,
   number: "Nummer",
   view: "Ansehen",
