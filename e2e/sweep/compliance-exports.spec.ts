@@ -47,7 +47,7 @@ const receivers: EventSink[] = [
   },
   { ...current, id: idOf(4), name: "Old", state: "paused", lag: { events: 900, seconds: 400_000 } },
 ];
-const everything = { scopes: ["own", "workspace", "installation"], people: [] };
+const everything = { scopes: ["own", "workspace", "installation"], people: [], maySetUpReceivers: true };
 const filled = answersAll([rights, everything], [exports, { items: made }], [sinks, { items: receivers }]);
 const empty = answersAll([rights, everything], [exports, { items: [] }], [sinks, { items: [] }]);
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -133,8 +133,8 @@ sweep({
     {
       name: "exports for a member",
       path,
-      given: answersAll([rights, { scopes: ["own"], people: [] }]),
-      shows: (page) => page.getByText("Only owners and admins of the workspace take events out."),
+      given: answersAll([rights, { scopes: ["own"], people: [], maySetUpReceivers: false }]),
+      shows: (page) => page.getByText("Only owners, admins and auditors of the workspace take events out."),
     },
   ],
 });

@@ -150,7 +150,7 @@ sweep({
       name: "for a member",
       path: "/compliance/holds",
       given: fails(address, 403, { error: { code: "auth.forbidden", message: "No." } }),
-      shows: (page) => page.getByText("Only owners and admins of the workspace"),
+      shows: (page) => page.getByText("Only owners, admins and auditors of the workspace"),
       on: "both",
     },
     {

@@ -22750,6 +22750,7 @@ export interface operations {
                             id: string;
                             name: string;
                         }[];
+                        maySetUpReceivers: boolean;
                     };
                 };
             };

@@ -20,6 +20,8 @@ export const getLogRoute = route({
     scopes: z.array(LogScope),
     /** People of the workspace, for those who may read its log. */
     people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    /** Whether you may send events to receivers. Auditors only read the log, and export it. */
+    maySetUpReceivers: z.boolean(),
   }),
 });
 

@@ -27,7 +27,7 @@ export const PlaceHold = z
   .object({
     /** The matter, as a refusal names it. */
     name,
-    /** Only owners and admins read it. */
+    /** Only owners, admins and auditors read it. */
     reason,
     /** Everything in the workspace and all its people. Then there are no subjects. */
     isWhole: z.boolean().default(false),

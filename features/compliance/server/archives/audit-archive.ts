@@ -5,8 +5,9 @@ import type { ArchiveRow } from "./archive.repository.ts";
 import { listPeopleOfHold } from "./hold/person-of-hold.repository.ts";
 
 /**
- * What a person or the product did to an archive. What a person did to the package of a hold names whose it is. That of another person is recorded in the log of the
- * installation too, and what was done to it in that person's own, where they see it.
+ * What a person or the product did to an archive. That of another person is recorded in the log of the
+ * installation too, and what was done to it in that person's own, where they see it. What a person did to the package of a
+ * hold names whose it is.
  */
 export async function auditArchive(
   ctx: Ctx,

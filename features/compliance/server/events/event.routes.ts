@@ -1,9 +1,12 @@
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
+import { sinkAccess } from "../exports/sinks/sink.access.ts";
 import { eventAccess } from "./event.access.ts";
 import { newest } from "./finding/find-events.ts";
 import { readableScopes } from "./log-scopes.ts";
@@ -28,6 +31,7 @@ export function eventRoutes(vocabulary: () => Vocabulary): (app: App) => void {
     app.route(contract.getLogRoute, async (ctx) => ({
       scopes: readableScopes(ctx),
       people: await peopleOf(ctx),
+      maySetUpReceivers: admits(sinkAccess.create, callerOf(ctx)),
     }));
     app.route(contract.listActsRoute, async () => {
       const { nouns, acts } = vocabulary().words;

@@ -58,6 +58,19 @@ describe("who reads the log", () => {
     expect(await read(stranger, all)).toEqual([]);
   });
 
+  it("is told what else is theirs to do: owners set up receivers of events, auditors do not", async () => {
+    const maySetUp = async (person: UserActor) => {
+      const headers = server.headersOf(person);
+      const reply = await fetch(`${server.url}/api/v1/compliance/log`, { headers });
+      return ((await reply.json()) as { maySetUpReceivers: boolean }).maySetUpReceivers;
+    };
+    expect([await maySetUp(owner), await maySetUp(auditor), await maySetUp(member)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it("is an admin for those of the installation, but no owner", async () => {
     await record(server, "system", { act: "plan.changed", workspaceId: installationWorkspaceId });
     expect(await read(admin, { scope: "installation" })).toContain("plan.changed");

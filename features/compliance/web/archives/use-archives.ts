@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import type { Archive, RequestArchive } from "../../contract/index.ts";
+import { afterProof } from "../after-proof.ts";
 
 const key = ["compliance", "archives"] as const;
 const pollMs = 1_500;
@@ -22,13 +23,17 @@ export function useArchives() {
   });
 }
 
-/** Each rejects with the server's refusal, and updates the list. */
+/**
+ * Each rejects with the server's refusal, and updates the list. Whoever has to prove themselves before they ask for one does
+ * that in between.
+ */
 export function useArchiveActs() {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: key });
   return {
     async request(body: RequestArchive): Promise<void> {
-      await api.POST("/api/v1/compliance/archives", { body }).finally(reload);
+      const ask = () => api.POST("/api/v1/compliance/archives", { body });
+      await afterProof(ask, "archive.prove_again").finally(reload);
     },
     async remove(id: string): Promise<void> {
       await api.DELETE("/api/v1/compliance/archives/{id}", { params: { path: { id } } }).finally(reload);

@@ -13,7 +13,7 @@ import { exportTexts } from "./texts/export-texts.ts";
 export function ExportsPage() {
   const texts = useTexts(exportTexts);
   const rights = useLogRights();
-  const { scopes } = rights.data ?? {};
+  const { scopes, maySetUpReceivers } = rights.data ?? {};
   const mayExport = scopes?.some((scope) => scope !== "own");
   return (
     <ComplianceArea lead={texts.lead}>
@@ -26,7 +26,7 @@ export function ExportsPage() {
       {mayExport && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <FilesPanel />
-          {scopes?.includes("workspace") && <SinksPanel />}
+          {maySetUpReceivers && <SinksPanel />}
         </div>
       )}
     </ComplianceArea>

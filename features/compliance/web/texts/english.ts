@@ -12,7 +12,7 @@ export const english = {
   lead: "Everything that people, agents and the product did, recorded with the change itself.",
   scopes: { label: "Whose events", own: "Mine", workspace: "Workspace", installation: "Installation" },
   exportThese: "Export these",
-  ownOnly: "You see your own events. Owners and admins of the workspace see those of everybody.",
+  ownOnly: "You see your own events. Owners, admins and auditors of the workspace see those of everybody.",
   search: {
     label: "Search events",
     ownPlaceholder: "Act, tool, number or id",
@@ -112,7 +112,7 @@ export const english = {
     title: "Personal content",
     none: "This event has no personal content.",
     erased: "Erased. The key was destroyed; the event and its proof stay.",
-    hidden: "Only owners and admins of the workspace may read it.",
+    hidden: "Only owners, admins and auditors of the workspace may read it.",
     show: "Show personal content",
     note: "Reading it is recorded as an event of its own.",
     failed: "The content could not be read",

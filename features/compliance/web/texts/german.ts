@@ -19,7 +19,7 @@ export const german: typeof english = {
   },
   exportThese: "Diese exportieren",
   ownOnly:
-    "Sie sehen Ihre eigenen Ereignisse. Inhaber und Administratoren sehen die aller Personen im Arbeitsbereich.",
+    "Sie sehen Ihre eigenen Ereignisse. Inhaber, Administratoren und Prüfer sehen die aller Personen im Arbeitsbereich.",
   search: {
     label: "Ereignisse suchen",
     ownPlaceholder: "Handlung, Werkzeug, Nummer oder Kennung",
@@ -73,7 +73,7 @@ export const german: typeof english = {
     noMatch: "Kein Ereignis passt zu diesen Filtern.",
     failed: "Die Ereignisse konnten nicht geladen werden",
     forbidden:
-      "Nur Inhaber und Administratoren dürfen diese Ereignisse lesen. Ihre eigenen stehen unter Meine.",
+      "Nur Inhaber, Administratoren und Prüfer dürfen diese Ereignisse lesen. Ihre eigenen stehen unter Meine.",
     open: (number) => `Ereignis ${number}`,
     keys: "Mit j und k bewegen, mit der Eingabetaste öffnen, mit / suchen.",
   },
@@ -120,7 +120,7 @@ export const german: typeof english = {
     title: "Persönliche Inhalte",
     none: "Dieses Ereignis hat keine persönlichen Inhalte.",
     erased: "Gelöscht. Der Schlüssel wurde vernichtet; das Ereignis und sein Nachweis bleiben.",
-    hidden: "Nur Inhaber und Administratoren des Arbeitsbereichs dürfen sie lesen.",
+    hidden: "Nur Inhaber, Administratoren und Prüfer des Arbeitsbereichs dürfen sie lesen.",
     show: "Persönliche Inhalte zeigen",
     note: "Das Lesen wird als eigenes Ereignis festgehalten.",
     failed: "Die Inhalte konnten nicht gelesen werden",

@@ -37,7 +37,7 @@ export const german: typeof english = {
   others: {
     title: "Archiv einer Person",
     description:
-      "Für jemanden, der seine Daten verlangt hat. Die Person sieht im Protokoll, dass Sie es angefordert haben.",
+      "Für jemanden, der seine Daten verlangt hat. Die Person sieht im Protokoll, dass Sie es angefordert haben, und bekommt eine E-Mail, sofern keine Aufbewahrungspflicht sie umfasst.",
     email: "Adresse",
     submit: "Anfordern",
     needsEmail: "Geben Sie die Adresse der Person an.",

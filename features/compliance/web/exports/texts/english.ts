@@ -1,7 +1,8 @@
 /** The texts of taking events out. */
 export const english = {
   lead: "Take events out: as a file, or to a system of yours as they are recorded.",
-  forbidden: "Only owners and admins of the workspace take events out. You can read your own on the log.",
+  forbidden:
+    "Only owners, admins and auditors of the workspace take events out. You can read your own on the log.",
   files: {
     title: "Files",
     description: "Kept for 72 hours. Downloads are recorded.",

@@ -3,7 +3,7 @@ import type { english } from "./english.ts";
 export const german: typeof english = {
   lead: "Ereignisse herausgeben: als Datei, oder an ein eigenes System, sobald sie festgehalten sind.",
   forbidden:
-    "Nur Inhaber und Administratoren des Arbeitsbereichs geben Ereignisse heraus. Ihre eigenen lesen Sie im Protokoll.",
+    "Nur Inhaber, Administratoren und Prüfer des Arbeitsbereichs geben Ereignisse heraus. Ihre eigenen lesen Sie im Protokoll.",
   files: {
     title: "Dateien",
     description: "72 Stunden aufbewahrt. Downloads werden festgehalten.",

@@ -4,7 +4,7 @@ import { retention } from "./retention-english.ts";
 /** The texts of legal holds, and of how long data is kept. */
 export const english = {
   lead: "A hold keeps what a matter needs, whatever a person, a period or an erasure would delete.",
-  forbidden: "Only owners and admins of the workspace see and place holds.",
+  forbidden: "Only owners, admins and auditors of the workspace see holds.",
   failed: "The holds could not be loaded",
   language: "en-GB",
   list: {
@@ -44,7 +44,7 @@ export const english = {
     name: "Matter",
     nameHint: "Owners and admins read it when a deletion is refused.",
     reason: "Why",
-    reasonHint: "Only owners and admins read it.",
+    reasonHint: "Only owners, admins and auditors read it.",
     scope: "What it covers",
     scopes: { some: "What I choose", whole: "Whole workspace" },
     wholeHint: "Nobody can delete a conversation, file, agent or account of this workspace.",

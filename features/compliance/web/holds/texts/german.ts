@@ -4,13 +4,13 @@ import { retention } from "./retention-german.ts";
 
 export const german: typeof english = {
   lead: "Eine Aufbewahrungspflicht hält, was ein Vorgang braucht, was auch immer Personen, Fristen oder Löschungen sagen.",
-  forbidden: "Nur Inhaber und Administratoren des Arbeitsbereichs sehen und setzen Aufbewahrungspflichten.",
+  forbidden: "Nur Inhaber, Administratoren und Prüfer des Arbeitsbereichs sehen Aufbewahrungspflichten.",
   failed: "Die Aufbewahrungspflichten konnten nicht geladen werden",
   language: "de-DE",
   list: {
     title: "Aufbewahrungspflichten",
     description:
-      "Solange eine besteht, kann niemand löschen, was sie erfasst. Inhaber und Admins können es herunterladen, auch private Unterhaltungen; das Protokoll sagt, wer das tat und wessen sie sind.",
+      "Solange eine besteht, kann niemand löschen, was sie erfasst. Inhaber und Administratoren können es herunterladen, auch private Unterhaltungen; das Protokoll sagt, wer das tat und wessen sie sind.",
     empty: "Es besteht keine Aufbewahrungspflicht. Gelöscht wird, wie Personen und Fristen es sagen.",
     place: "Aufbewahrungspflicht setzen",
     over: (count) => `${count} abgelaufen oder aufgehoben`,
@@ -44,7 +44,7 @@ export const german: typeof english = {
     name: "Vorgang",
     nameHint: "Inhaber und Administratoren lesen ihn, wenn eine Löschung verweigert wird.",
     reason: "Warum",
-    reasonHint: "Nur Inhaber und Administratoren lesen es.",
+    reasonHint: "Nur Inhaber, Administratoren und Prüfer lesen es.",
     scope: "Was sie erfasst",
     scopes: { some: "Eine Auswahl", whole: "Arbeitsbereich" },
     wholeHint:

@@ -31,7 +31,7 @@ export const english = {
     progress: (count: string) => `${count} read`,
     tooLarge: (count: string) => `The log has ${count} entries. Download it and use the verifier program.`,
     forbidden:
-      "Owners and admins of the workspace can verify the whole log. You can verify each of your events.",
+      "Owners, admins and auditors of the workspace can verify the whole log. You can verify each of your events.",
     kept: "It was also compared with the checkpoint that this browser kept last time.",
     passed: "Nothing was changed",
     failed: "Something is wrong",

@@ -34,7 +34,7 @@ export const german: typeof english = {
     tooLarge: (count) =>
       `Das Protokoll hat ${count} Einträge. Laden Sie es herunter und nutzen Sie das Prüfprogramm.`,
     forbidden:
-      "Inhaber und Admins des Workspace können das ganze Protokoll prüfen. Sie können jedes Ihrer Ereignisse prüfen.",
+      "Inhaber, Administratoren und Prüfer des Arbeitsbereichs können das ganze Protokoll prüfen. Sie können jedes Ihrer Ereignisse prüfen.",
     kept: "Es wurde auch mit dem Prüfpunkt verglichen, den dieser Browser beim letzten Mal behalten hat.",
     passed: "Nichts wurde verändert",
     failed: "Etwas stimmt nicht",
