@@ -187,7 +187,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createLogModule({ publicUrl }),
     createEventsModule({ declaring: () => features }),
     holdsModule,
-    createArchivesModule({ declaring: () => features }),
+    createArchivesModule({ declaring: () => features, auth: authOptionsOf(settings) }),
     createExportsModule({
       declaring: () => features,
       outside: { allowedOrigins: settings.connectionsAllowedOrigins ?? [] },

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
+import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
 import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
 import type { PlaceHold } from "#features/compliance/contract/index.ts";
+import { archiveFiles } from "#features/compliance/server/archives/archive-files.ts";
+import { downloadArchive } from "#features/compliance/server/archives/download-archive.ts";
 import { requestArchiveOfHold } from "#features/compliance/server/archives/request-archive.ts";
+import { tidyArchives } from "#features/compliance/server/archives/tidy-archives.ts";
+import { writeArchive } from "#features/compliance/server/archives/write-archive.job.ts";
 import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
 import { logAccess } from "#features/compliance/server/log/log.access.ts";
 import { publishCheckpoints } from "#features/compliance/server/log/publish-checkpoints.ts";
@@ -119,6 +125,44 @@ describe("the package of a legal hold after a restore", () => {
   });
 });
 
+describe("the package of a legal hold that was released", () => {
+  it("is refused for download, and goes with the next tidying", async () => {
+    const { world, ann } = stage;
+    const { id: holdId } = await hold(onPerson(stage.bob));
+    const row = await requestArchiveOfHold(ann.at, { holdId });
+    await takeArchive(world, row);
+    await releaseHold(ann.at, { id: holdId });
+    await expect(downloadArchive(ann.at, row)).rejects.toMatchObject({ code: "hold.over" });
+    await tidyArchives.perform(world.system, {});
+    expect(await world.look("select from archives where id = $1", [row.id])).toEqual([]);
+    expect(await world.services.blobs.exists(archiveFiles.keyOf(row))).toBe(false);
+  });
+
+  it("goes with the erasure of whom it covered", async () => {
+    const { world, ann, bob } = stage;
+    const { id: holdId } = await hold(onPerson(bob));
+    const row = await requestArchiveOfHold(ann.at, { holdId });
+    await takeArchive(world, row);
+    await releaseHold(ann.at, { id: holdId });
+    const { userId } = bob.actor;
+    const erasureId = await deleteUser(world.system, { id: userId, isSoft: false });
+    await eraseUser.perform(world.system, { userId, erasureId, avatarId: null, isAgain: false });
+    expect(await world.look("select from archives where id = $1", [row.id])).toEqual([]);
+    expect(await world.services.blobs.exists(archiveFiles.keyOf(row))).toBe(false);
+  });
+
+  it("is not written", async () => {
+    const { world, ann } = stage;
+    const { id: holdId } = await hold(onPerson(stage.bob));
+    const row = await requestArchiveOfHold(ann.at, { holdId });
+    await world.look("update archives set state = 'waiting' where id = $1", [row.id]);
+    await releaseHold(ann.at, { id: holdId });
+    await writeArchive.perform(world.system, { workspaceId: row.workspace_id, id: row.id });
+    const [found] = await world.look("select problem from archives where id = $1", [row.id]);
+    expect(found).toEqual({ problem: "not_permitted" });
+  });
+});
+
 describe("asking for the package of a legal hold", () => {
   it("names in the log whom the hold names, and whose its conversations and agents are", async () => {
     const { ann, bob, world } = stage;
@@ -137,6 +181,12 @@ describe("asking for the package of a legal hold", () => {
     );
     const people = [bob, carol].map(({ actor }) => actor.userId).sort();
     expect(rows).toEqual([{ act: "archive.requested", people }]);
+  });
+
+  it("is refused to auditors", async () => {
+    const auditor = await join("auditor");
+    const { id: holdId } = await hold(onPerson(stage.bob));
+    await expect(requestArchiveOfHold(auditor.at, { holdId })).rejects.toMatchObject({ status: 403 });
   });
 
   it("is refused to members, and to owners of other workspaces", async () => {

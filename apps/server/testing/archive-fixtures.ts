@@ -1,5 +1,6 @@
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { archiveFiles } from "#features/compliance/server/archives/archive-files.ts";
+import { deletePackagesOver } from "#features/compliance/server/archives/delete-packages-over.ts";
 import { downloadArchive } from "#features/compliance/server/archives/download-archive.ts";
 import { beginWriting, endWriting } from "#features/compliance/server/archives/end-writing.ts";
 import { removeArchive } from "#features/compliance/server/archives/remove-archive.ts";
@@ -10,8 +11,9 @@ import {
 } from "#features/compliance/server/archives/request-archive.ts";
 import { archiveTidying } from "#features/compliance/server/archives/tidy-archives.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
+import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
 import type { CommandFixture } from "./command-fixture.ts";
-import type { CommandWorld } from "./command-world.ts";
+import { type CommandWorld, worldService } from "./command-world.ts";
 
 async function requested({ newPerson }: CommandWorld) {
   const { ctx } = await newPerson();
@@ -33,7 +35,7 @@ export const archiveFixtures: Record<string, CommandFixture> = {
     act: "archive.requested",
     async perform({ newAdmin, newPerson }) {
       const [admin, { email }] = [await newAdmin(), await newPerson()];
-      await requestArchiveOfPerson(admin.ctx, { email });
+      await requestArchiveOfPerson(admin.ctx, { service: worldService, email });
     },
   },
   "archive.request_of_hold": {
@@ -73,6 +75,17 @@ export const archiveFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       await written(world);
       await archiveTidying.deleteExpired(world.system, new Date(Date.now() + 100 * 3_600_000));
+    },
+  },
+  "archive.delete_packages_over": {
+    act: "archive.expired",
+    async perform({ newPerson, system }) {
+      const { ctx } = await newPerson();
+      const hold = PlaceHold.parse({ name: "Claim", reason: "A letter", isWhole: true });
+      const { id } = await placeHold(ctx, hold);
+      await requestArchiveOfHold(ctx, { holdId: id });
+      await releaseHold(ctx, { id });
+      await deletePackagesOver(system, new Date());
     },
   },
   "archive.delete_contents": {

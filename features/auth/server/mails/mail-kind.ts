@@ -30,7 +30,8 @@ export type NoticeKind =
   | "account_closing"
   | "account_waiting"
   | "account_kept"
-  | "account_deleted";
+  | "account_deleted"
+  | "archive_asked";
 
 export type AuthMailKind = ProofKind | NoticeKind;
 

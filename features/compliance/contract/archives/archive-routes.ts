@@ -6,7 +6,7 @@ const common = { tag: "compliance", access: "user" } as const;
 const params = z.object({ id: z.uuid() });
 
 export const RequestArchive = z.discriminatedUnion("kind", [
-  /** Everything of a person: of the caller, or of whom has this address. */
+  /** Everything of a person: of the caller, or of each account that has this address. */
   z.object({ kind: z.literal("person"), email: z.string().trim().max(320).optional() }),
   /** What a legal hold covers. */
   z.object({ kind: z.literal("hold"), holdId: z.uuid() }),
@@ -18,9 +18,11 @@ export const requestArchiveRoute = route({
   method: "POST",
   path: "/api/v1/compliance/archives",
   id: "requestArchive",
-  summary: "Have everything of a person, or what a legal hold covers, packed into a signed archive",
+  summary:
+    "Have everything of a person, or what a legal hold covers, packed into a signed archive; needs a session with a proof of the last day",
   body: RequestArchive,
-  reply: Archive,
+  /** One for each account of a person. */
+  reply: z.object({ items: z.array(Archive) }),
   status: 202,
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineErrors } from "#platform/contract/define-errors.ts";
 
-/** The most archives of a person that are being made, and that are kept. */
+/** The most archives that a person has being made, and kept, in all workspaces together. */
 export const mostOpenArchives = 2;
 export const mostKeptArchives = 10;
 export const archiveKeptHours = 72;
@@ -34,6 +34,10 @@ export type Archive = z.infer<typeof Archive>;
 
 export const archiveErrors = defineErrors({
   "archive.not_found": [404, "This archive does not exist any more."],
+  "archive.prove_again": [
+    403,
+    "You proved who you are more than a day ago. Sign in again, then ask for the archive.",
+  ],
   "archive.person_not_found": [404, "Nobody here has this address."],
   "archive.too_many_open": [
     409,

@@ -21,6 +21,7 @@ export interface ArchiveRow {
   created_at: Date;
 }
 
+export type ArchiveKey = Pick<ArchiveRow, "workspace_id" | "id">;
 export type Person = Pick<ArchiveRow, "workspace_id" | "user_id">;
 
 const columns = sql`a.workspace_id, a.id, a.user_id, a.kind, a.subject_id, a.state, a.problem, a.attempts,
@@ -35,10 +36,7 @@ const columns = sql`a.workspace_id, a.id, a.user_id, a.kind, a.subject_id, a.sta
     select c.share from archive_contents c where c.workspace_id = a.workspace_id and c.id = a.id), 0)::float8 as share`;
 
 /** An archive, whoever asked for it. For background work. */
-export async function getArchive(
-  db: Db,
-  { workspace_id, id }: Pick<ArchiveRow, "workspace_id" | "id">,
-): Promise<ArchiveRow | undefined> {
+export async function getArchive(db: Db, { workspace_id, id }: ArchiveKey): Promise<ArchiveRow | undefined> {
   const { rows } = await sql<ArchiveRow>`
     select ${columns} from archives a where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
   return rows[0];
@@ -61,21 +59,38 @@ export async function insertArchive(
     values (${row.workspace_id}, ${row.id}, ${row.user_id}, ${row.kind}, ${row.subject_id})`.execute(db);
 }
 
-export async function deleteArchive(
-  db: Db,
-  { workspace_id, id }: Pick<ArchiveRow, "workspace_id" | "id">,
-): Promise<void> {
+export async function deleteArchive(db: Db, { workspace_id, id }: ArchiveKey): Promise<void> {
   await sql`delete from archives where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
 }
 
-/** Who has this address. */
-export async function findPersonByEmail(db: Db, email: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from auth.users where lower(email) = lower(${email}) and deleted_at is null`.execute(db);
-  return rows[0]?.id;
+/** How many archives the person has in all workspaces, and how many of them are being made. */
+export async function countArchives(db: Db, userId: string): Promise<{ kept: number; open: number }> {
+  const { rows } = await sql<{ kept: number; open: number }>`
+    select count(*)::int as kept, count(*) filter (where state in ('waiting', 'writing'))::int as open
+    from archives where user_id = ${userId}`.execute(db);
+  return rows[0] ?? { kept: 0, open: 0 };
 }
 
-/** Whether the person of an archive has an account, or its hold is there. */
+/** Whether a legal hold keeps something of the account. */
+export async function isHeld(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_held: boolean }>`
+    select app.hold_on_account(${userId}) is not null as is_held`.execute(db);
+  return rows[0]?.is_held ?? false;
+}
+
+/** Deletes packages of holds that were released or have ended. */
+export async function deletePackagesOver(db: Db, now: Date, limit: number): Promise<ArchiveKey[]> {
+  const { rows } = await sql<ArchiveKey>`
+    delete from archives where (workspace_id, id) in (
+      select a.workspace_id, a.id from archives a
+      left join holds h on h.workspace_id = a.workspace_id and h.id = a.subject_id
+      where a.kind = 'hold' and (h.id is null or h.released_at is not null or h.ends_at <= ${now})
+      limit ${limit} for update of a skip locked)
+    returning workspace_id, id`.execute(db);
+  return rows;
+}
+
+/** Whether the person of an archive has an account, or its hold stands. */
 export async function hasSubject(
   db: Db,
   { kind, subject_id, workspace_id }: Pick<ArchiveRow, "kind" | "subject_id" | "workspace_id">,
@@ -83,8 +98,8 @@ export async function hasSubject(
   const { rows } =
     kind === "person"
       ? await sql`select 1 from auth.users where id = ${subject_id} and deleted_at is null`.execute(db)
-      : await sql`select 1 from holds where workspace_id = ${workspace_id} and id = ${subject_id}`.execute(
-          db,
-        );
+      : await sql`
+          select 1 from holds where workspace_id = ${workspace_id} and id = ${subject_id}
+            and released_at is null and (ends_at is null or ends_at > now())`.execute(db);
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import type { AuthServiceOptions } from "#features/auth/server/index.ts";
 import { admits } from "#platform/server/access/authorize.ts";
 import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
@@ -19,10 +20,15 @@ const requestLimit = { name: "archive.request", burst: 10, perMinute: 1 };
 /** Each may be some gigabytes. */
 const downloadLimit = { name: "archive.download", burst: 10, perMinute: 5 };
 
-export function archiveRoutes(app: App): void {
+/** The options of the auth service, whose mail tells whose archive was asked for. */
+export function archiveRoutes(service: AuthServiceOptions): (app: App) => void {
+  return (app) => addRoutes(app, service);
+}
+
+function addRoutes(app: App, service: AuthServiceOptions): void {
   app.route(contract.requestArchiveRoute, async (ctx, { body }) => {
     await requireToken(ctx, requestLimit, userOf(ctx).userId);
-    return presentArchive(await request(ctx, body));
+    return { items: (await request(ctx, service, body)).map(presentArchive) };
   });
   app.route(contract.listArchivesRoute, async (ctx) => {
     const rows = await query(ctx, archiveAccess.list, ({ db }) => listArchives(db, askerOf(ctx)));
@@ -41,9 +47,14 @@ export function archiveRoutes(app: App): void {
   });
 }
 
-function request(ctx: Ctx, body: contract.RequestArchive): Promise<ArchiveRow> {
-  if (body.kind === "hold") return requestArchiveOfHold(ctx, body);
-  return body.email ? requestArchiveOfPerson(ctx, { email: body.email }) : requestOwnArchive(ctx, undefined);
+async function request(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  body: contract.RequestArchive,
+): Promise<ArchiveRow[]> {
+  if (body.kind === "hold") return [await requestArchiveOfHold(ctx, body)];
+  if (body.email) return requestArchiveOfPerson(ctx, { service, email: body.email });
+  return [await requestOwnArchive(ctx, undefined)];
 }
 
 function fileNameOf({ kind, created_at }: ArchiveRow): string {

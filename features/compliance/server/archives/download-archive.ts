@@ -4,6 +4,7 @@ import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { archiveErrors } from "../../contract/index.ts";
+import { lockStanding } from "../holds/lock-standing.ts";
 import { archiveAccess, takingRule } from "./archive.access.ts";
 import type { ArchiveRow } from "./archive.repository.ts";
 import { archiveFiles } from "./archive-files.ts";
@@ -11,8 +12,8 @@ import { auditArchive } from "./audit-archive.ts";
 import { seeArchive } from "./see-archive.ts";
 
 /**
- * The zip of an archive that is ready, not expired, and of data that the caller may still take out. The stream must be
- * read to its end or destroyed.
+ * The zip of an archive that is ready, not expired, and of data that the caller may still take out. Throws what
+ * `lockStanding` throws for the package of a hold that is over. The stream must be read to its end or destroyed.
  */
 export async function downloadArchive(ctx: Ctx, { id }: { id: string }): Promise<Blob & { row: ArchiveRow }> {
   const row = await query(ctx, archiveAccess.list, (inner) => seeArchive(inner, id));
@@ -36,6 +37,8 @@ const noteDownload = command(
     const row = await seeArchive(ctx, id);
     const isThere = row.state === "ready" && row.expires_at !== null && row.expires_at > ctx.now();
     if (!isThere) fail(archiveErrors, "archive.not_found");
+    // What a hold covered is taken out for its matter alone.
+    if (row.kind === "hold") await lockStanding(ctx, row.subject_id);
     await auditArchive(ctx, row, "archive.downloaded");
   },
 );

@@ -22,9 +22,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 it("an archive whose writer is killed while it packs is written whole by the next one", async () => {
   const owner = await join(server, { workspaceId: newId(), role: "owner" });
-  const { workspaceId } = owner;
+  const { workspaceId, sessionId, userId } = owner;
+  await server.look("insert into auth.sessions (id, user_id) values ($1, $2)", [sessionId, userId]);
   const ask = callerOf(server, owner);
-  const { body } = await ask<Archive>("POST", "/archives", { kind: "person" });
+  const { body: asked } = await ask<{ items: Archive[] }>("POST", "/archives", { kind: "person" });
+  const id = asked.items[0]?.id ?? "";
   await signLog(server);
 
   const holder = new pg.Client(server.database.superuserConnection);
@@ -32,7 +34,7 @@ it("an archive whose writer is killed while it packs is written whole by the nex
   await holder.query("begin; lock table log_entries in access exclusive mode");
   const dataDir = await mkdtemp(joinPath(inject("filesFolder"), "writer-"));
   const { keyFile } = server;
-  const options = { connection: server.database.appConnection, keyFile, dataDir, workspaceId, id: body.id };
+  const options = { connection: server.database.appConnection, keyFile, dataDir, workspaceId, id };
   const program = joinPath(import.meta.dirname, "testing/write-until-killed.ts");
   const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: "inherit" });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -46,8 +48,8 @@ it("an archive whose writer is killed while it packs is written whole by the nex
 
   const list = async () => (await ask<{ items: Archive[] }>("GET", "/archives")).body.items;
   expect(await list()).toMatchObject([{ state: "writing", isOwn: true }]);
-  await writeArchive.perform(server.system, { workspaceId, id: body.id });
+  await writeArchive.perform(server.system, { workspaceId, id });
   expect(await list()).toMatchObject([{ state: "ready", share: 1 }]);
-  const { status, text } = await ask("GET", `/archives/${body.id}/download`);
+  const { status, text } = await ask("GET", `/archives/${id}/download`);
   expect([status, text.slice(0, 2)]).toEqual([200, "PK"]);
 });

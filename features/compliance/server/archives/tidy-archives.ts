@@ -3,6 +3,7 @@ import { defineTidying } from "#platform/server/background-files/define-tidying.
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { archiveAccess } from "./archive.access.ts";
 import { archiveFiles } from "./archive-files.ts";
+import { deleteAllPackagesOver } from "./delete-packages-over.ts";
 import { writeArchive } from "./write-archive.job.ts";
 
 export const archiveTidying = defineTidying({
@@ -21,5 +22,8 @@ export const tidyArchives = defineJob({
   name: "compliance.tidy_archives",
   payload: z.object({}),
   schedule: "*/10 * * * *",
-  perform: (ctx) => archiveTidying.tidy(ctx),
+  async perform(ctx) {
+    await deleteAllPackagesOver(ctx);
+    await archiveTidying.tidy(ctx);
+  },
 });

@@ -179,6 +179,15 @@ export const english: AuthTexts = {
       button: "Open the certificate",
       closing: `This is the last email about this account. If this wasn't you, contact the operator of ${site}.`,
     }),
+    archive_asked: ({ site }) => ({
+      subject: "Somebody asked for your data",
+      title: "Somebody asked for your data",
+      paragraphs: [
+        `An admin of ${site} asked for an archive of everything that is stored about your account: conversations, files, and the record of what you did. They can download it for 72 hours.`,
+        "Who it was, and whether they downloaded it, is in your log under Compliance.",
+      ],
+      closing: `If you asked for your data, this is the answer. If not, ask the operator of ${site} why.`,
+    }),
   },
   texts: {
     confirmation: (code, site) => `${code} confirms your phone number at ${site}.`,

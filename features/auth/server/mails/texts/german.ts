@@ -182,6 +182,15 @@ export const german: AuthTexts = {
       button: "Bescheinigung öffnen",
       closing: `Dies ist die letzte E-Mail zu diesem Konto. Falls Sie das nicht waren, wenden Sie sich an den Betreiber von ${site}.`,
     }),
+    archive_asked: ({ site }) => ({
+      subject: "Jemand hat Ihre Daten angefordert",
+      title: "Jemand hat Ihre Daten angefordert",
+      paragraphs: [
+        `Ein Admin von ${site} hat ein Archiv von allem angefordert, was zu Ihrem Konto gespeichert ist: Unterhaltungen, Dateien und das Protokoll dessen, was Sie getan haben. 72 Stunden lang kann es heruntergeladen werden.`,
+        "Wer es war, und ob das Archiv heruntergeladen wurde, steht in Ihrem Protokoll unter Compliance.",
+      ],
+      closing: `Falls Sie nach Ihren Daten gefragt haben, ist das die Antwort. Falls nicht, fragen Sie den Betreiber von ${site} nach dem Grund.`,
+    }),
   },
   texts: {
     confirmation: (code, site) => `${code} bestätigt Ihre Telefonnummer bei ${site}.`,
