@@ -14,6 +14,10 @@ const counts = /^(smallint|integer|bigint|real|double precision|numeric|boolean|
 const declared: Record<string, Omission> = {
   // Answers of the server, repeated to whoever asks again: some show a new secret once.
   "public.idempotency_keys.reply": "secret",
+  // Whoever knows such an address can often use what is behind it: a key stands in it.
+  "public.connections.address": "secret",
+  "public.connections.document_address": "secret",
+  "public.event_sinks.address": "secret",
 };
 
 export type Omission = "secret" | "bytes" | "index";
@@ -25,10 +29,7 @@ export const reasons: Record<Omission, string> = {
 };
 
 /** Why a column is in no archive. Undefined: it is. A column that looks like a secret is one. */
-export function omissionOf(
-  table: string,
-  { name, type }: KnownColumn,
-): Omission | undefined {
+export function omissionOf(table: string, { name, type }: KnownColumn): Omission | undefined {
   const known = declared[`${table}.${name}`];
   if (known) return known;
   if (secret.test(name) && !counts.test(type)) return "secret";

@@ -109,7 +109,7 @@ function hidden(): Buffer {
 }
 
 describe("a zip over which programs could disagree is refused:", () => {
-  it.each([
+  it.each<readonly [string, Uint8Array]>([
     ["files beyond the count of its directory", uncounted()],
     [
       "a second directory behind the first",
