@@ -4,6 +4,7 @@ import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { requestErasure } from "#features/compliance/server/erasures/request-erasure.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
 import { newId } from "#platform/server/ids.ts";
+import { sealedMessages } from "#platform/server/mail/sealed-messages.ts";
 import { worldService as service } from "../testing/command-world.ts";
 import { stageCertificates } from "../testing/stage-certificates.ts";
 
@@ -35,6 +36,51 @@ describe("an admin of the installation who has a person erased", () => {
       id,
     ]);
     expect(row).toEqual({ asked_by_type: "user", asked_by_id: admin.actor.userId });
+  });
+
+  it("tells the person where the certificate will be, if the address is proved", async () => {
+    const [proved, unproved] = [await stage.world.newPerson(), await stage.world.newPerson()];
+    await stage.world.look("update auth.users set email_confirmed_at = now() where id = $1", [
+      proved.actor.userId,
+    ]);
+    const [id = ""] = await ask(proved.email);
+    await ask(unproved.email);
+    const mails = await stage.world.look<{ id: string; recipient: string; sealed_content: string }>(
+      "select id, recipient, sealed_content from outgoing_messages where kind = 'auth.account_deleted'",
+    );
+    expect(mails.map(({ recipient }) => recipient)).toEqual([proved.email]);
+    for (const mail of mails) {
+      const content = stage.world.services.secrets.decrypt(
+        mail.sealed_content,
+        sealedMessages.context(mail.id),
+      );
+      expect(content).toContain(`/erasures/${id}`);
+    }
+  });
+
+  it("erases every account with the address, and is told each number", async () => {
+    const { actor, email } = await stage.world.newPerson();
+    const other = newId();
+    await stage.world.look(
+      "insert into auth.users (id, email, is_sso_user, created_at, updated_at) values ($1, $2, true, now(), now())",
+      [other, email],
+    );
+    expect(await ask(email)).toHaveLength(2);
+    expect([await hasAccount(actor.userId), await hasAccount(other)]).toEqual([false, false]);
+  });
+
+  it("proves first who they are, in a session whose last proof is older than a day", async () => {
+    const [admin, { actor, email }] = [await stage.world.newAdmin(), await stage.world.newPerson()];
+    await stage.world.look("update auth.sessions set created_at = now() - interval '2 days' where id = $1", [
+      admin.actor.sessionId,
+    ]);
+    await stage.world.look(
+      "update auth.mfa_amr_claims set updated_at = now() - interval '2 days' where session_id = $1",
+      [admin.actor.sessionId],
+    );
+    const request = () => requestErasure(admin.ctx, { service, email, confirmation: email });
+    await expect(request()).rejects.toMatchObject({ code: "erasure.prove_again" });
+    expect(await hasAccount(actor.userId)).toBe(true);
   });
 
   it("types the address of somebody who is here", async () => {

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
@@ -89,6 +90,10 @@ describe("a backup from before an erasure", () => {
     await certify();
     const again = await certificateOf(id);
     expect(again).toMatch(/^restored 2/m);
+    // The database knew of no certificate; the one that was given out is still kept.
+    expect(again).toMatch(/^version 2$/m);
+    const kept = await stage.world.services.blobs.get(`erasures/certificates/${id}/1`);
+    expect(await text(kept.stream)).toBe(first);
     expect((await verify(again, "--log", await exportLog())).code).toBe(0);
     expect(await acts(id)).toEqual([
       "erasure.taken_up_again",

@@ -36,6 +36,33 @@ export const platformKeeps: KeptData[] = [
     until: ["7 days after the job", "7 Tage nach dem Auftrag"],
   },
   {
+    tables: ["outgoing_messages"],
+    what: [
+      "the last mail, which tells the person of the erasure: the address, and the text sealed",
+      "die letzte Mail, die der Person von der Löschung berichtet: die Adresse, und versiegelt der Text",
+    ],
+    ground: [
+      "the duty to tell the person what was done (GDPR Art. 12 (3))",
+      "Pflicht, der Person zu sagen, was geschah (DSGVO Art. 12 Abs. 3)",
+    ],
+    until: ["until it is delivered, 24 hours at most", "bis sie zugestellt ist, höchstens 24 Stunden"],
+  },
+  {
+    tables: [],
+    what: [
+      "copies in the operator's backups, with sealed content and the keys that open it; the operator keeps them apart from use, and erases the person again when one is restored",
+      "Kopien in den Sicherungen des Betreibers, mit versiegeltem Inhalt und den Schlüsseln, die ihn öffnen; der Betreiber hält sie vom Gebrauch getrennt und löscht die Person erneut, wenn er eine einspielt",
+    ],
+    ground: [
+      "security: restoring data after a failure (GDPR Art. 32 (1) c)",
+      "Sicherheit: Daten nach einem Ausfall wiederherstellen (DSGVO Art. 32 Abs. 1 c)",
+    ],
+    until: [
+      "until the backups expire, which the operator has to see to",
+      "bis die Sicherungen ablaufen, wofür der Betreiber zu sorgen hat",
+    ],
+  },
+  {
     isOfAnonymized: true,
     tables: ["events"],
     what: [
