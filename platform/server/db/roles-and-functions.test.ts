@@ -42,7 +42,11 @@ describe("roles and functions", () => {
        where n.nspname in ('public', 'auth', 'app', 'pgboss') and p.prosecdef order by 1`,
     );
     expect(rows.map(({ name, isPinned }) => ({ name: name.replace(/[(].*/, ""), isPinned }))).toEqual([
+      // Those of a hold's package and of keys that a hold keeps answer with ids, to the product itself only.
+      { name: "app.conversations_of_hold", isPinned: true },
       { name: "app.count_rows", isPinned: true },
+      // This one, `hold_has_…` and `is_covered` tell the writers of packages what a hold covers.
+      { name: "app.conversations_of_hold", isPinned: true },
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
@@ -54,8 +58,16 @@ describe("roles and functions", () => {
       { name: "app.granted_relation", isPinned: true },
       // Those of holds tell whether a hold keeps something, and in a refusal which and whom to ask. Only deletions ask.
       { name: "app.has_account", isPinned: true },
+      // Whose keys a hold keeps. Only the period of content of the log asks, as `people_of_held_conversations` and
+      // `people_of_key` below.
+      { name: "app.held_key_subjects", isPinned: true },
+      { name: "app.held_key_subjects", isPinned: true },
       // Takes a lock and reads nothing: the log of a restored database begins anew.
       { name: "app.hold_audit_events", isPinned: true },
+      { name: "app.hold_has_conversation", isPinned: true },
+      { name: "app.hold_has_file", isPinned: true },
+      { name: "app.hold_has_conversation", isPinned: true },
+      { name: "app.hold_has_file", isPinned: true },
       { name: "app.hold_in_words", isPinned: true },
       // Stores a mail of the caller in the caller's workspace, and repeats only one of the caller's own.
       { name: "app.hold_mail", isPinned: true },
@@ -66,6 +78,8 @@ describe("roles and functions", () => {
       { name: "app.hold_on_row", isPinned: true },
       { name: "app.holds_on_account", isPinned: true },
       { name: "app.holds_on_account", isPinned: true },
+      { name: "app.is_covered", isPinned: true },
+      { name: "app.is_covered", isPinned: true },
       { name: "app.is_known", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },
@@ -74,6 +88,10 @@ describe("roles and functions", () => {
       { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
       { name: "app.own_grants", isPinned: true },
+      { name: "app.people_of_held_conversations", isPinned: true },
+      { name: "app.people_of_key", isPinned: true },
+      { name: "app.people_of_held_conversations", isPinned: true },
+      { name: "app.people_of_key", isPinned: true },
       { name: "app.refuse_held", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
       { name: "app.revoke_object", isPinned: true },
