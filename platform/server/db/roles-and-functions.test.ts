@@ -45,8 +45,6 @@ describe("roles and functions", () => {
       // Those of a hold's package and of keys that a hold keeps answer with ids, to the product itself only.
       { name: "app.conversations_of_hold", isPinned: true },
       { name: "app.count_rows", isPinned: true },
-      // This one, `hold_has_…` and `is_covered` tell the writers of packages what a hold covers.
-      { name: "app.conversations_of_hold", isPinned: true },
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
@@ -58,14 +56,9 @@ describe("roles and functions", () => {
       { name: "app.granted_relation", isPinned: true },
       // Those of holds tell whether a hold keeps something, and in a refusal which and whom to ask. Only deletions ask.
       { name: "app.has_account", isPinned: true },
-      // Whose keys a hold keeps. Only the period of content of the log asks, as `people_of_held_conversations` and
-      // `people_of_key` below.
-      { name: "app.held_key_subjects", isPinned: true },
       { name: "app.held_key_subjects", isPinned: true },
       // Takes a lock and reads nothing: the log of a restored database begins anew.
       { name: "app.hold_audit_events", isPinned: true },
-      { name: "app.hold_has_conversation", isPinned: true },
-      { name: "app.hold_has_file", isPinned: true },
       { name: "app.hold_has_conversation", isPinned: true },
       { name: "app.hold_has_file", isPinned: true },
       { name: "app.hold_in_words", isPinned: true },
@@ -79,7 +72,6 @@ describe("roles and functions", () => {
       { name: "app.holds_on_account", isPinned: true },
       { name: "app.holds_on_account", isPinned: true },
       { name: "app.is_covered", isPinned: true },
-      { name: "app.is_covered", isPinned: true },
       { name: "app.is_known", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },
@@ -88,8 +80,6 @@ describe("roles and functions", () => {
       { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
       { name: "app.own_grants", isPinned: true },
-      { name: "app.people_of_held_conversations", isPinned: true },
-      { name: "app.people_of_key", isPinned: true },
       { name: "app.people_of_held_conversations", isPinned: true },
       { name: "app.people_of_key", isPinned: true },
       { name: "app.refuse_held", isPinned: true },
