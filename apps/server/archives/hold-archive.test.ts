@@ -51,6 +51,27 @@ describe("the package of a legal hold", () => {
     expect(linesIn(run).map(({ table }) => table)).toEqual(expect.arrayContaining(["runs", "run_steps"]));
   });
 
+  it("has every step of a long run, and no column that archives leave out", async () => {
+    const [{ id: runId } = { id: "" }] = await stage.world.look<{ id: string }>(
+      "select id from runs where host_id = $1",
+      [bobs],
+    );
+    await stage.world.look(
+      `insert into run_steps select added.* from (select * from run_steps where run_id = $1 order by number limit 1) s,
+         generate_series(1, 90) n,
+         jsonb_populate_record(null::run_steps,
+           to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'number', 100 + n, 'step_key', 'added:' || n)) added`,
+      [runId],
+    );
+    const { files } = await packed(onPerson(stage.bob));
+    const rows = linesIn(files.get(`runs/${bobs}/${runId}.jsonl`));
+    const numbers = rows.filter(({ table }) => table === "run_steps").map(({ row }) => row.number);
+    expect(new Set(numbers.filter((number) => number > 100)).size).toBe(90);
+    const calls = rows.filter(({ table }) => table === "tool_calls");
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(({ row }) => "tool_hash" in row)).toEqual([]);
+  });
+
   it("has nothing of anybody else", async () => {
     const { files } = await packed(onPerson(stage.bob));
     for (const [path, text] of files) expect([path, `${path}${text}`.includes(anns)]).toEqual([path, false]);
@@ -97,17 +118,30 @@ describe("the package of a legal hold", () => {
 });
 
 describe("the package of a legal hold after a restore", () => {
+  /** Waits until the newest log of the workspace is signed, by whichever of two that sign at once. */
+  async function signed() {
+    const { world, workspaceId } = stage;
+    const unsigned = async () => {
+      await sequenceAll(world.services, "127.0.0.1");
+      await publishCheckpoints(world.services, "127.0.0.1");
+      return world.look(
+        `select from (select * from logs where workspace_id = $1 order by generation desc limit 1) l
+         where not exists (select from log_checkpoints c where c.log_id = l.id and c.size >= l.size)`,
+        [workspaceId],
+      );
+    };
+    await expect.poll(unsigned, { timeout: 10_000 }).toEqual([]);
+  }
+
   it("has proofs of the log that was closed and of the next one, and verifies by the key of the next one", async () => {
     const { world, ann, bob } = stage;
     const { id: holdId } = await hold(onPerson(bob));
-    await sequenceAll(world.services, "127.0.0.1");
-    await publishCheckpoints(world.services, "127.0.0.1");
+    await signed();
     const number = await query(world.system, logAccess.restore, ({ db }) => findRestoredNumber(db));
     await restoreLog(world.system, { reason: "moved_database", host: "127.0.0.1", seenNumber: number });
     await converse(bob);
     // A worker of its own may write the package as soon as it is asked for.
-    await sequenceAll(world.services, "127.0.0.1");
-    await publishCheckpoints(world.services, "127.0.0.1");
+    await signed();
     const zip = await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId }));
     const files = textsIn(zip);
     const origins = new Set(files.get("events.tlog-proof")?.match(/127[.]0[.]0[.]1\/log\/\S+Z$/gm));

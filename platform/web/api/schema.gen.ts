@@ -4449,7 +4449,7 @@ export interface paths {
         /** List the archives that you asked for, newest first */
         get: operations["listArchives"];
         put?: never;
-        /** Have everything of a person, or what a legal hold covers, packed into a signed archive */
+        /** Have everything of a person, or what a legal hold covers, packed into a signed archive; needs a session with a proof of the last day */
         post: operations["requestArchive"];
         delete?: never;
         options?: never;
@@ -23639,7 +23639,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Archive"];
+                    "application/json": {
+                        items: components["schemas"]["Archive"][];
+                    };
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineErrors } from "#platform/contract/define-errors.ts";
+import { backgroundFile } from "../exports/background-file.ts";
 
 /** The most archives that a person has being made, and kept, in all workspaces together. */
 export const mostOpenArchives = 2;
@@ -18,16 +19,8 @@ export const Archive = z
     /** The person's name or address, or the name of the hold. Null: it is gone. */
     subjectName: z.string().nullable(),
     isOwn: z.boolean(),
-    state: z.enum(["waiting", "writing", "ready", "failed"]),
-    /** Why there is no file. */
-    problem: z.enum(["too_large", "interrupted", "not_permitted"]).nullable(),
-    /** Files that are in it. */
-    doneCount: z.int(),
-    /** How much of its contents was gone through, from 0 to 1. */
-    share: z.number(),
-    sizeBytes: z.int().nullable(),
-    expiresAt: z.iso.datetime().nullable(),
-    createdAt: z.iso.datetime(),
+    /** Files are counted. */
+    ...backgroundFile,
   })
   .meta({ id: "Archive" });
 export type Archive = z.infer<typeof Archive>;

@@ -3,6 +3,7 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 import { route } from "#platform/contract/route.ts";
 import { EventFilter } from "../events/event-filter.ts";
 import { ProvenScope } from "../log/log-state.ts";
+import { backgroundFile } from "./background-file.ts";
 
 /** The most exports of a person that are being made, and that are kept. */
 export const mostOpenExports = 3;
@@ -26,15 +27,8 @@ export const EventExport = z
     form: ExportForm,
     scope: ProvenScope,
     filter: EventFilter,
-    state: z.enum(["waiting", "writing", "ready", "failed"]),
-    /** Why there is no file. */
-    problem: z.enum(["too_large", "interrupted", "not_permitted"]).nullable(),
-    doneCount: z.int(),
-    /** How much of the log was looked at, from 0 to 1. */
-    share: z.number(),
-    sizeBytes: z.int().nullable(),
-    expiresAt: z.iso.datetime().nullable(),
-    createdAt: z.iso.datetime(),
+    /** Events are counted, and its contents are the log. */
+    ...backgroundFile,
   })
   .meta({ id: "EventExport" });
 export type EventExport = z.infer<typeof EventExport>;

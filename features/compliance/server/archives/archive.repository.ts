@@ -1,39 +1,26 @@
 import { sql } from "kysely";
+import { type MadeFile, madeColumns } from "#platform/server/background-files/made-columns.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Archive, ArchiveKind } from "../../contract/index.ts";
+import { archiveFiles } from "./archive-files.ts";
 
-export interface ArchiveRow {
-  workspace_id: string;
-  id: string;
-  /** Who asked. */
-  user_id: string;
+export interface ArchiveRow extends MadeFile {
   kind: ArchiveKind;
   subject_id: string;
   /** Of the person or the hold, as it is now. */
   subject_name: string | null;
   state: Archive["state"];
   problem: Archive["problem"];
-  size_bytes: number | null;
-  attempts: number;
-  done_count: number;
-  share: number;
-  expires_at: Date | null;
-  created_at: Date;
 }
 
 export type ArchiveKey = Pick<ArchiveRow, "workspace_id" | "id">;
 export type Person = Pick<ArchiveRow, "workspace_id" | "user_id">;
 
-const columns = sql`a.workspace_id, a.id, a.user_id, a.kind, a.subject_id, a.state, a.problem, a.attempts,
-  a.size_bytes::float8 as size_bytes, a.expires_at, a.created_at,
+const columns = sql`${madeColumns(archiveFiles, "a")}, a.kind, a.subject_id,
   case a.kind
     when 'person' then (select coalesce(u.email, app.name_of_person(u.id)) from auth.users u where u.id = a.subject_id)
     else (select h.name from holds h where h.workspace_id = a.workspace_id and h.id = a.subject_id)
-  end as subject_name,
-  coalesce((
-    select c.done_count from archive_contents c where c.workspace_id = a.workspace_id and c.id = a.id), 0) as done_count,
-  coalesce((
-    select c.share from archive_contents c where c.workspace_id = a.workspace_id and c.id = a.id), 0)::float8 as share`;
+  end as subject_name`;
 
 /** An archive, whoever asked for it. For background work. */
 export async function getArchive(db: Db, { workspace_id, id }: ArchiveKey): Promise<ArchiveRow | undefined> {

@@ -1,33 +1,23 @@
 import { sql } from "kysely";
+import { type MadeFile, madeColumns } from "#platform/server/background-files/made-columns.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { EventExport, EventFilter } from "../../../contract/index.ts";
+import { eventExportFiles } from "./event-export-files.ts";
 
-export interface EventExportRow {
-  workspace_id: string;
-  id: string;
-  user_id: string;
+export interface EventExportRow extends MadeFile {
   scope: EventExport["scope"];
   form: EventExport["form"];
   filter: EventFilter;
   below_number: number;
   state: EventExport["state"];
   problem: EventExport["problem"];
-  size_bytes: number | null;
-  attempts: number;
-  done_count: number;
-  share: number;
-  expires_at: Date | null;
-  created_at: Date;
 }
 
 export type EventExportKey = Pick<EventExportRow, "workspace_id" | "id">;
 export type Person = Pick<EventExportRow, "workspace_id" | "user_id">;
 
-export const columns = sql`e.workspace_id, e.id, e.user_id, e.scope, e.form, e.filter, e.below_number::float8 as below_number,
-  e.state, e.problem, e.size_bytes::float8 as size_bytes, e.attempts, e.expires_at, e.created_at, coalesce((
-    select c.done_count from event_export_contents c where c.workspace_id = e.workspace_id and c.id = e.id), 0) as done_count,
-  coalesce((
-    select c.share from event_export_contents c where c.workspace_id = e.workspace_id and c.id = e.id), 0)::float8 as share`;
+export const columns = sql`${madeColumns(eventExportFiles, "e")}, e.scope, e.form, e.filter,
+  e.below_number::float8 as below_number`;
 
 /** An export, whoever asked for it. For background work. */
 export async function getEventExport(

@@ -34,7 +34,8 @@ export const english = {
   },
   others: {
     title: "Archive of a person",
-    description: "For somebody who asked for their data. They see in their log that you asked for it, and get a mail unless a legal hold covers them.",
+    description:
+      "For somebody who asked for their data. They see in their log that you asked for it, and get a mail unless a legal hold covers them.",
     email: "Address",
     submit: "Request",
     needsEmail: "Write the address of the person.",

@@ -1,0 +1,109 @@
+import { Download, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { EventExport } from "../../contract/index.ts";
+import { formatCount } from "../proof/format-count.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import { sizeWords } from "./size-words.ts";
+
+/** A file that is made in the background. */
+export type MadeFile = Pick<
+  EventExport,
+  "id" | "state" | "problem" | "doneCount" | "share" | "sizeBytes" | "expiresAt" | "createdAt"
+>;
+
+interface Words {
+  waiting: string;
+  writing: (count: string) => string;
+  ready: string;
+  failedOne: string;
+  count: (count: string, size: string) => string;
+  asked: string;
+  expires: string;
+  stop: string;
+  remove: string;
+  download: string;
+  notDownloaded: string;
+  notRemoved: string;
+  problems: Record<NonNullable<MadeFile["problem"]>, string>;
+}
+
+export interface FileRowProps<File extends MadeFile> {
+  one: File;
+  /** What it holds, in a line that names it. */
+  name: string;
+  children?: ReactNode;
+  words: Words;
+  acts: { remove: (id: string) => Promise<void>; download: (one: File) => Promise<void> };
+}
+
+/** A file: how far it is, or its bytes. */
+export function FileRow<File extends MadeFile>({ one, name, children, words, acts }: FileRowProps<File>) {
+  const [isBusy, setBusy] = useState(false);
+  const act = async (perform: () => Promise<void>, title: string) => {
+    setBusy(true);
+    await perform().catch((error) => notify({ type: "error", title, message: describeError(error) }));
+    setBusy(false);
+  };
+  const isReady = one.state === "ready";
+  const isOpen = one.state === "waiting" || one.state === "writing";
+  const end = isOpen ? words.stop : words.remove;
+  return (
+    <li className="grid gap-2 border-b border-line-1 py-3 last:border-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
+            {name}
+            {!isOpen && (
+              <Pill tone={isReady ? "good" : "bad"}>{isReady ? words.ready : words.failedOne}</Pill>
+            )}
+          </p>
+          {children}
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">
+            {isReady && <span>{words.count(formatCount(one.doneCount), sizeWords(one.sizeBytes ?? 0))}</span>}
+            <span>
+              {words.asked} <RelativeTime at={new Date(one.createdAt)} />
+            </span>
+            {isReady && one.expiresAt && (
+              <span>
+                {words.expires} <RelativeTime at={new Date(one.expiresAt)} />
+              </span>
+            )}
+          </p>
+          {one.problem && <p className="mt-1 text-bad">{words.problems[one.problem]}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isReady && (
+            <Button
+              size="sm"
+              busy={isBusy}
+              icon={<Download aria-hidden="true" size={14} />}
+              aria-label={`${words.download}: ${name}`}
+              onClick={() => void act(() => acts.download(one), words.notDownloaded)}
+            >
+              {words.download}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            icon={<X aria-hidden="true" size={14} />}
+            aria-label={`${end}: ${name}`}
+            onClick={() => void act(() => acts.remove(one.id), words.notRemoved)}
+          >
+            {end}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <ProgressBar
+          label={one.state === "waiting" ? words.waiting : words.writing(formatCount(one.doneCount))}
+          share={one.share}
+        />
+      )}
+    </li>
+  );
+}
