@@ -8,6 +8,7 @@ import type {
 import { answersAll, fails, type Stage, sweep } from "./sweep.ts";
 
 const erasures = "**/api/v1/compliance/erasures*";
+const closingAccounts = "**/api/v1/compliance/erasures/closing*";
 const one = "**/api/v1/erasures/*";
 const path = "/compliance/requests";
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -68,8 +69,13 @@ const items: Erasure[] = [
   done,
   { ...done, id: idOf(8), state: "held", restoredAt: "2026-11-21T08:00:00.000Z", isCertified: false },
   { ...done, id: idOf(9), kind: "anonymized", askedBy: "product" },
+  { ...done, id: idOf(10), state: "needs_admin", restoredAt: "2026-11-21T08:00:00.000Z", isCertified: false },
+  { ...done, id: idOf(11), state: "id_taken", restoredAt: "2026-11-21T08:00:00.000Z", isCertified: false },
 ];
-const filled = answersAll([erasures, { waiting, items, nextCursor: null, kept }]);
+const filled = answersAll(
+  [erasures, { items, nextCursor: null, kept }],
+  [closingAccounts, { items: waiting, nextCursor: idOf(3) }],
+);
 const dialog = (page: Page) => page.getByRole("dialog");
 const certified: PublicErasure = {
   ...{ id: idOf(4), kind: "deleted", rows: 12_410, files: 31, keys: 4, kept },
@@ -109,7 +115,7 @@ sweep({
                 status: 409,
                 json: { error: { code: "hold.standing", message: waiting[1]?.heldBy ?? "" } },
               })
-            : route.fulfill({ json: { waiting, items, nextCursor: null, kept } }),
+            : route.fulfill({ json: { items, nextCursor: null, kept } }),
         );
         await dialog(page).getByLabel("Address of the person").fill(long);
         await dialog(page).getByLabel("The address once more").fill(long);
@@ -121,7 +127,10 @@ sweep({
     {
       name: "nobody was erased",
       path,
-      given: answersAll([erasures, { waiting: [], items: [], nextCursor: null, kept }]),
+      given: answersAll(
+        [erasures, { items: [], nextCursor: null, kept }],
+        [closingAccounts, { items: [], nextCursor: null }],
+      ),
       shows: (page) => page.getByText("Nobody was erased yet."),
     },
     {

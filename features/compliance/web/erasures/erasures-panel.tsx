@@ -42,7 +42,7 @@ function Erasures() {
   return (
     <Panel title={words.title} description={words.description} actions={erase}>
       <UntilLoaded of={erasures} title={words.failed} waiting={<Skeleton className="h-24 w-full" />} />
-      <UntilLoaded of={closing} title={words.waiting.failed} waiting={null} />
+      {closing.isError && <UntilLoaded of={closing} title={words.waiting.failed} />}
       {erasures.data && closing.data && !hasClosing && items.length === 0 && (
         <EmptyState className="py-6" drawing={<QuietDeskDrawing />}>
           {words.empty}
