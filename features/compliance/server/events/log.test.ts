@@ -155,6 +155,21 @@ describe("reading events of others", () => {
     expect(await readings()).toHaveLength(1);
   });
 
+  it("has what was typed under seal, where it can be erased, once for the same text", async () => {
+    await record(server, member, { act: "thing.broken", target: [{ type: "thing", id: "ann@example.com" }] });
+    const read = (target: string) => readLog(server, owner, { ...all, target });
+    const typedReadings = () =>
+      server.look<{ text: string; isSealed: boolean }>(
+        `select convert_from(envelope, 'UTF8') as text, sealed is not null as "isSealed" from audit_events
+         where act = 'log.read' and convert_from(envelope, 'UTF8') like '%facet:typed%' order by number`,
+      );
+    const before = (await typedReadings()).length;
+    for (const typed of ["ann@example.com", "ann@example.com", "x", "ann@example.com"]) await read(typed);
+    const rows = (await typedReadings()).slice(before);
+    expect(rows).toMatchObject([{ isSealed: true }]);
+    expect(JSON.stringify(rows)).not.toContain("ann@example.com");
+  });
+
   it("is none when they are one's own", async () => {
     await readLog(server, stranger);
     await record(server, stranger, { act: "thing.made" });

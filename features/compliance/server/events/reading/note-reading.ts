@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { canonicalJson } from "#platform/server/audit/canonical-json.ts";
 import { command } from "#platform/server/command.ts";
-import { userOf } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { Services } from "#platform/server/services.ts";
 import type { LogScope } from "../../../contract/index.ts";
 import { eventAccess } from "../event.access.ts";
 import { listRecentFacts } from "../event.repository.ts";
 import type { Wanted } from "../finding/condition.ts";
+import { factsOfReading } from "./facts-of-reading.ts";
 
 /** A reader who scrolls, or follows a log, leaves one event in this time. */
 const onceInMs = 10 * 60_000;
-const mostListed = 20;
 
 /** Records that somebody reads events of others, and which. Once in ten minutes for the same reader and filter. */
 export const noteReading = command(
@@ -19,35 +19,35 @@ export const noteReading = command(
   async (ctx, { scope, wanted }: { scope: LogScope; wanted: Wanted }): Promise<void> => {
     const { userId: personId } = userOf(ctx);
     const { workspaceId } = wanted;
-    const facts = factsOf(scope, wanted);
+    const { facts, typed } = factsOfReading(scope, wanted);
     const since = new Date(ctx.now().getTime() - onceInMs);
     const recent = await listRecentFacts(ctx.db, { workspaceId, act: "log.read", personId, since });
     const same = canonicalJson(facts);
-    if (recent.some(({ facts: noted }) => canonicalJson((noted ?? {}) as JsonObject) === same)) return;
+    const isNoted = recent.some(({ facts: noted }) => canonicalJson((noted ?? {}) as JsonObject) === same);
+    const isRepeated = typed === undefined || wasTypedRecently(ctx, `${personId} ${same} ${typed}`);
+    if (isNoted && isRepeated) return;
     await ctx.audit({
       act: "log.read",
       workspaceId,
       target: [{ type: "log", id: workspaceId }],
       facts,
+      ...(typed === undefined ? {} : { sealed: { typed } }),
     });
   },
 );
 
-/** What was looked for, in ids and closed words: a search leaves what it meant, not what was typed. */
-function factsOf(scope: LogScope, { clauses, isOkOnly, from, to }: Wanted): JsonObject {
-  const where = clauses.map((clause) =>
-    clause.map(({ kind, values }) => `${kind}:${listed(values.map(String))}`).join(" or "),
-  );
-  return {
-    log: scope,
-    ...(where.length > 0 ? { where } : {}),
-    ...(isOkOnly ? { outcome: "ok" } : {}),
-    ...(from ? { from: from.getTime() } : {}),
-    ...(to ? { to: to.getTime() } : {}),
-  };
-}
+/** By server: what was typed is sealed in its event, so that no later event can be compared with it. */
+const typedReadings = new WeakMap<Services, Map<string, number>>();
+const mostRemembered = 1_000;
 
-function listed(values: readonly string[]): string {
-  const all = values.join(",");
-  return values.length <= mostListed ? all : `sha256-${createHash("sha256").update(all).digest("hex")}`;
+/** Whether this reader typed the same within the time. Remembers it otherwise. */
+function wasTypedRecently({ services, now }: Ctx, reading: string): boolean {
+  const known = typedReadings.get(services) ?? new Map<string, number>();
+  typedReadings.set(services, known);
+  const at = now().getTime();
+  if ((known.get(reading) ?? 0) > at - onceInMs) return true;
+  known.delete(reading);
+  known.set(reading, at);
+  if (known.size > mostRemembered) known.delete(known.keys().next().value ?? "");
+  return false;
 }
