@@ -12,6 +12,7 @@ import type { WriteOutcome } from "../end-writing.ts";
 import { planHoldArchive } from "../hold/plan-hold-archive.ts";
 import { planPersonArchive } from "../person/plan-person-archive.ts";
 import type { ArchivePlan } from "./archive-entry.ts";
+import { beating } from "./beating.ts";
 import { ManifestWriter } from "./manifest-writer.ts";
 import { readmeOf } from "./readme.ts";
 
@@ -76,12 +77,4 @@ async function* listEntries(ctx: Ctx, row: ArchiveRow, plan: ArchivePlan): Async
     await isCounting((index + 1) / plan.parts.length);
   }
   yield* await manifest.sign(ctx, row, plan.leftOut);
-}
-
-const beatMs = 60_000;
-
-function beating(beat: () => unknown): Disposable {
-  const timer = setInterval(beat, beatMs);
-  timer.unref();
-  return { [Symbol.dispose]: () => clearInterval(timer) };
 }
