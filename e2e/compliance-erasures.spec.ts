@@ -18,6 +18,9 @@ test("an admin has a person erased, and the downloaded program judges the certif
   // The browser reports that the erasure was refused at first.
   consoleIsSilent.allow(/status of 403/);
   const person = await createAccount(product);
+  const theirs = await (await browser.newContext()).newPage();
+  await enter(theirs, product, person, "/profile");
+  await expect(theirs.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
   const admin = await createAdmin(product);
   await enter(page, product, admin, "/compliance/requests");
   for (const change of [
@@ -46,6 +49,10 @@ test("an admin has a person erased, and the downloaded program judges the certif
   const certificate = row.getByRole("link", { name: "Download certificate" });
   await expect(certificate).toBeVisible({ timeout: 60_000 });
   await expect(row).toContainText("Done");
+
+  // The person's own page is signed out, without a step of theirs.
+  await expect(theirs).toHaveURL(/\/auth/);
+  await theirs.context().close();
 
   // A folder without the product.
   const folder = await mkdtemp(join(tmpdir(), "erased-"));

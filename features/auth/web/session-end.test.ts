@@ -13,6 +13,7 @@ describe("a session has ended elsewhere", () => {
     [refresh, "refresh_token_already_used"],
     [refresh, "session_expired"],
     [user, "session_not_found"],
+    [user, "user_not_found"],
   ])("when %s is answered with %s", (address, code) => {
     noteEnd(address, refusal(code));
     expect(hasEndedElsewhere()).toBe(true);

@@ -4,6 +4,7 @@ const endings = new Set([
   "refresh_token_not_found",
   "refresh_token_already_used",
   "user_banned",
+  "user_not_found",
 ]);
 
 let isTold = false;

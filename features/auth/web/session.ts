@@ -9,6 +9,7 @@ import { useSyncExternalStore } from "react";
 import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
 import { log } from "#platform/web/log.ts";
 import { authClient, sessionKey } from "./auth-client.ts";
+import { forgetGoneAccount } from "./forget-gone-account.ts";
 import { lacksSecondStep } from "./lacks-second-step.ts";
 import { forgetEnd, hasEndedElsewhere } from "./session-end.ts";
 import { sessionStore } from "./session-store.ts";
@@ -91,6 +92,7 @@ async function check(): Promise<void> {
   const { error } = await authClient.getUser();
   // The server's clock says expired, this machine's does not yet.
   if (isAuthApiError(error) && error.code === "bad_jwt") await authClient.refreshSession();
+  await forgetGoneAccount(error);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Session, User } from "@supabase/auth-js";
 import { authClient, sessionKey } from "./auth-client.ts";
+import { forgetGoneAccount } from "./forget-gone-account.ts";
 import { sessionStore } from "./session-store.ts";
 
 /**
@@ -8,7 +9,8 @@ import { sessionStore } from "./session-store.ts";
  * answer, or the session is another one by now.
  */
 export async function refreshStoredUser(): Promise<Session | undefined> {
-  const { data } = await authClient.getUser();
+  const { data, error } = await authClient.getUser();
+  await forgetGoneAccount(error);
   const stored = readStored();
   if (!data.user || stored?.user?.id !== data.user.id) return undefined;
   const session = { ...stored, user: data.user };
