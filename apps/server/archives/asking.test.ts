@@ -114,7 +114,11 @@ describe("whose archive an admin asked for", () => {
   });
 
   it("gets none while a legal hold covers them", async () => {
-    const [admin, bob] = [await newAdmin(), await newKnown()];
+    const [admin, bob, colleague] = [await newAdmin(), await newKnown(), await newKnown()];
+    await world.look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner')", [
+      bob.actor.workspaceId,
+      colleague.actor.userId,
+    ]);
     await placeHold(bob.ctx, PlaceHold.parse({ name: "A", reason: "B", isWhole: true }));
     await requestArchiveOfPerson(admin.ctx, { service, email: bob.email });
     expect(await mailsTo(bob)).not.toContain("auth.archive_asked");

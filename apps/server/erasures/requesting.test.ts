@@ -3,6 +3,7 @@ import { closeAccount } from "#features/auth/server/closing/close-account.ts";
 import { PlaceHold } from "#features/compliance/contract/index.ts";
 import { requestErasure } from "#features/compliance/server/erasures/request-erasure.ts";
 import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { newId } from "#platform/server/ids.ts";
 import { sealedMessages } from "#platform/server/mail/sealed-messages.ts";
 import { worldService as service } from "../testing/command-world.ts";
@@ -125,22 +126,49 @@ describe("an admin of the installation who has a person erased", () => {
     });
   });
 
-  it("is refused while a legal hold stands, which is named, and the attempt is an event of the holding workspace", async () => {
-    const { ctx, actor, email } = await stage.world.newPerson();
-    await placeHold(ctx, PlaceHold.parse({ name: "Acme v. Widget", reason: "A claim", isWhole: true }));
+  it("is refused while a hold of a shared workspace stands: the refusal says where and whom to ask, and is in both logs", async () => {
+    const [{ actor, email }, { actor: owner }] = [
+      await stage.world.newPerson(),
+      await stage.world.newPerson(),
+    ];
+    const workspaceId = newId();
+    await stage.world.look("insert into workspaces (id, name) values ($1, 'Acme')", [workspaceId]);
+    await stage.world.look(
+      "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, 'member')",
+      [workspaceId, owner.userId, actor.userId],
+    );
+    const subjects = [{ kind: "person", id: actor.userId }];
+    await placeHold(
+      stage.world.as({ ...owner, workspaceId, role: "owner" }),
+      PlaceHold.parse({ name: "Acme v. Widget", reason: "A claim", subjects }),
+    );
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(ask(email)).rejects.toMatchObject({
         code: "hold.standing",
-        message: expect.stringContaining("“Acme v. Widget” keeps this account"),
+        message: expect.stringMatching(
+          new RegExp(
+            `^A legal hold keeps this account.* in the workspace ${workspaceId}\\. Ask .+, who placed it`,
+          ),
+        ),
       });
     }
     expect(await hasAccount(actor.userId)).toBe(true);
-    const refused = await stage.world.look<{ out: string }>(
-      `select convert_from(envelope, 'UTF8')::jsonb ->> 'out' as out from audit_events
-       where act = 'hold.refused_deletion' and workspace_id = $1`,
-      [actor.workspaceId],
+    const refused = await stage.world.look<{ out: string; workspace_id: string }>(
+      `select workspace_id, convert_from(envelope, 'UTF8')::jsonb ->> 'out' as out from audit_events
+       where act = 'hold.refused_deletion' and convert_from(envelope, 'UTF8')::jsonb -> 'tgt' -> 0 ->> 'id' = $1 order by 1`,
+      [actor.userId],
     );
-    expect(refused).toEqual([{ out: "denied" }]);
+    expect(refused).toEqual([
+      { out: "denied", workspace_id: installationWorkspaceId },
+      { out: "denied", workspace_id: workspaceId },
+    ]);
+  });
+
+  it("goes on where somebody placed a hold on themself in their own personal workspace", async () => {
+    const { ctx, actor, email } = await stage.world.newPerson();
+    await placeHold(ctx, PlaceHold.parse({ name: "Mine", reason: "To stay", isWhole: true }));
+    await ask(email);
+    expect(await hasAccount(actor.userId)).toBe(false);
   });
 
   it("erases somebody whose account is closing", async () => {

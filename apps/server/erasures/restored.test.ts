@@ -131,6 +131,11 @@ describe("a backup from before an erasure", () => {
 
   it("with a legal hold defers it, which the log says once, until the hold ends", async () => {
     const { ctx, actor } = await stage.world.newPerson();
+    const colleague = await stage.world.newPerson();
+    await stage.world.look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner')", [
+      actor.workspaceId,
+      colleague.actor.userId,
+    ]);
     const wanted = PlaceHold.parse({ name: "Acme v. Widget", reason: "A claim", isWhole: true });
     const hold = await placeHold(ctx, wanted);
     const restore = await backup();

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { closeAccount } from "#features/auth/server/closing/close-account.ts";
 import { deleteDueAccount } from "#features/auth/server/closing/delete-due-accounts.ts";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
+import { PlaceHold } from "#features/compliance/contract/index.ts";
+import { placeHold } from "#features/compliance/server/holds/place-hold.ts";
 import { releaseHold } from "#features/compliance/server/holds/release-hold.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
@@ -91,6 +93,38 @@ describe("an account of a person whom a hold keeps", () => {
       "update auth.users set deleted_at = now() where id = $1",
     ])
       await expect(stage.world.look(statement, [userId])).rejects.toThrow("keeps this account");
+  });
+});
+
+describe("a hold in somebody's own personal workspace", () => {
+  const onOneself = ({ actor, ctx }: Colleague, isWhole = false) =>
+    placeHold(
+      ctx,
+      PlaceHold.parse({
+        ...{ name: "Mine", reason: "To stay", isWhole },
+        subjects: isWhole ? [] : [{ kind: "person", id: actor.userId }],
+      }),
+    );
+
+  it.each([false, true])("does not keep their account from being erased (whole: %s)", async (isWhole) => {
+    await onOneself(stage.bob, isWhole);
+    await remove(stage.bob);
+    expect(await hasAccount(stage.bob)).toBe(false);
+  });
+
+  it("does not keep them from closing it", async () => {
+    await onOneself(stage.bob);
+    const closure = await closeAccount(stage.bob.ctx, { service, confirmation: stage.bob.email });
+    expect(closure.user_id).toBe(stage.bob.actor.userId);
+  });
+
+  it("keeps it as soon as somebody else works there, and so does a hold of a shared workspace", async () => {
+    await onOneself(stage.bob);
+    await stage.world.look(
+      "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')",
+      [stage.bob.actor.userId, stage.ann.actor.userId],
+    );
+    await expect(remove(stage.bob)).rejects.toMatchObject({ code: "conflict" });
   });
 });
 

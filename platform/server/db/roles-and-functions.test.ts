@@ -57,6 +57,7 @@ describe("roles and functions", () => {
       // Those of holds tell whether a hold keeps something, and in a refusal which and whom to ask. Only deletions ask.
       { name: "app.has_account", isPinned: true },
       { name: "app.held_key_subjects", isPinned: true },
+      { name: "app.hold_at", isPinned: true },
       // Takes a lock and reads nothing: the log of a restored database begins anew.
       { name: "app.hold_audit_events", isPinned: true },
       { name: "app.hold_has_conversation", isPinned: true },
@@ -71,6 +72,7 @@ describe("roles and functions", () => {
       { name: "app.hold_on_row", isPinned: true },
       { name: "app.holds_on_account", isPinned: true },
       { name: "app.holds_on_account", isPinned: true },
+      { name: "app.is_alone_in", isPinned: true },
       { name: "app.is_covered", isPinned: true },
       { name: "app.is_known", isPinned: true },
       { name: "app.is_shared", isPinned: true },

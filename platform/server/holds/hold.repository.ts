@@ -7,20 +7,23 @@ export async function lockHolds(db: Db, workspaceId: string): Promise<void> {
   await sql`select app.lock_holds(${workspaceId})`.execute(db);
 }
 
-/**
- * The hold that keeps this, in the words of a refusal. Until the transaction ends, no hold is placed that would
- * keep it.
- */
-export async function findHoldOn(db: Db, what: Holdable): Promise<string | undefined> {
+export interface FoundHold {
+  workspaceId: string;
+  /** The words of a refusal. */
+  words: string;
+}
+
+/** The hold that keeps this. Until the transaction ends, no hold is placed that would keep it. */
+export async function findHoldOn(db: Db, what: Holdable): Promise<FoundHold | undefined> {
   await (what.kind === "account"
     ? sql`select app.lock_holds_of_account(${what.id})`
     : sql`select app.lock_holds(${what.workspaceId})`
   ).execute(db);
-  const { rows } = await sql<{ words: string | null }>`
-    select app.hold_in_words(${holdOn(what)}, ${what.kind === "mail_draft" ? "draft" : what.kind}) as words`.execute(
-    db,
-  );
-  return rows[0]?.words ?? undefined;
+  const { rows } = await sql<FoundHold>`
+    select h.workspace_id as "workspaceId",
+      app.hold_in_words(h.id, ${what.kind === "mail_draft" ? "draft" : what.kind}) as words
+    from app.hold_at(${holdOn(what)}) h`.execute(db);
+  return rows[0];
 }
 
 function holdOn(what: Holdable) {

@@ -1,6 +1,7 @@
 import { elevated } from "../access/access-rule.ts";
 import { defineAccess } from "../access/define-access.ts";
 import { agent, apiKey, person, system, visitor } from "../access/who.ts";
+import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { command } from "../command.ts";
 import type { Holdable } from "./holdable.ts";
 import { listHoldingWorkspaces, lockRefusals, wasRefusedSince } from "./refused-deletion.repository.ts";
@@ -14,7 +15,7 @@ const access = defineAccess("refused_deletion", {
 
 /**
  * Records that somebody tried to delete what a legal hold keeps: in the log of its workspace, and for an account in that of
- * each workspace that holds it. Once an hour for each thing.
+ * each workspace that holds it; in that of the installation too, where one of its admins tried. Once an hour for each thing.
  */
 export const noteRefusedDeletion = command(
   "hold.note_refused_deletion",
@@ -22,7 +23,12 @@ export const noteRefusedDeletion = command(
   async (ctx, what: Holdable): Promise<void> => {
     const { id } = what;
     const workspaceIds =
-      what.kind === "account" ? await listHoldingWorkspaces(ctx.db, id) : [what.workspaceId];
+      what.kind === "account"
+        ? [
+            ...(await listHoldingWorkspaces(ctx.db, id)),
+            ...(isOfAdmin(ctx, id) ? [installationWorkspaceId] : []),
+          ]
+        : [what.workspaceId];
     await lockRefusals(ctx.db, id);
     const since = new Date(ctx.now().getTime() - onceInMs);
     for (const workspaceId of workspaceIds) {
@@ -37,3 +43,8 @@ export const noteRefusedDeletion = command(
     }
   },
 );
+
+/** Whether somebody acts here as admin of the installation: on the account of another. */
+function isOfAdmin({ actor }: Ctx, accountId: string): boolean {
+  return actor.type === "user" && actor.isAdmin && actor.userId !== accountId;
+}

@@ -3,6 +3,7 @@ import type { Asked } from "#platform/server/erasure/begin-erasure.ts";
 import { fail } from "#platform/server/errors.ts";
 import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
 import { refuseHeld } from "#platform/server/holds/refuse-held.ts";
+import { wordsFor } from "#platform/server/holds/require-no-hold.ts";
 import { anonymizeUser } from "../closing/anonymize-user.ts";
 import { removeUser } from "../closing/remove-user.ts";
 import { lockSolelyOwned } from "../closing/solely-owned.ts";
@@ -36,7 +37,10 @@ export const deleteUser = command(
       fail(authErrors, "conflict", { message });
     }
     const held = await findHoldOn(ctx.db, { kind: "account", id });
-    if (held) refuseHeld(ctx, { kind: "account", id }, () => fail(authErrors, "conflict", { message: held }));
+    if (held) {
+      const message = wordsFor(ctx, held);
+      refuseHeld(ctx, { kind: "account", id }, () => fail(authErrors, "conflict", { message }));
+    }
     return isSoft ? anonymizeUser(ctx, user, asked) : removeUser(ctx, user, asked);
   },
 );

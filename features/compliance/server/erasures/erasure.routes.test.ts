@@ -83,6 +83,15 @@ describe("the list of erasures", () => {
       "insert into auth.account_closures (user_id, requested_at, due_at) values ($1, now(), now() + interval '14 days')",
       [userId],
     );
+    // Somebody else works in their workspace.
+    const colleagueId = newId();
+    await server.look("insert into auth.users (id, created_at, updated_at) values ($1, now(), now())", [
+      colleagueId,
+    ]);
+    await server.look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner')", [
+      userId,
+      colleagueId,
+    ]);
     await server.look(
       `insert into holds (workspace_id, id, name, reason, is_whole, placed_by, placed_at)
        values ($1, $2, 'Acme v. Widget', 'A claim', false, $3, now())`,
