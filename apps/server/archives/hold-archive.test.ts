@@ -18,7 +18,7 @@ import { query } from "#platform/server/command.ts";
 import { stageHolds } from "../testing/stage-holds.ts";
 import { takeArchive, textsIn, verifyZip } from "../testing/take-archive.ts";
 
-const { stage, join, converse, hold, onPerson } = stageHolds();
+const { stage, join, converse, hold, onPerson, remove } = stageHolds();
 let bobs: string;
 let anns: string;
 beforeEach(async () => {
@@ -108,12 +108,44 @@ describe("the package of a legal hold", () => {
       true,
     );
     const custody = linesIn(files.get("custody.jsonl")).map(({ envelope }) => envelope.act);
-    expect(custody).toEqual(["hold.placed", "archive.requested", "archive.begun"]);
+    expect(custody).toEqual(["hold.placed", "archive.package_requested", "archive.begun"]);
     expect(files.get("custody.jsonl")).toContain(holdId);
     const { code, said } = await verifyZip(zip);
     expect(said).toContain(`All ${events.length} events stand in a log that a key of yours signed.`);
     expect(said).toMatch(/PASS {2}The archive is what was signed/);
     expect(code).toBe(0);
+  });
+});
+
+describe("attempts to delete what a legal hold keeps", () => {
+  const targetsIn = (text: string | undefined) =>
+    linesIn(text)
+      .filter(({ envelope }) => envelope.act === "hold.refused_deletion")
+      .map(({ envelope }) => envelope.tgt[0].id);
+
+  it("are in its custody and among its events, also of what was made in an earlier period", async () => {
+    const { world, ann, bob } = stage;
+    await world.look(
+      "update conversations set created_at = '2020-05-01', updated_at = '2020-05-02' where id = $1",
+      [bobs],
+    );
+    const period = { madeFrom: "2020-05-01T00:00:00Z", madeUntil: "2020-06-01T00:00:00Z" };
+    const { id: holdId } = await hold({ ...onPerson(bob), ...period });
+    await expect(deleteConversation(bob.at, { id: bobs })).rejects.toMatchObject({ code: "hold.standing" });
+    await expect(remove(bob)).rejects.toThrow();
+    const files = textsIn(await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId })));
+    expect(targetsIn(files.get("custody.jsonl"))).toEqual([bobs, bob.actor.userId]);
+    expect(targetsIn(files.get("events.jsonl"))).toEqual([bobs, bob.actor.userId]);
+  });
+
+  it("are not there where another hold refused them", async () => {
+    const { world, ann, bob } = stage;
+    await hold(onPerson(bob));
+    const { id: holdId } = await hold({ subjects: [{ kind: "conversation", id: anns }] });
+    await expect(deleteConversation(bob.at, { id: bobs })).rejects.toMatchObject({ code: "hold.standing" });
+    await expect(deleteConversation(ann.at, { id: anns })).rejects.toMatchObject({ code: "hold.standing" });
+    const files = textsIn(await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId })));
+    expect(targetsIn(files.get("custody.jsonl"))).toEqual([anns]);
   });
 });
 
@@ -210,11 +242,11 @@ describe("asking for the package of a legal hold", () => {
       `select act, array(
          select t ->> 'id' from jsonb_array_elements(convert_from(envelope, 'UTF8')::jsonb -> 'tgt') t
          where t ->> 't' = 'user' order by 1) as people
-       from audit_events where workspace_id = $1 and act = 'archive.requested' and actor_id = $2 order by number`,
+       from audit_events where workspace_id = $1 and act = 'archive.package_requested' and actor_id = $2 order by number`,
       [stage.workspaceId, ann.actor.userId],
     );
     const people = [bob, carol].map(({ actor }) => actor.userId).sort();
-    expect(rows).toEqual([{ act: "archive.requested", people }]);
+    expect(rows).toEqual([{ act: "archive.package_requested", people }]);
   });
 
   it("is refused to auditors", async () => {

@@ -39,7 +39,7 @@ export const archiveFixtures: Record<string, CommandFixture> = {
     },
   },
   "archive.request_of_hold": {
-    act: "archive.requested",
+    act: "archive.package_requested",
     async perform({ newPerson }) {
       const { ctx } = await newPerson();
       const hold = PlaceHold.parse({ name: "Claim", reason: "A letter", isWhole: true });

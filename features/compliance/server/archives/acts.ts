@@ -7,6 +7,10 @@ export const archiveActs: ActWords = {
       "{actor} asked for an archive of everything stored about {target2}",
       "{actor} hat ein Archiv von allem angefordert, was zu {target2} gespeichert ist",
     ],
+    "archive.package_requested": [
+      "{actor} asked for the package of the hold {hold}",
+      "{actor} hat das Paket der Aufbewahrungspflicht {hold} angefordert",
+    ],
     "archive.begun": ["An archive is being written", "Ein Archiv wird geschrieben"],
     "archive.written": ["An archive is ready", "Ein Archiv ist fertig"],
     "archive.failed": ["An archive could not be written", "Ein Archiv konnte nicht geschrieben werden"],
@@ -17,6 +21,14 @@ export const archiveActs: ActWords = {
     "archive.downloaded": [
       "{actor} downloaded an archive of everything stored about {target2}",
       "{actor} hat ein Archiv von allem heruntergeladen, was zu {target2} gespeichert ist",
+    ],
+    "archive.package_downloaded": [
+      "{actor} downloaded the package of the hold {hold}",
+      "{actor} hat das Paket der Aufbewahrungspflicht {hold} heruntergeladen",
+    ],
+    "archive.package_removed": [
+      "{actor} removed the package of the hold {hold}",
+      "{actor} hat das Paket der Aufbewahrungspflicht {hold} entfernt",
     ],
     "archive.removed": ["{actor} removed an archive", "{actor} hat ein Archiv entfernt"],
     "archive.expired": ["An archive expired and was deleted", "Ein Archiv ist abgelaufen und wurde gelöscht"],

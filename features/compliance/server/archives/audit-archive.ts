@@ -4,6 +4,13 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { ArchiveRow } from "./archive.repository.ts";
 import { listPeopleOfHold } from "./hold/person-of-hold.repository.ts";
 
+/** What people do to the package of a hold has sentences of its own. */
+const actsOfPackages: Partial<Record<string, `archive.${string}`>> = {
+  "archive.requested": "archive.package_requested",
+  "archive.downloaded": "archive.package_downloaded",
+  "archive.removed": "archive.package_removed",
+};
+
 /**
  * What a person or the product did to an archive. That of another person is recorded in the log of the
  * installation too, and what was done to it in that person's own, where they see it. What a person did to the package of a
@@ -18,7 +25,7 @@ export async function auditArchive(
   const isSystem = ctx.actor.type === "system";
   const people = kind === "hold" && !isSystem ? await listPeopleOfHold(ctx.db, workspace_id, subject_id) : [];
   const event = {
-    act,
+    act: (kind === "hold" && actsOfPackages[act]) || act,
     target: [
       { type: "archive", id },
       { type: kind === "person" ? "user" : "hold", id: subject_id },

@@ -30,13 +30,13 @@ export async function* heldEvents(ctx: Ctx, hold: HoldKey): AsyncGenerator<Archi
   }
 }
 
-/** Who did what with the hold and its packages, up to this one. */
+/** Who did what with the hold and its packages, up to this one, and who tried to delete what it keeps. */
 export async function* custody(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveEntry> {
   const rows = await query(ctx, archiveAccess.write, ({ db }) => listCustody(db, hold));
   await using file = await spool((append) => append(rows.map(lineOf)));
   const what = [
-    "Chain of custody: who placed and changed the hold, and asked for and took packages of it",
-    "Nachweiskette: wer die Pflicht angeordnet und geändert, und wer Pakete angefordert und geholt hat",
+    "Chain of custody: who placed and changed the hold, took packages of it, and tried to delete what it keeps",
+    "Nachweiskette: wer die Pflicht angeordnet und geändert, Pakete geholt und Aufbewahrtes zu löschen versucht hat",
   ] as const;
   yield { path: "custody.jsonl", what, pieces: file.stream(), hasRows: true };
 }

@@ -20,8 +20,8 @@ export async function planHoldArchive(
   const files = archivedOf(ctx.services).filter(({ ofHold }) => ofHold);
   return {
     about: [
-      "What a legal hold covers: the package for a discovery.",
-      "Was eine Aufbewahrungspflicht umfasst: das Paket für eine Herausgabe.",
+      "What a legal hold covers in its workspace: the package for a discovery. Of a person, only what they have there.",
+      "Was eine Aufbewahrungspflicht in ihrem Arbeitsbereich umfasst: das Paket für eine Herausgabe. Von einer Person nur, was sie dort hat.",
     ],
     folders: [
       {
@@ -34,8 +34,8 @@ export async function planHoldArchive(
       {
         name: "custody.jsonl",
         what: [
-          "who did what with the hold and its packages",
-          "wer was mit der Pflicht und ihren Paketen getan hat",
+          "who did what with the hold and its packages, and tried to delete what it keeps",
+          "wer was mit der Pflicht und ihren Paketen getan hat, und wer Aufbewahrtes löschen wollte",
         ],
       },
       {
@@ -60,6 +60,10 @@ export async function planHoldArchive(
         why: "it is sealed for each person; the log shows it on request, and each reading is an event",
       },
       {
+        what: "what the people of the hold have in other workspaces",
+        why: "a hold covers only what is in its own workspace",
+      },
+      {
         what: "data of people and conversations that the hold does not cover, or from outside its period",
         why: "the hold says so",
       },
@@ -70,7 +74,8 @@ export async function planHoldArchive(
 async function* matterOf(ctx: Ctx, hold: HoldKey): AsyncGenerator<ArchiveEntry> {
   const row = await query(ctx, archiveAccess.write, ({ db }) => findListedHold(db, hold));
   if (!row) return;
-  const { waiting: _, ...matter } = presentHold(row, ctx.now());
+  const { waiting: _, ...held } = presentHold(row, ctx.now());
+  const matter = { ...held, workspaceId: hold.workspaceId, covers: "only what is in this workspace" };
   const what = ["The legal hold", "Die Aufbewahrungspflicht"] as const;
   yield { path: "hold.json", what, pieces: onePiece(Buffer.from(`${JSON.stringify(matter, null, 2)}\n`)) };
 }
