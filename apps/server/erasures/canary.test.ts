@@ -128,16 +128,18 @@ it.each([
 
     const after = (await prove())?.map(({ proof }) => proof) ?? [];
     const folder = await mkdtemp(join(inject("filesFolder"), "canary-"));
+    const planned = await planExport(services, userId);
+    const keys = planned.manifest.logs.flatMap((own) => own.keys.flatMap((key) => ["--key", key]));
     const verify = async (name: string, content: string | AsyncIterable<Uint8Array>) => {
       await writeFile(join(folder, name), content);
-      return (await promisify(execFile)(process.execPath, [verifier, join(folder, name)])).stdout;
+      return (await promisify(execFile)(process.execPath, [verifier, join(folder, name), ...keys])).stdout;
     };
     for (const [index, proofs] of [before, after].entries()) {
       const words = await verify(`${index}.tlog-proof`, proofs.join(""));
       expect(words.match(/^PASS {2}The event is entry/gm)).toHaveLength(ids.length);
       expect(words).not.toMatch(/FAIL|INCOMPLETE/);
     }
-    const log = await verify("log.tar", writeExport(services, await planExport(services, userId)));
+    const log = await verify("log.tar", writeExport(services, planned));
     expect(log).toMatch(/^PASS .* are complete, unchanged and in their order[.]$/m);
     expect(log).not.toMatch(/FAIL|INCOMPLETE/);
   },

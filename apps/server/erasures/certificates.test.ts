@@ -5,7 +5,7 @@ import { parseNote } from "#features/compliance/contract/notes/signed-note.ts";
 import { newId } from "#platform/server/ids.ts";
 import { stageCertificates } from "../testing/stage-certificates.ts";
 
-const { stage, erase, perform, certify, certificateOf, read, exportLog, verify } = stageCertificates();
+const { stage, erase, perform, certify, certificateOf, read, exportLog, verify, run } = stageCertificates();
 const said = (certificate: string) => parseCertificate(parseNote(certificate)?.text ?? "");
 
 describe("the certificate of an erasure", () => {
@@ -72,7 +72,7 @@ describe("the certificate of an erasure", () => {
     await certify();
     const certificate = await certificateOf(id);
     const log = await exportLog();
-    const judged = (change: (text: string) => string) => verify(change(certificate), "--log", log);
+    const judged = (change: (text: string) => string) => run(change(certificate), "--log", log);
     const rows = said(certificate)?.rows ?? 0;
     const more = await judged((text) => text.replace(/^rows 1 auth/m, "rows 5 auth"));
     expect(more.words).toContain(`says that ${rows} rows were erased; the certificate says ${rows + 4}.`);

@@ -55,8 +55,15 @@ export function stageCertificates(options: { isWorker?: boolean } = {}) {
     return path;
   }
 
-  /** Runs the program on a certificate. */
+  /** The same with the keys of the log, unless another is given. */
   async function verify(text: string, ...options: string[]): Promise<{ code: number; words: string }> {
+    const { manifest } = await planExport(stage.world.services, installationWorkspaceId);
+    const known = options.includes("--key") ? [] : manifest.logs.flatMap(({ keys }) => keys);
+    return run(text, ...options, ...known.flatMap((key) => ["--key", key]));
+  }
+
+  /** Runs the program on a certificate. */
+  async function run(text: string, ...options: string[]): Promise<{ code: number; words: string }> {
     const path = join(stage.folder, "certificate.txt");
     await writeFile(path, text);
     return promisify(execFile)(process.execPath, [verifier, path, ...options]).then(
@@ -68,5 +75,5 @@ export function stageCertificates(options: { isWorker?: boolean } = {}) {
   const certificateOf = (id: string) => readCertificate(anybody(), id);
   const read = (id: string) => readErasure(anybody(), id);
 
-  return { stage, anybody, erase, perform, certify, certificateOf, read, exportLog, verify };
+  return { stage, anybody, erase, perform, certify, certificateOf, read, exportLog, verify, run };
 }

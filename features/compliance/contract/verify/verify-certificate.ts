@@ -49,14 +49,18 @@ export async function* verifyCertificate(text: string, check: CertificateCheck):
   }
   if (signature === "verified")
     yield { outcome: "passed", words: "A key that you trust signed the certificate." };
-  else
-    yield { outcome: "note", words: `Give the key of the log ${origin} with --key to check who signed it.` };
   if (!log) {
     const words = `Give an export of the log of the installation with --log to check that entry ${certificate.index + 1} records the erasure.`;
     yield { outcome: "note", words };
-    return;
+  } else {
+    for await (const found of compareWithLog(certificate, { sha256, trustedKeys, log })) {
+      yield found;
+      if (found.outcome === "failed" || found.outcome === "incomplete") return;
+    }
   }
-  yield* compareWithLog(certificate, { sha256, trustedKeys, log });
+  if (trustedKeys.length > 0) return;
+  const words = `Nothing shows who signed the certificate. Give the key of the log ${origin} with --key.`;
+  yield { outcome: "incomplete", words };
 }
 
 async function* compareWithLog(

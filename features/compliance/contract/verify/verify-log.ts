@@ -147,11 +147,13 @@ export class LogVerification {
       const index = this.#tree.leaves.length;
       this.#tree.push(leafHash(sha256, entry));
       const { wrong, event } = checkEntry(entry, { workspace, ids });
-      if (event) conduct.read(event);
+      if (event) {
+        conduct.read(event);
+        this.#noteTime(Number(event.ts));
+      }
       if (wrong) this.#wrongEntry ??= say`Entry ${index + 1} of ${log.origin} ${wrong}.`;
     }
     if (this.#check.openings.size > 0) for (const entry of entries) this.#compareDisclosed(entry);
-    this.#noteTimes(entries);
   }
 
   #readTile(name: string, tile: Tile, bytes: Uint8Array): void {
@@ -229,10 +231,9 @@ export class LogVerification {
     openings.delete(id);
   }
 
-  #noteTimes(entries: readonly Uint8Array[]): void {
-    const [first, last] = [entries[0], entries.at(-1)].map((entry) => entry && timeOf(entry));
-    if (first && !this.#times.first) this.#times.first = first;
-    if (last) this.#times.last = last;
+  #noteTime(time: number): void {
+    this.#times.first ||= time;
+    this.#times.last = time;
   }
 
   #at(name: string): string {
@@ -241,11 +242,6 @@ export class LogVerification {
 }
 
 const passed = (said: Said): Finding => finding("passed", said);
-
-function timeOf(entry: Uint8Array): number | undefined {
-  const [, time] = /"ts":([0-9]{1,16})/.exec(decoder.decode(entry)) ?? [];
-  return time ? Number(time) : undefined;
-}
 
 function daysOf({ first, last }: { first: number; last: number }): string | Said {
   const [from, to] = [dayOf(first), dayOf(last)];

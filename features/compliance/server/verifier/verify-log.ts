@@ -23,7 +23,8 @@ hold. It needs no network and sends nothing.
   node verify-log.mjs <certificate.txt> [--key <verifier key>] [--log <export.tar.gz>]
   node verify-log.mjs <archive.zip, or the folder it was unpacked into> [--key <verifier key>]
 
-  --key     A verifier key that you were given before. Several may be given.
+  --key     A verifier key that you were given before. Several may be given. A proof or certificate needs one; an export
+            and an archive bring keys of their own, which prove less.
   --since   A file with a checkpoint that you kept from an earlier export. Several may be given.
   --log     An export of the log that records the erasure of a certificate.
   --open    A file with fields of events that were disclosed to you.

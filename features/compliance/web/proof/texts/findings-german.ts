@@ -114,8 +114,8 @@ export const findings: Readonly<Record<string, string>> = {
   "A key that you trust signed the log.": "Ein Schlüssel, dem Sie vertrauen, hat das Protokoll signiert.",
   "The signature under the log is wrong.": "Die Signatur unter dem Protokoll ist falsch.",
   "No key that you trust signed the log.": "Kein Schlüssel, dem Sie vertrauen, hat das Protokoll signiert.",
-  "Give the key of the log with --key to check who signed it.":
-    "Geben Sie mit --key den Schlüssel des Protokolls an, um zu prüfen, wer es signiert hat.",
+  "Nothing shows who signed it. Give the key of the log with --key.":
+    "Nichts zeigt, wer signiert hat. Geben Sie den Schlüssel des Protokolls mit --key an.",
   "The event stands in a log that a key of yours signed.":
     "Das Ereignis steht in einem Protokoll, das ein Schlüssel von Ihnen signiert hat.",
   "All {} events stand in a log that a key of yours signed.":
