@@ -6,11 +6,14 @@ import type { Db } from "#platform/server/db/connection-db.ts";
  * longest ago come first.
  */
 export async function takeDue(db: Db, at: Date, limit: number): Promise<string[]> {
+  // One that is locked is issued just now. Whoever asks for it waits there, not here.
   const { rows } = await sql<{ id: string }>`
-    update erasures set attempted_at = ${at} where id = any(array(
+    with due as (
       select id from erasures where is_due and not is_dirty and noted_at is not null
-      order by attempted_at nulls first, id limit ${limit} for update skip locked))
-    returning id`.execute(db);
+      order by attempted_at nulls first, id limit ${limit}),
+    free as (select id from erasures where id in (select id from due) for update skip locked),
+    tried as (update erasures set attempted_at = ${at} where id in (select id from free))
+    select id from due`.execute(db);
   return rows.map(({ id }) => id);
 }
 
