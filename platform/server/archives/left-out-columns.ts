@@ -3,9 +3,14 @@ export interface KnownColumn {
   type: string;
 }
 
-/** Whoever reads the archive could act with it, or it says nothing to anybody. */
-const secret =
-  /hash|digest|secret|sealed|wrapped|token|embedding|password|challenge|public_key|credential_id/;
+/** Names of columns, by why they are left out. The first that fits says it. */
+const byName: [Omission, RegExp][] = [
+  ["secret", /secret|sealed|wrapped|password/],
+  ["digest", /hash|digest/],
+  ["sign_in", /challenge|public_key|credential_id|token_type/],
+  ["secret", /token/],
+  ["index", /embedding/],
+];
 
 /** Counts, such as `input_tokens`, are no secrets. */
 const counts = /^(smallint|integer|bigint|real|double precision|numeric|boolean|date|timestamp.*)$/;
@@ -20,10 +25,12 @@ const declared: Record<string, Omission> = {
   "public.event_sinks.address": "secret",
 };
 
-export type Omission = "secret" | "bytes" | "index";
+export type Omission = "secret" | "digest" | "sign_in" | "bytes" | "index";
 
 export const reasons: Record<Omission, string> = {
-  secret: "a secret, a sealed value or a digest: whoever has the archive could act with it",
+  secret: "a secret or a sealed value: whoever has the archive could act with it",
+  digest: "a digest: it has nothing to read, and could serve for guessing",
+  sign_in: "belongs to a sign-in, not shown",
   bytes: "bytes; they are files of the archive",
   index: "an index over what is here in words",
 };
@@ -32,7 +39,8 @@ export const reasons: Record<Omission, string> = {
 export function omissionOf(table: string, { name, type }: KnownColumn): Omission | undefined {
   const known = declared[`${table}.${name}`];
   if (known) return known;
-  if (secret.test(name) && !counts.test(type)) return "secret";
+  const named = counts.test(type) ? undefined : byName.find(([, names]) => names.test(name));
+  if (named) return named[0];
   if (type === "bytea") return "bytes";
   if (type === "tsvector" || type === "vector") return "index";
   return undefined;

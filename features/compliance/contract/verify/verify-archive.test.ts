@@ -29,7 +29,7 @@ function signed(text: string, seed = 1) {
   return { note, key: formatVerifierKey(sha256, key) };
 }
 
-function made(): Record<string, string> {
+function made(leftOut: ArchiveManifest["leftOut"] = []): Record<string, string> {
   const file = "hello\n";
   const manifest: ArchiveManifest = {
     ...{
@@ -41,7 +41,7 @@ function made(): Record<string, string> {
       askedAt: "",
       madeAt: "2026-05-04T10:00:00Z",
     },
-    ...{ origin, keys: [signed("\n").key], leftOut: [] },
+    ...{ origin, keys: [signed("\n").key], leftOut },
     files: [{ path: "README.txt", bytes: file.length, sha256: hexOf(file), what: "What this is" }],
   };
   const text = JSON.stringify(manifest);
@@ -86,6 +86,14 @@ describe("an archive", () => {
   it("says first what it claims to be", async () => {
     await judge(made());
     expect(said[0]).toContain("everything of person 2, asked for by 2, made at 2026-05-04T10:00:00Z");
+  });
+
+  it("says in one line how much is left out, and ends by saying that it is what was signed", async () => {
+    await judge(made([1, 2, 3].map((number) => ({ what: `auth.users.column${number}`, why: "a secret" }))));
+    expect(said.filter((words) => words.includes("left out"))).toEqual([
+      "3 kinds of data are left out. manifest.json says which and why.",
+    ]);
+    expect(said.at(-1)).toBe("The archive is what was signed.");
   });
 
   it("has no name that looks like another finding", async () => {

@@ -60,8 +60,9 @@ async function* verify(reader: ArchiveReader, check: ArchiveCheck): AsyncGenerat
       "The keys were taken from the archive itself. Compare them with those that you were given before:";
     yield { outcome: "note", words: [words, ...manifest.keys.map(plainWords)].join("\n") };
   }
-  for (const { what, why } of manifest.leftOut) {
-    yield { outcome: "note", words: `Left out by the product: ${plainWords(what)} (${plainWords(why)}).` };
+  if (manifest.leftOut.length > 0) {
+    const count = countOf(manifest.leftOut.length, "kind of data is", "kinds of data are");
+    yield { outcome: "note", words: `${count} left out. ${manifestName} says which and why.` };
   }
   yield { outcome: "passed", words: "The archive is what was signed." };
 }

@@ -70,6 +70,7 @@ describe("a zip", () => {
     ["as the product writes it", streamed(honest)],
     ["that another program packed", Buffer.from(zipSync({ ...packed() }))],
     ["with stored files", Buffer.from(zipSync(packed(), { level: 0 }))],
+    ["with its folders", Buffer.from(zipSync({ "data/": new Uint8Array(), ...packed() }, { level: 0 }))],
     ["with times of files", Buffer.from(zipSync(packed(), { extra: { 21589: strToU8("\x011234") } }))],
   ])("%s is read", async (_what, zip) => {
     expect(await read(zip)).toEqual(honest);
@@ -146,6 +147,11 @@ describe("a zip over which programs could disagree is refused:", () => {
       assembled(storedParts.files, changed(storedParts.directory, secondEntry + 40, two(0xa000)), {
         count: 2,
       }),
+    ],
+    ["a folder with bytes", Buffer.from(zipSync({ ...packed(), "data/": strToU8("x") }, { level: 0 }))],
+    [
+      "a folder with the name of a file",
+      Buffer.from(zipSync({ ...packed(), "README.txt/": new Uint8Array() }, { level: 0 })),
     ],
     ["two files of one name", twins()],
     ["sizes of 64 bits", Buffer.from(zipSync(packed(), { extra: { 1: new Uint8Array(16) } }))],

@@ -6,7 +6,7 @@ import { type ReadAt, readDirectory, type ZipFile } from "./zip-directory.ts";
 import { placesOf } from "./zip-places.ts";
 
 /**
- * Reads a zip of stored or deflated files, without the 64-bit form. Anything over which programs could disagree what is in
+ * Reads a zip of stored or deflated files, without the 64-bit form. Folders are no files. Anything over which programs could disagree what is in
  * it is damage: two files of one name, bytes that belong to no file, a header that says something else than the directory.
  */
 export function readZip(path: string): ArchiveReader {
@@ -14,7 +14,7 @@ export function readZip(path: string): ArchiveReader {
     const directory = readDirectory(at, sizeBytes);
     return {
       places: placesOf(at, directory),
-      files: new Map(directory.files.map((file) => [file.name, file])),
+      files: new Map(directory.files.filter(({ isFolder }) => !isFolder).map((file) => [file.name, file])),
     };
   });
   return {

@@ -10,6 +10,8 @@ const largestDirectory = 32 * 1024 * 1024;
 
 export interface ZipFile {
   name: string;
+  /** An entry of a folder, which other programs write. It has no bytes. */
+  isFolder: boolean;
   nameBytes: Buffer;
   flags: number;
   method: number;
@@ -68,13 +70,14 @@ function readFile(directory: Buffer, place: number): { file: ZipFile; next: numb
   refuseExtra(directory.subarray(extraAt, extraAt + extraLength));
   const nameBytes = directory.subarray(place + entryBytes, extraAt);
   const file = {
-    ...{ name: nameOf(nameBytes), nameBytes },
+    ...{ ...nameOf(nameBytes), nameBytes },
     flags: directory.readUInt16LE(place + 8),
     method: directory.readUInt16LE(place + 10),
     packedBytes: directory.readUInt32LE(place + 20),
     bytes: directory.readUInt32LE(place + 24),
     offset: directory.readUInt32LE(place + 42),
   };
+  if (file.isFolder && (file.packedBytes > 0 || file.bytes > 0)) throw new DamagedArchiveError();
   return { file, next };
 }
 
@@ -87,11 +90,13 @@ export function refuseExtra(extra: Buffer): void {
     if (misleading.has(extra.readUInt16LE(place))) throw new DamagedArchiveError();
 }
 
-/** A path below the folder that is unpacked into, which means the same everywhere. */
-function nameOf(bytes: Buffer): string {
-  const name = bytes.toString("utf8");
-  const isFaithful = Buffer.from(name).equals(bytes) && !/[\0\\]|^[a-z]:/i.test(name);
+/** A path below the folder that is unpacked into, which means the same everywhere. That of a folder ends with a slash. */
+function nameOf(bytes: Buffer): { name: string; isFolder: boolean } {
+  const text = bytes.toString("utf8");
+  const isFolder = text.endsWith("/");
+  const name = isFolder ? text.slice(0, -1) : text;
+  const isFaithful = Buffer.from(text).equals(bytes) && !/[\0\\]|^[a-z]:/i.test(name);
   const isBelow = name.split("/").every((step) => step !== "" && step !== "." && step !== "..");
   if (!isFaithful || !isBelow) throw new DamagedArchiveError();
-  return name;
+  return { name, isFolder };
 }
