@@ -44,6 +44,7 @@ describe("the package of a legal hold", () => {
       name: "Acme v. Widget",
       reason: "Claim of 3 May",
       subjects: [{ kind: "person", id: stage.bob.actor.userId }],
+      covers: "only what is in this workspace",
     });
     expect(files.get(`conversations/${bobs}.md`)).toContain("What is 12 * 12?");
     expect(JSON.parse(files.get(`conversations/${bobs}.json`) ?? "").messages).toHaveLength(2);

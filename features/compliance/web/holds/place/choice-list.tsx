@@ -4,13 +4,14 @@ import { holdsTexts } from "../texts/holds-texts.ts";
 import { FoundChoices } from "./found-choices.tsx";
 
 /** Several of a list, found by name. */
-export function ChoiceList({ title, choices, chosen, onChange }: ChoiceListProps) {
+export function ChoiceList({ title, hint, choices, chosen, onChange }: ChoiceListProps) {
   const { dialog: words } = useTexts(holdsTexts);
   const [sought, setSought] = useState("");
   const shown = choices.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <FoundChoices
       {...{ title, shown, chosen, onChange, sought }}
+      {...(hint ? { hint } : {})}
       placeholder={words.find}
       none={words.none}
       onSeek={setSought}
@@ -20,6 +21,7 @@ export function ChoiceList({ title, choices, chosen, onChange }: ChoiceListProps
 
 interface ChoiceListProps {
   title: string;
+  hint?: string;
   choices: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;

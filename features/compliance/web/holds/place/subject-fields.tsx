@@ -37,6 +37,7 @@ export function SubjectFields({ written, choices, problems, onChange }: SubjectF
         <>
           <ChoiceList
             title={words.people}
+            hint={words.peopleHint}
             choices={choices.people}
             chosen={written.people}
             onChange={(people) => set({ people })}

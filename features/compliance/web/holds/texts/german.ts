@@ -10,14 +10,14 @@ export const german: typeof english = {
   list: {
     title: "Aufbewahrungspflichten",
     description:
-      "Solange eine besteht, kann niemand löschen, was sie erfasst. Inhaber und Administratoren können es herunterladen, auch private Unterhaltungen; das Protokoll sagt, wer das tat und wessen sie sind.",
+      "Solange eine besteht, kann niemand löschen, was sie erfasst. Von einer Person erfasst sie nur, was diese in diesem Arbeitsbereich hat, und ihr Konto. Inhaber und Administratoren können es herunterladen, auch private Unterhaltungen; das Protokoll sagt, wer das tat und wessen sie sind.",
     empty: "Es besteht keine Aufbewahrungspflicht. Gelöscht wird, wie Personen und Fristen es sagen.",
     place: "Aufbewahrungspflicht setzen",
     over: (count) => `${count} abgelaufen oder aufgehoben`,
     states: { standing: "Besteht", ended: "Abgelaufen", released: "Aufgehoben" },
     reason: "Warum",
     covers: "Erfasst",
-    whole: "Den ganzen Arbeitsbereich mit allen Personen",
+    whole: "Den ganzen Arbeitsbereich, und alle Personen mit dem, was sie darin haben",
     period: "Entstanden",
     between: (from, until) => `von ${from} bis ${until}`,
     since: (from) => `seit ${from}`,
@@ -31,7 +31,7 @@ export const german: typeof english = {
     somebody: "einem früheren Mitglied",
     waiting: "Es wartet",
     waits: (person, time) => `Das Konto von ${person} sollte am ${time} gelöscht werden.`,
-    person: (name) => `${name}`,
+    person: (name) => `${name}: nur, was in diesem Arbeitsbereich ist`,
     conversation: (owner) => `Unterhaltung von ${owner}`,
     agent: (owner) => `Ein Agent von ${owner}`,
     copyId: "Kennung kopieren",
@@ -50,6 +50,8 @@ export const german: typeof english = {
     wholeHint:
       "Niemand kann in diesem Arbeitsbereich eine Unterhaltung, eine Datei, einen Agenten oder ein Konto löschen.",
     people: "Personen",
+    peopleHint:
+      "Nur was sie in diesem Arbeitsbereich haben, bleibt, und ihr Konto. Anderswo löschen sie wie bisher.",
     agents: "Agenten",
     find: "Nach Namen suchen",
     chosen: (count) => `${count} gewählt`,
