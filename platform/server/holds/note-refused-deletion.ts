@@ -3,6 +3,7 @@ import { defineAccess } from "../access/define-access.ts";
 import { agent, apiKey, person, system, visitor } from "../access/who.ts";
 import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { command } from "../command.ts";
+import type { Ctx } from "../context.ts";
 import type { Holdable } from "./holdable.ts";
 import { listHoldingWorkspaces, lockRefusals, wasRefusedSince } from "./refused-deletion.repository.ts";
 
