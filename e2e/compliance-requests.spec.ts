@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { readRows } from "./fixtures/read-rows.ts";
@@ -31,19 +31,22 @@ test("a person takes out everything stored about them, and the downloaded progra
 
   // A folder without the product.
   const folder = await mkdtemp(join(tmpdir(), "person-"));
-  const save = async (role: "button" | "link", name: string, file: string) => {
+  const save = async (role: "button" | "link", name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole(role, { name }).click(),
     ]);
-    await download.saveAs(join(folder, file));
+    await download.saveAs(join(folder, download.suggestedFilename()));
   };
-  await save("button", "Download: Your data", "archive.zip");
-  await save("link", "the verifier", "verify-log.mjs");
-  const { stdout } = await promisify(execFile)(process.execPath, ["verify-log.mjs", "archive.zip"], {
+  await save("button", "Download: Your data");
+  await save("link", "the verifier");
+  // The page shows the command as it is typed, with the name of the file and the key.
+  const command = (await page.getByText("node verify-log.mjs").textContent()) ?? "";
+  const { stdout } = await promisify(execFile)("/bin/sh", ["-c", command], {
     cwd: folder,
-    env: {},
+    env: { PATH: dirname(process.execPath) },
   });
+  expect(command).toContain("--key '");
   expect(stdout).toContain("The archive is what was signed.");
 
   await archives.getByRole("button", { name: "Remove: Your data" }).click();

@@ -6510,6 +6510,7 @@ export interface components {
             mostDays: number;
             days: number | null;
             appliesFrom: string | null;
+            daysBefore: number | null;
         };
         DueByPeriodInput: {
             due: number;
@@ -9156,6 +9157,7 @@ export interface components {
             mostDays: number;
             days: number | null;
             appliesFrom: string | null;
+            daysBefore: number | null;
         };
         DueByPeriod: {
             due: number;
@@ -23588,6 +23590,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Archive"][];
                         mayAskForOthers: boolean;
+                        verifierKey: string | null;
                     };
                 };
             };

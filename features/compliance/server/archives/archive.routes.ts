@@ -14,6 +14,7 @@ import { downloadArchive } from "./download-archive.ts";
 import { removeArchive } from "./remove-archive.ts";
 import { requestArchiveOfHold, requestArchiveOfPerson, requestOwnArchive } from "./request-archive.ts";
 import { askerOf } from "./see-archive.ts";
+import { newestKeyOf } from "./writing/signing-log.ts";
 
 /** Each may read all that a person ever made. */
 const requestLimit = { name: "archive.request", burst: 10, perMinute: 1 };
@@ -31,14 +32,18 @@ function addRoutes(app: App, service: AuthServiceOptions): void {
     return { items: (await request(ctx, service, body)).map(presentArchive) };
   });
   app.route(contract.listArchivesRoute, async (ctx) => {
-    const rows = await query(ctx, archiveAccess.list, ({ db }) => listArchives(db, askerOf(ctx)));
+    const { rows, verifierKey } = await query(ctx, archiveAccess.list, async ({ db }) => ({
+      rows: await listArchives(db, askerOf(ctx)),
+      verifierKey: await newestKeyOf(db, askerOf(ctx).workspace_id),
+    }));
     const mayAskForOthers = admits(archiveAccess.request_of_person, callerOf(ctx));
-    return { items: rows.map(presentArchive), mayAskForOthers };
+    return { items: rows.map(presentArchive), mayAskForOthers, verifierKey };
   });
   app.route(contract.downloadArchiveRoute, async (ctx, { params, reply }) => {
     await requireToken(ctx, downloadLimit, userOf(ctx).userId);
     const { stream, sizeBytes, row } = await downloadArchive(ctx, params);
-    await sendPieces(reply, "application/zip", stream, { sizeBytes, name: fileNameOf(row) });
+    const name = contract.archiveFileName(presentArchive(row));
+    await sendPieces(reply, "application/zip", stream, { sizeBytes, name });
     return undefined;
   });
   app.route(contract.removeArchiveRoute, async (ctx, { params }) => {
@@ -55,8 +60,4 @@ async function request(
   if (body.kind === "hold") return [await requestArchiveOfHold(ctx, body)];
   if (body.email) return requestArchiveOfPerson(ctx, { service, email: body.email });
   return [await requestOwnArchive(ctx, undefined)];
-}
-
-function fileNameOf({ kind, created_at }: ArchiveRow): string {
-  return `${kind === "person" ? "archive" : "hold"}-${created_at.toISOString().slice(0, 10)}.zip`;
 }

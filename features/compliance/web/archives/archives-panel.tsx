@@ -9,10 +9,11 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { ArchiveRow } from "./archive-row.tsx";
+import { ArchiveGroups } from "./archive-groups.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { archiveTexts } from "./texts/archive-texts.ts";
 import { useArchiveActs, useArchives } from "./use-archives.ts";
+import { VerifyArchive } from "./verify-archive.tsx";
 
 /** Archives of people and of legal holds that the person asked for, and what became of them. */
 export function ArchivesPanel() {
@@ -20,7 +21,8 @@ export function ArchivesPanel() {
   const archives = useArchives();
   const { request } = useArchiveActs();
   const [isBusy, setBusy] = useState(false);
-  const { items, mayAskForOthers } = archives.data ?? {};
+  const { items, mayAskForOthers, verifierKey } = archives.data ?? {};
+  const newest = items?.find(({ state }) => state === "ready");
   const ask = async () => {
     setBusy(true);
     await request({ kind: "person" }).catch((error) =>
@@ -47,18 +49,8 @@ export function ArchivesPanel() {
           {words.empty}
         </EmptyState>
       )}
-      <ul aria-label={words.title} className="empty:hidden">
-        {items?.map((one) => (
-          <ArchiveRow key={one.id} one={one} />
-        ))}
-      </ul>
-      <p className="mt-3 text-xs text-ink-3">
-        {words.verify} <code>node verify-log.mjs archive.zip</code> (
-        <a className="underline" href="/verify-log.mjs" download>
-          {words.verifier}
-        </a>
-        )
-      </p>
+      <ArchiveGroups items={items ?? []} />
+      {newest && <VerifyArchive one={newest} verifierKey={verifierKey ?? null} />}
       {mayAskForOthers && <PersonForm />}
     </Panel>
   );

@@ -3,6 +3,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { useAddressRule } from "../requests/use-address-rule.ts";
 import { archiveTexts } from "./texts/archive-texts.ts";
 import { useArchiveActs } from "./use-archives.ts";
 
@@ -10,6 +11,7 @@ import { useArchiveActs } from "./use-archives.ts";
 export function PersonForm() {
   const { others: words } = useTexts(archiveTexts);
   const { request } = useArchiveActs();
+  const problemOf = useAddressRule();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
@@ -19,7 +21,8 @@ export function PersonForm() {
     field.current?.focus();
   };
   const submit = async () => {
-    if (email.trim() === "") return fail(words.needsEmail);
+    const problem = email.trim() === "" ? words.needsEmail : problemOf(email);
+    if (problem) return fail(problem);
     setBusy(true);
     try {
       await request({ kind: "person", email });

@@ -1,25 +1,39 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
-import type { Archive, RequestArchive } from "../../contract/index.ts";
+import { type Archive, archiveFileName, type RequestArchive } from "../../contract/index.ts";
 import { afterProof } from "../after-proof.ts";
 
 const key = ["compliance", "archives"] as const;
 const pollMs = 1_500;
+/** Somebody else may be erased, and a hold released, while the page is open. */
+const lookAgainMs = 15_000;
+
+interface Archives {
+  items: Archive[];
+  mayAskForOthers: boolean;
+  verifierKey: string | null;
+}
+
+const nothing: Archives = { items: [], mayAskForOthers: false, verifierKey: null };
 
 export const isOpen = ({ state }: Archive) => state === "waiting" || state === "writing";
 
-/** The archives that the person asked for, newest first. While one is made, it is asked how far it is. */
+/**
+ * The archives that the person asked for, newest first. While one is made, it is asked how far it is. Those of others are
+ * looked at again, since they may go.
+ */
 export function useArchives() {
   return useQuery({
     queryKey: key,
     retry: false,
-    queryFn: async ({ signal }): Promise<{ items: Archive[]; mayAskForOthers: boolean }> =>
-      (await api.GET("/api/v1/compliance/archives", { signal })).data ?? {
-        items: [],
-        mayAskForOthers: false,
-      },
-    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? pollMs : false),
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }): Promise<Archives> =>
+      (await api.GET("/api/v1/compliance/archives", { signal })).data ?? nothing,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.items.some(isOpen)) return pollMs;
+      return data?.items.some(({ isOwn }) => !isOwn) ? lookAgainMs : false;
+    },
   });
 }
 
@@ -38,13 +52,15 @@ export function useArchiveActs() {
     async remove(id: string): Promise<void> {
       await api.DELETE("/api/v1/compliance/archives/{id}", { params: { path: { id } } }).finally(reload);
     },
-    async download({ id, kind, createdAt }: Archive): Promise<void> {
-      const { data } = await api.GET("/api/v1/compliance/archives/{id}/download", {
-        params: { path: { id } },
-        parseAs: "blob",
+    /** One that is gone leaves the list. */
+    async download(one: Archive): Promise<void> {
+      const params = { path: { id: one.id } };
+      const fetched = api.GET("/api/v1/compliance/archives/{id}/download", { params, parseAs: "blob" });
+      const { data } = await fetched.catch(async (failure: unknown) => {
+        await reload();
+        throw failure;
       });
-      const name = kind === "person" ? "archive" : "hold";
-      if (data) saveFile(`${name}-${createdAt.slice(0, 10)}.zip`, data as Blob);
+      if (data) saveFile(archiveFileName(one), data as Blob);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import type { KeptOfPerson } from "../../contract/index.ts";
+import { useAddressRule } from "../requests/use-address-rule.ts";
 import { KeptList } from "./kept-list.tsx";
 import { erasureTexts } from "./texts/erasure-texts.ts";
 import { useRequestErasure } from "./use-erasures.ts";
@@ -11,10 +12,11 @@ import { useRequestErasure } from "./use-erasures.ts";
 export function ErasePersonDialog({ kept, onClose }: { kept: readonly KeptOfPerson[]; onClose: () => void }) {
   const { dialog: words, kept: keptWords } = useTexts(erasureTexts);
   const request = useRequestErasure();
+  const problemOf = useAddressRule();
   const [email, setEmail] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const isSame = email.trim().toLowerCase() === confirmation.trim().toLowerCase();
-  const isWhole = email.trim() !== "" && isSame;
+  const problem = email.trim() === "" ? words.missing : problemOf(email);
   return (
     <FormDialog
       title={words.title}
@@ -25,7 +27,7 @@ export function ErasePersonDialog({ kept, onClose }: { kept: readonly KeptOfPers
       submitLabel={words.submit}
       busyLabel={words.busy}
       onClose={onClose}
-      onSubmit={() => (isWhole ? request({ email, confirmation }) : undefined)}
+      onSubmit={() => (!problem && isSame ? request({ email, confirmation }) : undefined)}
     >
       {({ isChecked }) => (
         <>
@@ -44,7 +46,7 @@ export function ErasePersonDialog({ kept, onClose }: { kept: readonly KeptOfPers
             autoComplete="off"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            {...(isChecked && email.trim() === "" ? { error: words.missing } : {})}
+            {...(isChecked && problem ? { error: problem } : {})}
           />
           <TextField
             label={words.confirm}
@@ -53,7 +55,7 @@ export function ErasePersonDialog({ kept, onClose }: { kept: readonly KeptOfPers
             autoComplete="off"
             value={confirmation}
             onChange={(event) => setConfirmation(event.target.value)}
-            {...(isChecked && email.trim() !== "" && !isSame ? { error: words.different } : {})}
+            {...(isChecked && !problem && !isSame ? { error: words.different } : {})}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import type { Hold } from "../../contract/index.ts";
 import { HoldPackageButton } from "../archives/hold-package-button.tsx";
+import { HoldPackages } from "../archives/hold-packages.tsx";
 import { HoldEndDialog } from "./hold-end-dialog.tsx";
 import { HoldFacts } from "./hold-facts.tsx";
 import { ReleaseHoldDialog } from "./release-hold-dialog.tsx";
@@ -24,6 +25,7 @@ export function HoldCard({ hold, mayChange }: { hold: Hold; mayChange: boolean }
         />
       </header>
       <HoldFacts hold={hold} />
+      {isStanding && mayChange && <HoldPackages hold={hold} />}
       {isStanding && mayChange && (
         <div className="flex flex-wrap justify-end gap-2">
           <HoldPackageButton hold={hold} />

@@ -1,8 +1,10 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
 import { formatVerifierKey } from "../../../contract/notes/verifier-key.ts";
 import { listExportedLogs } from "../../log/exported-log.repository.ts";
+import { keysOfOrigin } from "../../log/keys-of-origin.ts";
 import { listLogKeys } from "../../log/log-key.repository.ts";
 import { signersOf, signNote, verifierKeyOf } from "../../log/log-keys.ts";
 import { sha256 } from "../../log/sha256.ts";
@@ -22,7 +24,7 @@ export async function signingLog(ctx: Ctx, workspaceId: string): Promise<Signing
     installationLogs: await listExportedLogs(db, installationWorkspaceId),
     keys: await listLogKeys(db),
   }));
-  const { origin } = ownLogs.at(-1) ?? installationLogs.at(-1) ?? {};
+  const origin = (ownLogs.at(-1) ?? installationLogs.at(-1))?.origin;
   if (!origin) throw new Error("No log was signed yet, so no archive can be.");
   // Events that stand in a log which a restore closed are proven by its last checkpoint.
   const origins = new Set([...ownLogs.map((log) => log.origin), origin]);
@@ -34,4 +36,11 @@ export async function signingLog(ctx: Ctx, workspaceId: string): Promise<Signing
     ),
     sign: (text) => signNote(signers, origin, text),
   };
+}
+
+/** The newest key of the log in whose name archives of the workspace are signed. Null when none was ever signed. */
+export async function newestKeyOf(db: Db, workspaceId: string): Promise<string | null> {
+  const newest = async (id: string) => (await listExportedLogs(db, id)).at(-1);
+  const log = (await newest(workspaceId)) ?? (await newest(installationWorkspaceId));
+  return (log && (await keysOfOrigin(db, log.origin)).at(-1)) ?? null;
 }

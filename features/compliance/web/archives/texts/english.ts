@@ -1,9 +1,10 @@
 /** The texts of archives of people and of legal holds. */
 export const english = {
-  title: "Your data",
+  title: "Archives",
   description:
     "Everything stored about you, as one zip: rows, conversations, files and events, signed so that anybody can check it.",
   request: "Request archive",
+  groups: { own: "Your data", others: "Of other people", holds: "Packages of holds" },
   empty: "No archives. One is made in the background, and kept for 72 hours.",
   failed: "Your archives could not be loaded",
   waiting: "Waiting for its turn",
@@ -24,8 +25,9 @@ export const english = {
   notRequested: "The archive was not requested",
   notDownloaded: "The archive was not downloaded",
   notRemoved: "The archive was not removed",
-  verify: "To check an archive offline:",
+  verify: "To check an archive without this server, download",
   verifier: "the verifier",
+  copyCommand: "Copy the command",
   problems: {
     too_large:
       "It is larger than a zip can be: 4 GB or 60,000 files. Ask the people who run this installation.",
@@ -43,6 +45,6 @@ export const english = {
   hold: {
     package: "Package for discovery",
     label: (name: string) => `Package for discovery: ${name}`,
-    done: "The package is being made. It is under Data requests.",
+    list: (name: string) => `Packages: ${name}`,
   },
 };

@@ -1,10 +1,11 @@
 import type { english } from "./english.ts";
 
 export const german: typeof english = {
-  title: "Ihre Daten",
+  title: "Archive",
   description:
     "Alles, was über Sie gespeichert ist, als ein Zip: Datensätze, Unterhaltungen, Dateien und Ereignisse, so signiert, dass es jeder prüfen kann.",
   request: "Archiv anfordern",
+  groups: { own: "Ihre Daten", others: "Von anderen Personen", holds: "Pakete von Aufbewahrungspflichten" },
   empty: "Keine Archive. Eines entsteht im Hintergrund und bleibt 72 Stunden.",
   failed: "Ihre Archive konnten nicht geladen werden",
   waiting: "Wartet, bis es an der Reihe ist",
@@ -25,8 +26,9 @@ export const german: typeof english = {
   notRequested: "Das Archiv wurde nicht angefordert",
   notDownloaded: "Das Archiv wurde nicht heruntergeladen",
   notRemoved: "Das Archiv wurde nicht entfernt",
-  verify: "So wird ein Archiv ohne Netz geprüft:",
-  verifier: "Prüfprogramm",
+  verify: "Ohne diesen Server prüft ein Archiv:",
+  verifier: "das Prüfprogramm",
+  copyCommand: "Befehl kopieren",
   problems: {
     too_large:
       "Größer, als ein Zip sein kann: 4 GB oder 60.000 Dateien. Fragen Sie die Betreiber dieser Installation.",
@@ -45,6 +47,6 @@ export const german: typeof english = {
   hold: {
     package: "Paket zur Herausgabe",
     label: (name) => `Paket zur Herausgabe: ${name}`,
-    done: "Das Paket entsteht. Es steht unter Datenauskünfte.",
+    list: (name) => `Pakete: ${name}`,
   },
 };
