@@ -3533,6 +3533,7 @@ create table public.workspaces (
 );
 -- row-level security is forced on public.workspaces
 CREATE INDEX workspaces_by_name ON public.workspaces USING btree (lower(name) text_pattern_ops);
+create policy of_holds on public.workspaces for select to adjutant_owner using (true) with check ();
 create policy of_own_membership on public.workspaces for select to authenticated using ((EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = auth.uid()))))) with check ();
@@ -3940,6 +3941,15 @@ AS $function$
     where app.hold_on_account(p.id) is not null or app.is_known(p.id) and p.id in (select parties.id from parties))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.hold_at(hold uuid)
+ RETURNS TABLE(workspace_id uuid, id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select h.workspace_id, h.id from public.holds h where h.id = hold
+$function$;
+
 CREATE OR REPLACE FUNCTION app.hold_audit_events()
  RETURNS void
  LANGUAGE plpgsql
@@ -3987,7 +3997,8 @@ CREATE OR REPLACE FUNCTION app.hold_in_words(hold uuid, kind text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select format('The hold “%s” keeps this %s, so it cannot be deleted. Ask %s.', h.name, kind,
+  select format('The hold “%s” keeps this %s, so it cannot be deleted.%s Ask %s.', h.name, kind,
+    case kind when 'account' then format(' It stands in the workspace %s.', h.workspace_id) else '' end,
     coalesce(app.name_of_person(h.placed_by) || ', who placed it', 'an admin of the workspace'))
   from public.holds h where h.id = hold
 $function$;
@@ -4131,6 +4142,17 @@ AS $function$
           else exists (select from public.agents a
             where a.workspace_id = h.workspace_id and a.id = s.subject_id and a.user_id = person)
         end))
+    and not app.is_alone_in(person, h.workspace_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_alone_in(person uuid, of_workspace uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.workspaces w where w.id = of_workspace and w.personal_of = person)
+    and not exists (select from public.memberships m where m.workspace_id = of_workspace and m.user_id <> person)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)

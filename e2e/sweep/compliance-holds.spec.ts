@@ -50,10 +50,28 @@ const some = { items: [standing, whole, released, { ...released, id: idOf(8), st
 const kinds: RetentionPeriod[] = [
   {
     ...{ kind: "conversations", fewestDays: 30, mostDays: 3_650, days: 365 },
-    ...{ appliesFrom: "2026-12-01T09:00:00.000Z", due: 1_204, held: 12 },
+    ...{ appliesFrom: "2026-12-01T09:00:00.000Z", daysBefore: 730, due: 1_204, held: 12 },
   },
-  { kind: "ended_tasks", fewestDays: 30, mostDays: 3_650, days: null, appliesFrom: null, due: 0, held: 0 },
-  { kind: "log_content", fewestDays: 90, mostDays: 3_650, days: 730, appliesFrom: null, due: 0, held: 3 },
+  {
+    kind: "ended_tasks",
+    fewestDays: 30,
+    mostDays: 3_650,
+    days: null,
+    appliesFrom: null,
+    daysBefore: null,
+    due: 0,
+    held: 0,
+  },
+  {
+    kind: "log_content",
+    fewestDays: 90,
+    mostDays: 3_650,
+    days: 730,
+    appliesFrom: null,
+    daysBefore: null,
+    due: 0,
+    held: 3,
+  },
 ];
 const dialog = (page: Page) => page.getByRole("dialog");
 const place = ({ page }: Stage) => page.getByRole("button", { name: "Place a hold" }).click();

@@ -164,6 +164,7 @@ describe("holds", () => {
 
   it("name only what is in the workspace", async () => {
     const stranger = await stage.world.newPerson();
+    const onBob = { kind: "person", id: idOf(stage.bob) } as const;
     const { id: foreign } = await storeAgent(stranger.ctx, {
       ...{ content: contentOfTemplate("researcher", "en"), from: "nothing", author: writtenByProduct },
     });
@@ -172,7 +173,11 @@ describe("holds", () => {
       { kind: "agent", id: foreign },
       { kind: "conversation", id: newId() },
     ] as const)
-      await expect(hold({ subjects: [subject] })).rejects.toMatchObject({ code: "hold.subject_unknown" });
+      await expect(hold({ subjects: [onBob, subject] })).rejects.toMatchObject({
+        code: "hold.subject_unknown",
+        message: expect.stringContaining(`The ${subject.kind} ${subject.id} is not in this workspace`),
+        details: { unknown: [subject] },
+      });
   });
 
   it("that are over are neither changed nor released again", async () => {

@@ -116,6 +116,7 @@ describe("a period", () => {
     await set("conversations", 365);
     await waitADay();
     await set("conversations", 30);
+    expect(await seen("conversations")).toMatchObject({ days: 30, daysBefore: 365 });
     await stage.world.look(
       "update retention_periods set applies_from = now() + interval '1 minute' where workspace_id = $1",
       [stage.workspaceId],
@@ -135,7 +136,7 @@ describe("a period", () => {
   it("that follows one that never applied waits as well", async () => {
     await set("conversations", 90);
     await set("conversations", 365);
-    expect(await seen("conversations")).toMatchObject({ appliesFrom: expect.any(String) });
+    expect(await seen("conversations")).toMatchObject({ appliesFrom: expect.any(String), daysBefore: null });
   });
 
   it("is not applied by a worker whose clock is a year ahead, and waits a day by the database's clock", async () => {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -56,7 +57,18 @@ function Facts({ workspace: { id, role, isPersonal } }: { workspace: OwnWorkspac
       <dt className="text-ink-2">Your role</dt>
       <dd>{roles[role]}</dd>
       <dt className="text-ink-2">Retention</dt>
-      <dd>{isPersonal ? "As long as your account" : "Until an owner deletes it"}</dd>
+      <dd>
+        {isPersonal ? "As long as your account" : "Until somebody deletes it"}, unless the workspace sets a
+        period.
+        {role !== "member" && (
+          <>
+            {" "}
+            <Link to="/compliance/holds" className="text-accent underline underline-offset-4">
+              See the periods
+            </Link>
+          </>
+        )}
+      </dd>
       <dt className="text-ink-2">ID</dt>
       <dd className="flex min-w-0 items-center gap-1">
         <span className="min-w-0 font-mono text-xs break-all">{id}</span>

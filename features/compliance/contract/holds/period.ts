@@ -23,6 +23,8 @@ export const RetentionPeriod = Due.extend({
   days: days.nullable(),
   /** When a shortened period begins to delete. Null: it does already. */
   appliesFrom: z.iso.datetime().nullable(),
+  /** While it waits: the days in force until then. Null: until somebody deletes it. */
+  daysBefore: days.nullable(),
 }).meta({ id: "RetentionPeriod" });
 export type RetentionPeriod = z.infer<typeof RetentionPeriod>;
 

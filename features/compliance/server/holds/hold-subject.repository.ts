@@ -29,20 +29,24 @@ export async function lockAccountsOf(
     order by id for share`.execute(db);
 }
 
-/** How many of the subjects are in the workspace, and belong to nobody whose account is being erased altogether. */
-export async function countKnown(db: Db, workspaceId: string, subjects: readonly Subject[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select id from unnest(${idsOf(subjects, "person")}::uuid[]) id
+/** Of the subjects, those that are in the workspace and belong to nobody whose account is being erased altogether. */
+export async function listKnown(
+  db: Db,
+  workspaceId: string,
+  subjects: readonly Subject[],
+): Promise<Subject[]> {
+  const { rows } = await sql<Subject>`
+      select 'person' as kind, id from unnest(${idsOf(subjects, "person")}::uuid[]) id
       where app.has_account(id) and ${workspaceId} in (select app.workspaces_with(id))
       union all
-      select id from conversations
+      select 'conversation', id from conversations
       where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "conversation")}::uuid[]) and app.is_known(user_id)
       union all
-      select id from agents
-      where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "agent")}::uuid[]) and app.is_known(user_id)
-    ) known`.execute(db);
-  return rows[0]?.count ?? 0;
+      select 'agent', id from agents
+      where workspace_id = ${workspaceId} and id = any (${idsOf(subjects, "agent")}::uuid[]) and app.is_known(user_id)`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function insertSubjects(

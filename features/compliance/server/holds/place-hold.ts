@@ -6,7 +6,7 @@ import { complianceHoldErrors, mostHolds, type PlaceHold } from "../../contract/
 import { dateOf } from "./date-of.ts";
 import { holdAccess } from "./hold.access.ts";
 import { countStanding, insertHold, lockForPlacing } from "./hold.repository.ts";
-import { countKnown, insertSubjects, lockAccountsOf, type Subject } from "./hold-subject.repository.ts";
+import { insertSubjects, listKnown, lockAccountsOf, type Subject } from "./hold-subject.repository.ts";
 
 /**
  * Keeps what the hold names from now on. A deletion that is under way ends first: what it deleted cannot be held, and the
@@ -24,8 +24,7 @@ export const placeHold = command(
     await lockAccountsOf(ctx.db, workspaceId, subjects);
     await lockForPlacing(ctx.db, workspaceId);
     if ((await countStanding(ctx.db, workspaceId)) >= mostHolds) fail(complianceHoldErrors, "hold.too_many");
-    if ((await countKnown(ctx.db, workspaceId, subjects)) < subjects.length)
-      fail(complianceHoldErrors, "hold.subject_unknown");
+    requireKnown(subjects, await listKnown(ctx.db, workspaceId, subjects));
     const id = newId();
     await insertHold(ctx.db, {
       ...{ workspace_id: workspaceId, id, name, reason, is_whole: isWhole },
@@ -52,6 +51,18 @@ export const placeHold = command(
 );
 
 const typeOf = { person: "user", conversation: "conversation", agent: "agent" } as const;
+
+/** Says which of them is not here. */
+function requireKnown(subjects: readonly Subject[], known: readonly Subject[]): void {
+  const unknown = subjects.filter(({ kind, id }) => !known.some((one) => one.kind === kind && one.id === id));
+  const [first] = unknown;
+  if (!first) return;
+  const message = `The ${first.kind} ${first.id} is not in this workspace, or its account is already being erased.`;
+  fail(complianceHoldErrors, "hold.subject_unknown", {
+    message,
+    details: { unknown: unknown.map(({ kind, id }) => ({ kind, id })) },
+  });
+}
 
 function unique(subjects: readonly Subject[]): Subject[] {
   return [...new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject])).values()];

@@ -41,12 +41,12 @@ export function Toast({ notification, isClosing }: { notification: Notification;
     >
       <Icon aria-hidden="true" size={16} className={classNames("mt-0.5 shrink-0", text)} />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold text-ink-1">
+        <p className="font-semibold wrap-anywhere text-ink-1">
           {/* A title such as "Success" says its kind itself. */}
           {title !== words[type] && <span className="sr-only">{words[type]}: </span>}
           {title}
         </p>
-        {message && <p className="break-words text-ink-2">{message}</p>}
+        {message && <p className="wrap-anywhere text-ink-2">{message}</p>}
         {action && (
           <button
             type="button"

@@ -4,7 +4,7 @@ import { periodKindsOf } from "#platform/server/retention/periods/period-kinds.t
 import type { RetentionPeriod } from "../../../contract/index.ts";
 import { olderThan } from "./older-than.ts";
 import { periodAccess } from "./period.access.ts";
-import { listPeriods } from "./period.repository.ts";
+import { listPeriods, type PeriodRow } from "./period.repository.ts";
 import { requirePeriodKind } from "./require-period-kind.ts";
 
 /** Every kind of data with the workspace's period, and what is due by it. */
@@ -20,12 +20,20 @@ export function seePeriods(ctx: Ctx): Promise<RetentionPeriod[]> {
       const period = periods.find((each) => each.kind === kind);
       seen.push({
         ...{ kind, fewestDays, mostDays, days: period?.days ?? null },
-        appliesFrom: period && period.appliesFrom > now ? period.appliesFrom.toISOString() : null,
+        ...waiting(period, now),
         ...(period ? await found.count(db, olderThan(workspaceId, period.days, now)) : { due: 0, held: 0 }),
       });
     }
     return seen;
   });
+}
+
+function waiting(
+  period: PeriodRow | undefined,
+  now: Date,
+): Pick<RetentionPeriod, "appliesFrom" | "daysBefore"> {
+  if (!period || period.appliesFrom <= now) return { appliesFrom: null, daysBefore: null };
+  return { appliesFrom: period.appliesFrom.toISOString(), daysBefore: period.daysBefore };
 }
 
 /** What a period would delete today. */

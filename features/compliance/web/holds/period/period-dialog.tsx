@@ -11,7 +11,7 @@ import { readDays } from "./read-days.ts";
 import { usePreview, useSetPeriod } from "./use-periods.ts";
 import { wordsOfKind } from "./words-of-kind.ts";
 
-/** Sets a period. Says before what it would delete today, and has a shorter one confirmed. */
+/** Sets a period. Says before what it would delete today, and has that confirmed. */
 export function PeriodDialog({ period, onClose }: { period: RetentionPeriod; onClose: () => void }) {
   const { period: words } = useTexts(holdsTexts);
   const { kind, days: present } = period;
@@ -24,7 +24,9 @@ export function PeriodDialog({ period, onClose }: { period: RetentionPeriod; onC
   const days = isOn ? readDays(written, period) : undefined;
   const { data: preview, isPlaceholderData } = usePreview(kind, days);
   const isShorter = days !== undefined && (present === null || days < present);
-  const canSave = isOn ? days !== undefined && (!isShorter || isConfirmed) : true;
+  // Where nothing is old enough there is nothing to confirm.
+  const isConsequent = isShorter && (!preview || isPlaceholderData || preview.due > 0);
+  const canSave = isOn ? days !== undefined && (!isConsequent || isConfirmed) : true;
   const save = async () => {
     await store(days ?? null);
     notify({ type: "success", title: words.done(name), duration: 4_000 });
@@ -37,7 +39,7 @@ export function PeriodDialog({ period, onClose }: { period: RetentionPeriod; onC
     <FormDialog
       title={name}
       submitLabel={words.submit}
-      variant={isShorter ? "danger-solid" : "primary"}
+      variant={isConsequent ? "danger-solid" : "primary"}
       onClose={onClose}
       onSubmit={() => (canSave ? save() : undefined)}
     >
@@ -69,7 +71,7 @@ export function PeriodDialog({ period, onClose }: { period: RetentionPeriod; onC
               !isPlaceholderData &&
               words.due(count(preview.due), preview.due, preview.held > 0 ? count(preview.held) : "")}
           </p>
-          {isShorter && (
+          {isConsequent && (
             <div className="grid gap-1">
               <Checkbox
                 label={words.confirm}

@@ -16,7 +16,7 @@ export function PeriodList({ periods, maySet }: PeriodListProps) {
     <>
       <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
         {periods.map((period) => {
-          const { kind, days, held, appliesFrom } = period;
+          const { kind, days, held, appliesFrom, daysBefore } = period;
           const { name, since, count } = wordsOfKind(words, kind);
           return (
             <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5">
@@ -24,7 +24,9 @@ export function PeriodList({ periods, maySet }: PeriodListProps) {
                 <h3 className="font-medium">{name}</h3>
                 <p className="text-sm text-ink-2">{days === null ? words.off : words.on(days, since)}</p>
                 {appliesFrom && (
-                  <p className="text-sm text-ink-2">{words.waits(momentOf(appliesFrom, language))}</p>
+                  <p className="text-sm text-ink-2">
+                    {words.waits(momentOf(appliesFrom, language))} {words.untilThen(daysBefore, since)}
+                  </p>
                 )}
                 {held > 0 && <p className="text-sm text-ink-2">{words.held(count(held))}</p>}
               </div>
@@ -49,6 +51,8 @@ interface PeriodListProps {
 }
 
 function momentOf(moment: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
-  return format.format(new Date(moment));
+  return new Intl.DateTimeFormat(language, {
+    ...({ day: "numeric", month: "long", year: "numeric" } as const),
+    ...({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const),
+  }).format(new Date(moment));
 }

@@ -8,6 +8,7 @@ import { mostHoldNameCharacters, mostHoldReasonCharacters } from "../../../contr
 import { holdsTexts } from "../texts/holds-texts.ts";
 import { useHoldActs } from "../use-holds.ts";
 import type { Choices } from "./choices.ts";
+import { foreignLine } from "./foreign-line.ts";
 import { SubjectFields } from "./subject-fields.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { emptyHold, type HoldProblem, holdOf, problemsOf } from "./written-hold.ts";
@@ -18,8 +19,12 @@ export function PlaceHoldDialog({ choices, onClose }: { choices: Choices; onClos
   const { place } = useHoldActs();
   const [written, setWritten] = useState(emptyHold);
   const found = problemsOf(written, new Date());
+  const [foreign, setForeign] = useState<string>();
   const submit = async () => {
-    await place(holdOf(written));
+    await place(holdOf(written)).catch((error: unknown) => {
+      setForeign(foreignLine(written.conversations, error));
+      throw error;
+    });
     notify({ type: "success", title: words.done(written.name.trim()), duration: 4_000 });
   };
   return (
@@ -51,7 +56,13 @@ export function PlaceHoldDialog({ choices, onClose }: { choices: Choices; onClos
               onChange={(event) => setWritten({ ...written, reason: event.target.value })}
               {...(problems.has("needsReason") ? { error: words.needsReason } : {})}
             />
-            <SubjectFields {...{ written, choices, problems }} onChange={setWritten} />
+            <SubjectFields
+              {...{ written, choices, problems, foreign }}
+              onChange={(changed) => {
+                setForeign(undefined);
+                setWritten(changed);
+              }}
+            />
             <TimeFields {...{ written, problems }} onChange={setWritten} />
           </div>
         );

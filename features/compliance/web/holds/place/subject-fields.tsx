@@ -9,7 +9,7 @@ import { readConversations } from "./read-conversations.ts";
 import type { HoldProblem, WrittenHold } from "./written-hold.ts";
 
 /** What a hold covers: some people, conversations and agents, or the whole workspace. */
-export function SubjectFields({ written, choices, problems, onChange }: SubjectFieldsProps) {
+export function SubjectFields({ written, choices, problems, foreign, onChange }: SubjectFieldsProps) {
   const { dialog: words } = useTexts(holdsTexts);
   const options = [
     { value: "some", label: words.scopes.some },
@@ -21,7 +21,7 @@ export function SubjectFields({ written, choices, problems, onChange }: SubjectF
     ? words.unreadable(unreadable)
     : problems.has("needsSubject")
       ? words.needsSubject
-      : undefined;
+      : foreign && words.foreign(foreign);
   return (
     <>
       <Segmented
@@ -69,5 +69,7 @@ interface SubjectFieldsProps {
   written: WrittenHold;
   choices: Choices;
   problems: ReadonlySet<HoldProblem>;
+  /** The pasted line that the server did not find in the workspace. */
+  foreign: string | undefined;
   onChange: (written: WrittenHold) => void;
 }

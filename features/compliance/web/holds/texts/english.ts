@@ -64,6 +64,8 @@ export const english = {
     titlesHint: "Of conversations that you may not read, only owner and date are shown.",
     conversationsHint: "One link or id on each line.",
     unreadable: (line: string) => `This is neither a link to a conversation nor an id: ${line}`,
+    foreign: (line: string) =>
+      `This is not in this workspace, or its account is already being erased: ${line}`,
     from: "Made from",
     until: "Made until",
     periodHint: "Leave empty for everything. Accounts are kept whatever the period.",

@@ -65,6 +65,7 @@ export const german: typeof english = {
     titlesHint: "Von Unterhaltungen, die Sie nicht lesen dürfen, sehen Sie nur Inhaber und Datum.",
     conversationsHint: "Ein Link oder eine Kennung je Zeile.",
     unreadable: (line) => `Das ist weder ein Link auf eine Unterhaltung noch eine Kennung: ${line}`,
+    foreign: (line) => `Das ist nicht in diesem Arbeitsbereich, oder das Konto wird schon gelöscht: ${line}`,
     from: "Entstanden ab",
     until: "Entstanden bis",
     periodHint: "Leer heißt alles. Konten bleiben unabhängig vom Zeitraum.",

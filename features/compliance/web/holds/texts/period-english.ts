@@ -17,6 +17,10 @@ export const period = {
   off: "Kept until somebody deletes it.",
   on: (days: number, since: string) => `Deleted ${days} days after ${since}.`,
   waits: (moment: string) => `Begins to delete on ${moment}.`,
+  untilThen: (days: number | null, since: string) =>
+    days === null
+      ? "Until then nothing is deleted by age."
+      : `Until then it is deleted ${days} days after ${since}.`,
   held: (what: string) => `Holds keep what is older: ${what}.`,
   change: "Change",
   keep: "Keep",

@@ -9,6 +9,10 @@ export const period: typeof english = {
   off: "Bleibt, bis es jemand löscht.",
   on: (days, since) => `Wird ${days} Tage nach ${since} gelöscht.`,
   waits: (moment) => `Löscht ab ${moment}.`,
+  untilThen: (days, since) =>
+    days === null
+      ? "Bis dahin wird nichts nach Alter gelöscht."
+      : `Bis dahin wird ${days} Tage nach ${since} gelöscht.`,
   held: (what) => `Aufbewahrungspflichten halten Älteres: ${what}.`,
   change: "Ändern",
   keep: "Behalten",

@@ -15,6 +15,7 @@ export const retention = {
     log: ["The log", "Always. (For high-risk AI, the EU AI Act asks for six months at least.)"],
     accounts: ["Accounts that their person closed", "14 days, then everything of the person is erased"],
     files: ["Files that no message holds", "7 days"],
+    packages: ["Archives, packages of holds and exports of events", "72 hours"],
   },
   /** By table. */
   kinds: {

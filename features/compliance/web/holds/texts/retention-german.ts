@@ -19,6 +19,7 @@ export const retention: typeof english = {
     ],
     accounts: ["Konten, die ihre Person geschlossen hat", "14 Tage, dann wird alles von der Person gelöscht"],
     files: ["Dateien, die in keiner Nachricht stehen", "7 Tage"],
+    packages: ["Archive, Pakete von Aufbewahrungspflichten und Exporte von Ereignissen", "72 Stunden"],
   },
   kinds: {
     analytics_counts: "Zahlen der Besuche",
