@@ -19,8 +19,11 @@ const made: Archive[] = [
   { ...ready, id: idOf(4), kind: "hold", isOwn: false, subjectName: "Acme v. Widget", sizeBytes: 91_000 },
   { ...ready, id: idOf(5), state: "failed", problem: "too_large", isOwn: false, subjectName: null },
 ];
-const filled = answersAll([archives, { items: made, mayAskForOthers: true }]);
-const empty = answersAll([archives, { items: [], mayAskForOthers: false }]);
+const verifierKeys = [
+  "log.example.com/log/019a0000-0000-7000-8000-000000000001/20251121T030000000Z+1a2b3c4d+AfPqk2",
+];
+const filled = answersAll([archives, { items: made, mayAskForOthers: true, verifierKeys }]);
+const empty = answersAll([archives, { items: [], mayAskForOthers: false, verifierKeys }]);
 const form = (page: Page) => page.getByRole("form", { name: "Archive of a person" });
 
 sweep({
@@ -47,13 +50,23 @@ sweep({
                   error: { code: "archive.person_not_found", message: "Nobody here has this address." },
                 },
               })
-            : route.fulfill({ json: { items: made, mayAskForOthers: true } }),
+            : route.fulfill({ json: { items: made, mayAskForOthers: true, verifierKeys } }),
         );
         await form(page).getByLabel("Address").fill("nobody@example.com");
         await form(page).getByRole("button", { name: "Request" }).click();
       },
       shows: (page) => form(page).getByText("Nobody here has this address."),
       on: "both",
+    },
+    {
+      name: "something that is no address",
+      reach: async ({ page }: Stage) => {
+        await form(page)
+          .getByLabel("Address")
+          .fill(`${"a".repeat(400)}@example.com`);
+        await form(page).getByRole("button", { name: "Request" }).click();
+      },
+      shows: (page) => form(page).getByText("Write an address such as name@example.com."),
     },
     {
       name: "no archives",

@@ -23590,7 +23590,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Archive"][];
                         mayAskForOthers: boolean;
-                        verifierKey: string | null;
+                        verifierKeys: string[];
                     };
                 };
             };

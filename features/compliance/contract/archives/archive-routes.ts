@@ -36,8 +36,8 @@ export const listArchivesRoute = route({
     items: z.array(Archive),
     /** Whether the caller may ask for an archive of anybody. */
     mayAskForOthers: z.boolean(),
-    /** The newest key of the log in whose name they are signed. Null before it was ever signed. */
-    verifierKey: z.string().nullable(),
+    /** The newest keys of the logs in whose names they are signed. */
+    verifierKeys: z.array(z.string()),
   }),
 });
 

@@ -14,7 +14,7 @@ import { downloadArchive } from "./download-archive.ts";
 import { removeArchive } from "./remove-archive.ts";
 import { requestArchiveOfHold, requestArchiveOfPerson, requestOwnArchive } from "./request-archive.ts";
 import { askerOf } from "./see-archive.ts";
-import { newestKeyOf } from "./writing/signing-log.ts";
+import { newestKeysOf } from "./writing/signing-log.ts";
 
 /** Each may read all that a person ever made. */
 const requestLimit = { name: "archive.request", burst: 10, perMinute: 1 };
@@ -32,12 +32,12 @@ function addRoutes(app: App, service: AuthServiceOptions): void {
     return { items: (await request(ctx, service, body)).map(presentArchive) };
   });
   app.route(contract.listArchivesRoute, async (ctx) => {
-    const { rows, verifierKey } = await query(ctx, archiveAccess.list, async ({ db }) => ({
+    const { rows, verifierKeys } = await query(ctx, archiveAccess.list, async ({ db }) => ({
       rows: await listArchives(db, askerOf(ctx)),
-      verifierKey: await newestKeyOf(db, askerOf(ctx).workspace_id),
+      verifierKeys: await newestKeysOf(db, askerOf(ctx).workspace_id),
     }));
     const mayAskForOthers = admits(archiveAccess.request_of_person, callerOf(ctx));
-    return { items: rows.map(presentArchive), mayAskForOthers, verifierKey };
+    return { items: rows.map(presentArchive), mayAskForOthers, verifierKeys };
   });
   app.route(contract.downloadArchiveRoute, async (ctx, { params, reply }) => {
     await requireToken(ctx, downloadLimit, userOf(ctx).userId);

@@ -21,7 +21,7 @@ export function ArchivesPanel() {
   const archives = useArchives();
   const { request } = useArchiveActs();
   const [isBusy, setBusy] = useState(false);
-  const { items, mayAskForOthers, verifierKey } = archives.data ?? {};
+  const { items, mayAskForOthers, verifierKeys = [] } = archives.data ?? {};
   const newest = items?.find(({ state }) => state === "ready");
   const ask = async () => {
     setBusy(true);
@@ -50,7 +50,7 @@ export function ArchivesPanel() {
         </EmptyState>
       )}
       <ArchiveGroups items={items ?? []} />
-      {newest && <VerifyArchive one={newest} verifierKey={verifierKey ?? null} />}
+      {newest && <VerifyArchive one={newest} keys={verifierKeys} />}
       {mayAskForOthers && <PersonForm />}
     </Panel>
   );

@@ -12,10 +12,10 @@ const lookAgainMs = 15_000;
 interface Archives {
   items: Archive[];
   mayAskForOthers: boolean;
-  verifierKey: string | null;
+  verifierKeys: string[];
 }
 
-const nothing: Archives = { items: [], mayAskForOthers: false, verifierKey: null };
+const nothing: Archives = { items: [], mayAskForOthers: false, verifierKeys: [] };
 
 export const isOpen = ({ state }: Archive) => state === "waiting" || state === "writing";
 

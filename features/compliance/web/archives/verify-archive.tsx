@@ -4,10 +4,12 @@ import { type Archive, archiveFileName } from "../../contract/index.ts";
 import { archiveTexts } from "./texts/archive-texts.ts";
 
 /** How an archive is checked without this server. */
-export function VerifyArchive({ one, verifierKey }: { one: Archive; verifierKey: string | null }) {
+export function VerifyArchive({ one, keys }: { one: Archive; keys: readonly string[] }) {
   const words = useTexts(archiveTexts);
-  const key = verifierKey ? ` --key '${verifierKey}'` : "";
-  const command = `node verify-log.mjs ${archiveFileName(one)}${key}`;
+  const command = [
+    `node verify-log.mjs ${archiveFileName(one)}`,
+    ...keys.map((key) => `--key '${key}'`),
+  ].join(" ");
   return (
     <div className="mt-4 grid grid-cols-1 gap-2">
       <p className="text-sm text-ink-2">

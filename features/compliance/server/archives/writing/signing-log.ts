@@ -38,9 +38,11 @@ export async function signingLog(ctx: Ctx, workspaceId: string): Promise<Signing
   };
 }
 
-/** The newest key of the log in whose name archives of the workspace are signed. Null when none was ever signed. */
-export async function newestKeyOf(db: Db, workspaceId: string): Promise<string | null> {
-  const newest = async (id: string) => (await listExportedLogs(db, id)).at(-1);
-  const log = (await newest(workspaceId)) ?? (await newest(installationWorkspaceId));
-  return (log && (await keysOfOrigin(db, log.origin)).at(-1)) ?? null;
+/** The newest key of each log in whose name archives of the workspace may be signed: its own, and that of the installation. */
+export async function newestKeysOf(db: Db, workspaceId: string): Promise<string[]> {
+  const newest = async (id: string) => {
+    const log = (await listExportedLogs(db, id)).at(-1);
+    return log ? (await keysOfOrigin(db, log.origin)).slice(-1) : [];
+  };
+  return [...(await newest(workspaceId)), ...(await newest(installationWorkspaceId))];
 }
