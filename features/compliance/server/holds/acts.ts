@@ -12,19 +12,25 @@ export const holdActs: ActWords = {
       "{actor} looked for conversations of others to hold",
       "{actor} hat für eine Aufbewahrungspflicht nach Unterhaltungen anderer gesucht",
     ],
-    "hold.placed": ["{actor} placed a legal hold", "{actor} hat eine Aufbewahrungspflicht angeordnet"],
-    "hold.changed": [
-      "{actor} changed when a legal hold ends",
-      "{actor} hat das Ende einer Aufbewahrungspflicht geändert",
+    "hold.placed": [
+      "{actor} placed a legal hold {hold}",
+      "{actor} hat eine Aufbewahrungspflicht {hold} angeordnet",
     ],
-    "hold.released": ["{actor} released a legal hold", "{actor} hat eine Aufbewahrungspflicht aufgehoben"],
+    "hold.changed": [
+      "{actor} changed when a legal hold {hold} ends",
+      "{actor} hat das Ende einer Aufbewahrungspflicht {hold} geändert",
+    ],
+    "hold.released": [
+      "{actor} released a legal hold {hold}",
+      "{actor} hat eine Aufbewahrungspflicht {hold} aufgehoben",
+    ],
     "retention_period.set": [
-      "{actor} set how long a kind of data is kept",
-      "{actor} hat festgelegt, wie lange eine Art von Daten bleibt",
+      "{actor} set how long a kind of data is kept: {fact.kind}, {fact.days}",
+      "{actor} hat festgelegt, wie lange eine Art von Daten bleibt: {fact.kind}, {fact.days}",
     ],
     "retention_period.applied": [
-      "Data was deleted, because its period was over",
-      "Daten wurden gelöscht, weil ihre Frist abgelaufen ist",
+      "Data was deleted, because its period was over: {fact.kind}, {fact.days}",
+      "Daten wurden gelöscht, weil ihre Frist abgelaufen ist: {fact.kind}, {fact.days}",
     ],
     "conversation_period.set": [
       "{actor} set how long conversations are kept",

@@ -12,6 +12,13 @@ export const holdsModule: Module = {
   routes: [holdRoutes, periodRoutes],
   jobs: [applyPeriods],
   acts: holdActs,
+  // By the end of their id, with a link: the name of a matter is sealed in the log.
+  named: [
+    {
+      ...{ type: "hold", page: "/compliance/holds" },
+      find: async (_ctx, ids) => ids.map((id) => ({ id, name: "" })),
+    },
+  ],
   // Subjects go with their hold.
   erasable: [
     { table: "holds", columns: ["workspace_id"] },

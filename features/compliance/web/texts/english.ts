@@ -77,6 +77,13 @@ export const english = {
     forPerson: (actor: string, person: string) => `${actor}, for ${person},`,
     former: (id: string) => `a person (${id})`,
     unnamed: (id: string) => `(${id})`,
+    kinds: {
+      conversations: "conversations",
+      ended_tasks: "finished tasks",
+      log_content: "personal content in the log",
+    } as Record<string, string>,
+    noPeriod: "until somebody deletes it",
+    days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
     quoted: (name: string) => `“${name}”`,
     unknown: (actor: string, act: string) => `${actor}: ${act}`,
   },

@@ -85,6 +85,13 @@ export const german: typeof english = {
     forPerson: (actor, person) => `${actor}, für ${person},`,
     former: (id) => `eine Person (${id})`,
     unnamed: (id) => `[${id}]`,
+    kinds: {
+      conversations: "Unterhaltungen",
+      ended_tasks: "erledigte Aufgaben",
+      log_content: "persönliche Inhalte im Protokoll",
+    },
+    noPeriod: "bis es jemand löscht",
+    days: (count) => `${count} ${count === 1 ? "Tag" : "Tage"}`,
     quoted: (name) => `„${name}“`,
     unknown: (actor, act) => `${actor} – ${act}`,
   },

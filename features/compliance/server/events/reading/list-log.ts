@@ -4,7 +4,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { EventFilter, LogEvent, LogScope } from "../../../contract/index.ts";
 import { eventAccess, readingRules } from "../event.access.ts";
-import { listEvents, timeOfNumber } from "../event.repository.ts";
+import { type EventRow, listEvents, timeOfNumber } from "../event.repository.ts";
 import { compileFilter } from "../finding/compile-filter.ts";
 import type { Wanted } from "../finding/condition.ts";
 import { findEvents } from "../finding/find-events.ts";
@@ -17,6 +17,7 @@ import { noteReading } from "./note-reading.ts";
 import { showsOthers } from "./shows-others.ts";
 
 const mostPeople = 20;
+const readingMs = 10 * 60_000;
 
 export interface LogPage {
   items: LogEvent[];
@@ -50,7 +51,14 @@ export async function listLog(
   });
   // Nobody gets rows whose reading was not recorded.
   if (await showsOthers(ctx, scope, rows)) await noteReading(ctx, { scope, wanted });
-  return { items: await presentEvents(ctx, vocabulary, scope, rows), next, searchedTo };
+  const shown = filter.act ? rows : rows.filter((row) => !isThisReading(ctx, row));
+  return { items: await presentEvents(ctx, vocabulary, scope, shown), next, searchedTo };
+}
+
+/** Whether the reader's own reading left this event just now. It stays recorded, and is found by its act. */
+function isThisReading(ctx: Ctx, { act, actor_id, occurred_at }: EventRow): boolean {
+  const isOwn = act === "log.read" && actor_id === userOf(ctx).userId;
+  return isOwn && occurred_at.getTime() > ctx.now().getTime() - readingMs;
 }
 
 /** What a filter looks for, with its search resolved. Undefined: nothing can match. */

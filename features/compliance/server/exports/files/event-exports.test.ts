@@ -91,7 +91,7 @@ describe("an export of events", () => {
 
   it("as CSV names who acted, as the page of the log does", async () => {
     const [head = "", first = ""] = (await written(owner, { form: "csv", ...byMember() })).split("\r\n");
-    expect(head).toMatch(/,actor_name,target_names$/);
+    expect(head).toMatch(/,actor_name,on_behalf_of_name,target_names$/);
     expect(first).toContain(",Mark Member,");
   });
 

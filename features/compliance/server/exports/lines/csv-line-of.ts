@@ -6,7 +6,7 @@ import type { PlacedEvent } from "./placed-event.ts";
 export const csvHead = csvLine([
   ...["number", "time", "act", "outcome", "error", "actor_kind", "actor_id", "on_behalf_of", "targets"],
   ...["conversation", "run", "step", "session", "request", "facts", "event_id", "log_origin", "log_index"],
-  ...["actor_name", "target_names"],
+  ...["actor_name", "on_behalf_of_name", "target_names"],
 ]);
 
 /** An event as a line of a spreadsheet. */
@@ -28,7 +28,9 @@ export function csvLineOf({ id, number, envelope, place, name }: PlacedEvent): s
     ...[conv ?? null, run ?? null, step ?? null, auth?.sid ?? null, req ?? null],
     facts ? JSON.stringify(facts) : null,
     ...[id, place?.origin ?? null, place?.index ?? null],
-    ...[named(actorIn(event), name)[0] ?? null, named(thingsOf(event), name).join("; ") || null],
+    named(actorIn(event), name)[0] ?? null,
+    (obo && named([{ type: "user", id: obo.id }], name)[0]) ?? null,
+    named(thingsOf(event), name).join("; ") || null,
   ]);
 }
 

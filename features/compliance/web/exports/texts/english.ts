@@ -35,9 +35,9 @@ export const english = {
     scope: "Whose events",
     form: "Form",
     hints: {
-      jsonl: "Each event as it is recorded, with its place in the log.",
-      csv: "A line for each event, for spreadsheets.",
-      ocsf: "JSON Lines in the Open Cybersecurity Schema, with the proof of each event. For a SIEM.",
+      jsonl: "Each event as it is recorded, with its place in the log. People and things by their ids.",
+      csv: "A line for each event, for spreadsheets. The columns actor_name, on_behalf_of_name and target_names have names or addresses of people, and names of things that you may read, such as titles of your conversations.",
+      ocsf: "JSON Lines in the Open Cybersecurity Schema, with the proof of each event. For a SIEM. People and things by their ids.",
     },
     filter: "Which events",
     all: "All. To choose, set filters on the log and export from there.",

@@ -38,9 +38,10 @@ export const german: typeof english = {
     scope: "Wessen Ereignisse",
     form: "Format",
     hints: {
-      jsonl: "Jedes Ereignis, wie es festgehalten ist, mit seinem Platz im Protokoll.",
-      csv: "Eine Zeile je Ereignis, für Tabellenprogramme.",
-      ocsf: "JSON-Zeilen im Open Cybersecurity Schema, mit dem Beweis jedes Ereignisses. Für ein SIEM.",
+      jsonl:
+        "Jedes Ereignis, wie es festgehalten ist, mit seinem Platz im Protokoll. Personen und Dinge mit ihren Kennungen.",
+      csv: "Eine Zeile je Ereignis, für Tabellenprogramme. Die Spalten actor_name, on_behalf_of_name und target_names enthalten Namen oder Adressen von Personen, und Namen von Dingen, die Sie lesen dürfen, etwa Titel Ihrer Unterhaltungen.",
+      ocsf: "JSON-Zeilen im Open Cybersecurity Schema, mit dem Beweis jedes Ereignisses. Für ein SIEM. Personen und Dinge mit ihren Kennungen.",
     },
     filter: "Welche Ereignisse",
     all: "Alle. Um auszuwählen, setzen Sie Filter im Protokoll und exportieren von dort.",

@@ -62,3 +62,12 @@ it("names the product, a stranger, and an act without words", () => {
   );
   expect(say(undefined)).toBe("Ann: agent.deleted");
 });
+
+it("says the facts of a period in words", () => {
+  const facts = { kind: "log_content", days: "never", days_before: 90 };
+  const template = "{actor} set how long data is kept: {fact.kind}, {fact.days} (before: {fact.days_before})";
+  expect(say(template, { act: "retention_period.set", facts })).toBe(
+    "Ann set how long data is kept: personal content in the log, until somebody deletes it (before: 90 days)",
+  );
+  expect(say("{fact.days}", { facts })).toBe("never");
+});

@@ -1,5 +1,6 @@
 import type { LogEvent, NamedThing } from "../../../contract/index.ts";
 import type { english } from "../../texts/english.ts";
+import { sayFact } from "./say-fact.ts";
 
 /** A part of a sentence: words, or a thing with its page. */
 export interface SentencePart {
@@ -34,7 +35,9 @@ function placeOf(place: string, event: LogEvent, words: Words): SentencePart | u
   if (place === "person") return personIn(event, words);
   if (place.startsWith("fact.")) {
     const fact = event.facts[place.slice("fact.".length)];
-    return fact === undefined || fact === null ? undefined : { text: String(fact) };
+    return fact === undefined || fact === null
+      ? undefined
+      : { text: sayFact(event, place.slice("fact.".length), words) };
   }
   if (place === "target") return thing(event.targets[0], words);
   if (place === "target2") return thing(event.targets[1], words);

@@ -10,6 +10,7 @@ import type { Acts } from "../use-acts.ts";
 import { shortId } from "./compose-sentence.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { nameOfField } from "./name-of-field.ts";
+import { sayFact } from "./say-fact.ts";
 
 /** The fields of an event that say something to people. */
 export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Acts }) {
@@ -17,7 +18,7 @@ export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Act
   const words = texts.event;
   const { event, sessionId, requestId } = detail;
   const at = new Date(event.at);
-  const facts = Object.entries(event.facts);
+  const facts = Object.keys(event.facts);
   const id = (value: string) => (
     <>
       <span className="font-mono text-sm">{value}</span> <CopyButton value={value} label={words.copyId} />
@@ -69,10 +70,9 @@ export function EventFacts({ detail, acts }: { detail: LogEventDetail; acts: Act
       {event.step !== null && <Fact name={words.step}>{event.step}</Fact>}
       {facts.length > 0 && (
         <Fact name={words.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map((name) => (
             <p key={name}>
-              <span className="text-ink-3">{nameOfField(name)}</span>{" "}
-              {typeof value === "object" ? JSON.stringify(value) : String(value)}
+              <span className="text-ink-3">{nameOfField(name)}</span> {sayFact(event, name, texts.sentence)}
             </p>
           ))}
         </Fact>
