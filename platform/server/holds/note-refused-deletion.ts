@@ -46,6 +46,6 @@ export const noteRefusedDeletion = command(
 );
 
 /** Whether somebody acts here as admin of the installation: on the account of another. */
-function isOfAdmin({ actor }: Ctx, accountId: string): boolean {
-  return actor.type === "user" && actor.isAdmin && actor.userId !== accountId;
+function isOfAdmin({ actor }: Ctx, userId: string): boolean {
+  return actor.type === "user" && actor.isAdmin && actor.userId !== userId;
 }

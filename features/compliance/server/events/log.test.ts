@@ -155,6 +155,17 @@ describe("reading events of others", () => {
     expect(await readings()).toHaveLength(1);
   });
 
+  it("is not shown to its reader for ten minutes, but to everybody else and to whoever asks for the act", async () => {
+    const own = async (person: UserActor, parameters = {}) =>
+      (await readLog(server, person, { ...all, ...parameters })).body.items.filter(
+        ({ act, actor }: LogEvent) => act === "log.read" && actor.id === owner.userId,
+      ).length;
+    await own(owner);
+    expect(await own(owner)).toBe(0);
+    expect(await own(owner, { act: "log.read" })).toBeGreaterThan(0);
+    expect(await own(auditor)).toBeGreaterThan(0);
+  });
+
   it("has what was typed under seal, where it can be erased, once for each text", async () => {
     await record(server, member, { act: "thing.broken", target: [{ type: "thing", id: "ann@example.com" }] });
     const read = (target: string) => readLog(server, owner, { ...all, target });
