@@ -68,12 +68,13 @@ export async function listUnsequenced(db: Db, cursor: Cursor, limit: number): Pr
 
 /** Whether events wait for an earlier transaction to end. */
 export async function isEventWaiting(db: Db, cursor: Cursor): Promise<boolean> {
-  const { rows } = await sql<{ isWaiting: boolean }>`
-    select exists (
-      select from audit_events
-      where transaction_id >= (select ${horizon}) and transaction_id >= ${cursor.transactionId}::xid8
-        and number > ${cursor.restoredNumber}) as "isWaiting"`.execute(db);
-  return rows[0]?.isWaiting ?? false;
+  // In order and up to the next transaction: otherwise the whole table would be read to find none.
+  const { rows } = await sql`
+    select from audit_events event
+    where transaction_id >= (select ${horizon}) and transaction_id < pg_snapshot_xmax(pg_current_snapshot())
+      and number > ${cursor.restoredNumber}
+    order by event.transaction_id, event.number limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function moveCursor(
