@@ -63,6 +63,21 @@ export const platformKeeps: KeptData[] = [
     ],
   },
   {
+    tables: [],
+    what: [
+      "bytes of deleted rows in the files and the write-ahead log of the database, which no query reads",
+      "Bytes gelöschter Zeilen in den Dateien und im Write-Ahead-Log der Datenbank, die keine Abfrage liest",
+    ],
+    ground: [
+      "security: a database that survives a crash (GDPR Art. 32 (1) b)",
+      "Sicherheit: eine Datenbank, die einen Absturz übersteht (DSGVO Art. 32 Abs. 1 b)",
+    ],
+    until: [
+      "until PostgreSQL uses the space again, hours to days; the operator can hasten it",
+      "bis PostgreSQL den Platz wieder benutzt, Stunden bis Tage; der Betreiber kann es beschleunigen",
+    ],
+  },
+  {
     isOfAnonymized: true,
     tables: ["events"],
     what: [
