@@ -32,3 +32,12 @@ test("a load that failed is told to those who waited for it, and tried again by 
   await expect(value.get()).rejects.toThrow("The database is away.");
   expect(await value.get()).toBe(2);
 });
+
+test("a value of before the clock was set back is loaded again for those who want it new", async () => {
+  const { value, wait } = counted();
+  await value.get();
+  wait(-60_000);
+  expect(await value.get()).toBe(1);
+  expect(await value.get(10)).toBe(2);
+  expect(await value.get(10)).toBe(2);
+});

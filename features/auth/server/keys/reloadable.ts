@@ -21,8 +21,13 @@ export function createReloadable<Value>(
     return own;
   }
 
+  /** A clock that was set back says nothing about the age. */
+  function isFresh(maxAgeMs: number): boolean {
+    const ageMs = nowMs() - loadedAtMs;
+    return maxAgeMs === Number.POSITIVE_INFINITY || (ageMs >= 0 && ageMs <= maxAgeMs);
+  }
+
   return {
-    get: (maxAgeMs = Number.POSITIVE_INFINITY) =>
-      loading && nowMs() - loadedAtMs <= maxAgeMs ? loading : start(),
+    get: (maxAgeMs = Number.POSITIVE_INFINITY) => (loading && isFresh(maxAgeMs) ? loading : start()),
   };
 }
