@@ -27,7 +27,7 @@ test("a person takes out everything stored about them, and the downloaded progra
   await proof.getByLabel("Your password").fill(person.password);
   await page.keyboard.press("Enter");
   const archives = page.getByRole("list", { name: "Your data" });
-  await expect(archives.getByText("Ready")).toBeVisible({ timeout: 20_000 });
+  await expect(archives.getByText("Ready")).toBeVisible({ timeout: 60_000 });
 
   // A folder without the product.
   const folder = await mkdtemp(join(tmpdir(), "person-"));

@@ -63,7 +63,7 @@ function Facts({ workspace: { id, role, isPersonal } }: { workspace: OwnWorkspac
         {role !== "member" && (
           <>
             {" "}
-            <Link to="/compliance/holds" className="text-accent underline underline-offset-4">
+            <Link to="/compliance/holds" className="py-1 text-accent underline underline-offset-4">
               See the periods
             </Link>
           </>

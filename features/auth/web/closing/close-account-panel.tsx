@@ -31,7 +31,10 @@ export function CloseAccountPanel({ user }: { user: User }) {
       </dl>
       <p className="mb-4 text-sm text-ink-2">
         Want a copy first?{" "}
-        <Link className="underline" to="/compliance/requests">
+        <Link
+          className="py-1 underline decoration-line-3 underline-offset-4 hover:text-ink-1"
+          to="/compliance/requests"
+        >
           Request an archive of your data
         </Link>
         .
