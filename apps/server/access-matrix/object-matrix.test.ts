@@ -46,7 +46,7 @@ async function endOf(name: string, declared: AboutObject, standing: Standing): P
       ? owner
       : createUserActor(standing === "elsewhere" ? {} : { workspaceId: owner.workspaceId });
   await storePerson(server, caller);
-  if (standing === "viewer" || standing === "editor") {
+  if (standing !== "owner" && standing !== "colleague" && standing !== "elsewhere") {
     const { noun, id } = sharedBy ?? { noun: declared.rule.object.noun, id: objectId };
     await grant(noun, id, caller, standing);
   }

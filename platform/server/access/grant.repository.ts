@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
-import type { Relation } from "./relation.ts";
+import type { GrantedRelation, Relation } from "./relation.ts";
 
 /**
  * The strongest relation that grants give the caller to an object: personally, through a team, or through the
@@ -36,21 +36,25 @@ const idsOf = (subject: GrantSubject) => ({
   teamId: typeof subject === "object" && "teamId" in subject ? subject.teamId : null,
 });
 
+export interface StoredGrant {
+  id: string;
+  object: ObjectRef;
+  subject: GrantSubject;
+  relation: GrantedRelation;
+  /** Absent: until it is withdrawn. */
+  expiresAt: Date | null;
+}
+
 /**
  * Grants the relation and replaces an earlier one. Fails with 23503 when the subject is not in this
  * workspace.
  */
-export async function storeGrant(
-  db: Db,
-  id: string,
-  object: ObjectRef,
-  subject: GrantSubject,
-  relation: Exclude<Relation, "owner">,
-): Promise<void> {
+export async function storeGrant(db: Db, grant: StoredGrant): Promise<void> {
+  const { id, object, subject, relation, expiresAt } = grant;
   const { userId, teamId } = idsOf(subject);
   await sql`
     select app.grant_object(${id}::uuid, ${object.noun}, ${object.id}::uuid, ${userId}::uuid, ${teamId}::uuid,
-      ${relation})`.execute(db);
+      ${relation}, ${expiresAt}::timestamptz)`.execute(db);
 }
 
 /** Returns false when there was no such grant. */

@@ -4,7 +4,7 @@ import { newId } from "../ids.ts";
 import { auditedGrant, findShared, grantAccess } from "./grant.access.ts";
 import { type GrantSubject, type ObjectRef, storeGrant } from "./grant.repository.ts";
 import { grantErrors } from "./grant-errors.ts";
-import type { Relation } from "./relation.ts";
+import type { GrantedRelation } from "./relation.ts";
 
 /** foreign_key_violation: grants reference memberships and teams of the same workspace. */
 const isNobodyHere = "23503";
@@ -12,19 +12,26 @@ const isNobodyHere = "23503";
 export interface ShareObject {
   object: ObjectRef;
   subject: GrantSubject;
-  relation: Exclude<Relation, "owner">;
+  relation: GrantedRelation;
+  /** Absent: until it is withdrawn. */
+  expiresAt?: Date | undefined;
 }
 
 /** Shares an object, or changes the relation that a share gives. Throws `grant.subject_not_found`. */
 export const shareObject = command(
   "grant.share",
   grantAccess.share,
-  async (ctx, { object, subject, relation }: ShareObject): Promise<void> => {
+  async (ctx, { object, subject, relation, expiresAt }: ShareObject): Promise<void> => {
     await findShared(ctx, object);
-    await storeGrant(ctx.db, newId(), object, subject, relation).catch((error: { code?: unknown }) => {
+    const grant = { id: newId(), object, subject, relation, expiresAt: expiresAt ?? null };
+    await storeGrant(ctx.db, grant).catch((error: { code?: unknown }) => {
       if (error.code === isNobodyHere) fail(grantErrors, "grant.subject_not_found");
       throw error;
     });
-    await ctx.audit(auditedGrant("grant.shared", object, subject, { relation }));
+    await ctx.audit(auditedGrant("grant.shared", object, subject, factsOf(relation, expiresAt)));
   },
 );
+
+function factsOf(relation: GrantedRelation, expiresAt: Date | undefined) {
+  return { relation, ...(expiresAt && { until: expiresAt.toISOString() }) };
+}

@@ -9,7 +9,7 @@ import type { ShareObject } from "./share-object.ts";
 export const unshareObject = command(
   "grant.unshare",
   grantAccess.unshare,
-  async (ctx, { object, subject }: Omit<ShareObject, "relation">): Promise<void> => {
+  async (ctx, { object, subject }: Pick<ShareObject, "object" | "subject">): Promise<void> => {
     await findShared(ctx, object);
     if (!(await deleteGrant(ctx.db, object, subject))) fail(grantErrors, "grant.not_found");
     await ctx.audit(auditedGrant("grant.unshared", object, subject));
