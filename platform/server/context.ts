@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { EventContract } from "#platform/contract/define-event.ts";
 import type { Json, JsonObject } from "#platform/contract/json.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import type { ObjectRef } from "./access/grant.repository.ts";
 import type { AuditInput } from "./audit/audit-input.ts";
 import type { Db } from "./db/connection-db.ts";
 import type { Claims } from "./db/transaction.ts";
@@ -47,6 +48,8 @@ export interface DomainEvent {
   workspaceId: string;
   /** Absent: everyone in the workspace may receive it. */
   userId?: string;
+  /** Instead of `userId`: its owner and all who may read it when the event is delivered. */
+  readersOf?: ObjectRef;
   data: JsonObject;
 }
 

@@ -10,24 +10,27 @@ import { newId } from "../ids.ts";
 /** The channel between servers for new events. Payloads contain only ids. */
 export const eventsChannel = "adjutant_events";
 
-const types = ["uuid", "uuid", "uuid", "text", "jsonb"];
+const types = ["uuid", "uuid", "uuid", "text", "jsonb", "text", "uuid"];
 
-/** Stores these events and announces their ids. Listeners are notified when the transaction commits. */
+/**
+ * Stores these events and announces their ids. Listeners are notified when the transaction commits. What concerns
+ * the readers of an object is announced for its owner alone while it is not shared.
+ */
 export function eventInsertion(events: readonly DomainEvent[]): Statement {
-  const rows = events.map((event) => ({ ...event, id: newId() }));
-  const audiences = rows.map(({ workspaceId, userId, id }) => `${workspaceId}:${userId ?? ""}:${id}`);
   return {
     // Without `returning`: the caller may not read what is for a colleague.
-    text: `with stored as (
-        insert into events (id, workspace_id, user_id, name, data) values ${placesFor(rows.length, types)})
-      select pg_notify('${eventsChannel}', audience)
-      from unnest($${rows.length * types.length + 1}::text[]) as announced(audience)`,
-    values: [
-      ...rows.flatMap(({ id, workspaceId, userId, name, data }) => [
-        ...[id, workspaceId, userId ?? null, name, JSON.stringify(data)],
-      ]),
-      audiences,
-    ],
+    text: `with given (id, workspace_id, user_id, name, data, object_type, object_id) as (
+        values ${placesFor(events.length, types)}),
+      stored as (
+        insert into events (id, workspace_id, user_id, name, data, object_type, object_id) select * from given)
+      select pg_notify('${eventsChannel}', concat(workspace_id, ':',
+        case when object_type is null then user_id else app.only_reader(workspace_id, object_type, object_id) end,
+        ':', id))
+      from given`,
+    values: events.flatMap(({ workspaceId, userId, name, data, readersOf }) => [
+      ...[newId(), workspaceId, readersOf ? null : (userId ?? null), name, JSON.stringify(data)],
+      ...[readersOf?.noun ?? null, readersOf?.id ?? null],
+    ]),
   };
 }
 
@@ -54,28 +57,41 @@ export async function listEventsAfter(db: Db, afterId: string, limit: number): P
   return rows;
 }
 
-/** An event with those who may receive it: everybody in the workspace, or one person. */
+/** An event with those who may receive it: everybody in the workspace, one person, or the readers of an object. */
 export interface SharedEvent extends StoredEvent {
   workspace_id: string;
   user_id: string | null;
+  /** Who may read its object, of the people that were asked about. Null: it is not for the readers of an object. */
+  readers: string[] | null;
 }
 
-const selectShared = "select id, workspace_id, user_id, name, data, created_at from events";
+/** The readers are found by the statement that reads the event, so a withdrawn right ends at once. */
+const selectShared = `select id, workspace_id, user_id, name, data, created_at,
+  case when object_type is not null then app.readers_among(workspace_id, object_type, object_id, $1::uuid[]) end as readers
+  from events`;
 
-/** The events with these ids, oldest first. Reads as the product, for the streams of many people. */
-export function listEventsWithIds(servicePool: pg.Pool, ids: string[]): Promise<SharedEvent[]> {
-  return readShared(servicePool, `${selectShared} where id = any($1::uuid[]) order by id`, [ids]);
+/** The events with these ids, oldest first. Reads as the product, for the streams of these people. */
+export function listEventsWithIds(
+  servicePool: pg.Pool,
+  { ids, people }: { ids: string[]; people: string[] },
+): Promise<SharedEvent[]> {
+  return readShared(servicePool, `${selectShared} where id = any($2::uuid[]) order by id`, [people, ids]);
 }
 
-/** Events of these workspaces after `afterId`, oldest first. Reads as the product, for the streams of many. */
+/** Events of these workspaces after `afterId`, oldest first. Reads as the product, for the streams of these people. */
 export function listEventsOfWorkspaces(
   servicePool: pg.Pool,
-  { workspaceIds, afterId, limit }: { workspaceIds: string[]; afterId: string; limit: number },
+  {
+    workspaceIds,
+    people,
+    afterId,
+    limit,
+  }: { workspaceIds: string[]; people: string[]; afterId: string; limit: number },
 ): Promise<SharedEvent[]> {
   return readShared(
     servicePool,
-    `${selectShared} where workspace_id = any($1::uuid[]) and id > $2::uuid order by id limit $3`,
-    [workspaceIds, afterId, limit],
+    `${selectShared} where workspace_id = any($2::uuid[]) and id > $3::uuid order by id limit $4`,
+    [people, workspaceIds, afterId, limit],
   );
 }
 

@@ -39,7 +39,8 @@ const pollMs = 5_000;
  */
 export function createEventHub({ broadcast, servicePool, log }: HubParts): EventHub {
   const members = new Map<string, Set<Member>>();
-  const announced = new Set<string>();
+  /** Ids of announced events, with their workspaces. */
+  const announced = new Map<string, string>();
   /** The latest event that this server knows of. */
   let heardId = newId();
   /** Set after a gap: events after this id may have been missed. */
@@ -61,10 +62,11 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
   }
 
   async function readAnnounced(): Promise<void> {
-    const ids = [...announced];
+    const ids = [...announced.keys()];
+    const people = peopleOf(announced.values());
     announced.clear();
     try {
-      spread(await listEventsWithIds(servicePool, ids));
+      spread(await listEventsWithIds(servicePool, { ids, people }));
     } catch (error) {
       for (const id of ids) fallBehind(backBy(id, overlapMs));
       throw error;
@@ -77,7 +79,9 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
     try {
       for (let isMore = true; isMore && members.size > 0; ) {
         const workspaceIds = [...members.keys()];
-        const events = await listEventsOfWorkspaces(servicePool, { workspaceIds, afterId, limit: page });
+        const people = peopleOf(workspaceIds);
+        const asked = { workspaceIds, people, afterId, limit: page };
+        const events = await listEventsOfWorkspaces(servicePool, asked);
         spread(events, ({ id }, { sinceId: joinedId }) => id > joinedId);
         afterId = events.at(-1)?.id ?? afterId;
         if (afterId > heardId) heardId = afterId;
@@ -89,6 +93,12 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
     }
   }
 
+  /** Whose streams of these workspaces are open here. */
+  function peopleOf(workspaceIds: Iterable<string>): string[] {
+    const ofWorkspaces = [...new Set(workspaceIds)].flatMap((id) => [...(members.get(id) ?? [])]);
+    return [...new Set(ofWorkspaces.map(({ person }) => person.userId))];
+  }
+
   function fallBehind(sinceId: string): void {
     if (!behindSince || sinceId < behindSince) behindSince = sinceId;
   }
@@ -98,22 +108,20 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
     for (const workspaceId of new Set(events.map(({ workspace_id }) => workspace_id))) {
       for (const member of members.get(workspaceId) ?? []) {
         const own = [...framed].flatMap(([event, frame]) =>
-          mayReceive(member.person, event.workspace_id, event.user_id) && isWanted(event, member)
-            ? frame
-            : [],
+          isFor(member.person, event) && isWanted(event, member) ? frame : [],
         );
         if (own.length > 0) member.listener(own);
       }
     }
   }
 
-  // Payload: `<workspace>:<user or nothing>:<event>`.
+  // Payload: `<workspace>:<user or nothing>:<event>`. Nothing: several may receive it.
   broadcast.subscribe(eventsChannel, (payload) => {
     const [workspaceId = "", userId, eventId = ""] = payload.split(":");
     if (eventId > heardId) heardId = eventId;
     const heardBy = [...(members.get(workspaceId) ?? [])];
     if (!heardBy.some(({ person }) => mayReceive(person, workspaceId, userId || null))) return;
-    announced.add(eventId);
+    announced.set(eventId, workspaceId);
     void read();
   });
   const readMissed = () => {
@@ -144,7 +152,13 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
   };
 }
 
-/** The rule of the table's policy: events of the person's workspace for everybody, or for this person. */
+/** The rule of the table's policy. */
+function isFor(person: UserActor, { workspace_id, user_id, readers }: SharedEvent): boolean {
+  if (!mayReceive(person, workspace_id, user_id)) return false;
+  return readers === null || readers.includes(person.userId);
+}
+
+/** Whether an event can be theirs: those of the person's workspace for all of it, for this person, or for readers. */
 function mayReceive(person: UserActor, workspaceId: string, userId: string | null): boolean {
   return workspaceId === person.workspaceId && (userId === null || userId === person.userId);
 }
