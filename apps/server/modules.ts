@@ -30,6 +30,7 @@ import { createFilesModule } from "#features/files/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
+import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
@@ -179,6 +180,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createMailModule({ ...settings.mail, sender: senderOf(settings) }),
     runsModule,
     createInboxModule({ publicUrl }),
+    createNotificationsModule({ publicUrl }),
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,

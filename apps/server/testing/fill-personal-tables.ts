@@ -81,6 +81,8 @@ const special: Record<string, SampleRow> = {
   },
   "public.trigger_secrets": { sealed_previous: null, previous_until: null },
   "public.trigger_firings": { outcome: "skipped", conversation_id: null, run_id: null },
+  // A path of the product.
+  "public.notifications": { path: "/chat", count: "1" },
   // A worker would claim a queued one. Only a list stands for hand-overs.
   "public.runs": { status: "succeeded", hand_overs: "[]" },
 };

@@ -57,6 +57,8 @@ const unwatched = [
   "analytics_measurements",
   "counters",
   "outgoing_messages",
+  // Told as part of acts that are audited; reading one is no act.
+  "notifications",
   "usage_counters",
   "usage_ledger",
   "model_calls",

@@ -1,0 +1,1 @@
+export { notifyPeople, type Told } from "./notify-people.ts";
