@@ -1523,12 +1523,22 @@ create table public.events (
   name text not null,
   data jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
+  object_type text,
+  object_id uuid,
+  constraint events_of_an_object CHECK ((((object_type IS NULL) = (object_id IS NULL)) AND ((object_type IS NULL) OR (user_id IS NULL)))),
   constraint events_pkey PRIMARY KEY (id)
 );
 -- row-level security is forced on public.events
 CREATE INDEX events_by_age ON public.events USING btree (created_at);
 CREATE INDEX events_by_workspace ON public.events USING btree (workspace_id, id);
-create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id IS NULL) OR (user_id = auth.uid())))) with check ((workspace_id = app.workspace_id()));
+create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND
+CASE
+    WHEN (object_type IS NULL) THEN ((user_id IS NULL) OR (user_id = auth.uid()))
+    WHEN (object_type = 'conversation'::text) THEN (EXISTS ( SELECT
+       FROM conversations c
+      WHERE ((c.workspace_id = events.workspace_id) AND (c.id = events.object_id))))
+    ELSE ((app.owner_of_object(workspace_id, object_type, object_id) = auth.uid()) OR (app.granted_relation(object_type, object_id) IS NOT NULL))
+END)) with check ((workspace_id = app.workspace_id()));
 create policy service on public.events for all to service_role using (true) with check (true);
 
 create table public.file_blobs (
@@ -1660,10 +1670,11 @@ create table public.grants (
   relation text not null,
   created_by uuid,
   created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
   constraint grants_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint grants_object_type_check CHECK (((length(object_type) >= 1) AND (length(object_type) <= 60))),
   constraint grants_pkey PRIMARY KEY (workspace_id, id),
-  constraint grants_relation_check CHECK ((relation = ANY (ARRAY['viewer'::text, 'editor'::text]))),
+  constraint grants_relation_check CHECK ((relation = ANY (ARRAY['viewer'::text, 'commenter'::text, 'editor'::text]))),
   constraint grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint grants_workspace_id_object_type_object_id_user_id_team_id_key UNIQUE NULLS NOT DISTINCT (workspace_id, object_type, object_id, user_id, team_id),
   constraint grants_workspace_id_team_id_fkey FOREIGN KEY (workspace_id, team_id) REFERENCES teams(workspace_id, id) ON DELETE CASCADE,
@@ -1671,6 +1682,7 @@ create table public.grants (
 );
 -- row-level security is forced on public.grants
 CREATE INDEX grants_by_creator ON public.grants USING btree (created_by);
+CREATE INDEX grants_by_end ON public.grants USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX grants_by_team ON public.grants USING btree (workspace_id, team_id, object_type);
 CREATE INDEX grants_by_user ON public.grants USING btree (workspace_id, user_id, object_type);
 create policy of_rights on public.grants for all to adjutant_owner using (true) with check (true);
@@ -1974,8 +1986,10 @@ create table public.memberships (
   user_id uuid not null,
   role text not null,
   created_at timestamp with time zone not null default now(),
+  suspended_at timestamp with time zone,
+  constraint memberships_check CHECK (((suspended_at IS NULL) OR (role <> 'owner'::text))),
   constraint memberships_pkey PRIMARY KEY (workspace_id, user_id),
-  constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'auditor'::text, 'member'::text]))),
+  constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'billing'::text, 'auditor'::text, 'member'::text, 'guest'::text]))),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint memberships_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -2308,6 +2322,38 @@ create table public.muted_inbox_mails (
 -- row-level security is forced on public.muted_inbox_mails
 create policy own on public.muted_inbox_mails for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
 create policy service on public.muted_inbox_mails for all to service_role using (true) with check (true);
+
+create table public.notifications (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  actor_id uuid,
+  object_type text,
+  object_id uuid,
+  path text not null,
+  facts jsonb not null,
+  count integer not null default 1,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint notifications_check CHECK (((object_type IS NULL) = (object_id IS NULL))),
+  constraint notifications_facts_check CHECK (((jsonb_typeof(facts) = 'object'::text) AND (octet_length((facts)::text) <= 4000))),
+  constraint notifications_kind_check CHECK ((length(kind) <= 40)),
+  constraint notifications_object_type_check CHECK ((length(object_type) <= 40)),
+  constraint notifications_path_check CHECK (((path ~ '^/([^/]|$)'::text) AND (length(path) <= 500))),
+  constraint notifications_pkey PRIMARY KEY (workspace_id, id),
+  constraint notifications_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.notifications
+CREATE INDEX notifications_by_actor ON public.notifications USING btree (actor_id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX notifications_by_age ON public.notifications USING btree (created_at);
+CREATE INDEX notifications_by_person ON public.notifications USING btree (user_id, workspace_id, created_at DESC, id DESC);
+CREATE INDEX notifications_to_mail ON public.notifications USING btree (user_id, created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
+CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING btree (workspace_id, user_id, kind, object_type, object_id) WHERE ((read_at IS NULL) AND (object_id IS NOT NULL));
+create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.notifications for all to service_role using (true) with check (true);
 
 create table public.notified_subscriptions (
   workspace_id uuid not null,
@@ -3754,14 +3800,15 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.find_caller(session uuid, person uuid, workspace uuid)
- RETURNS TABLE(email text, role text, is_admin boolean, lacks_factor boolean, is_closing boolean)
+ RETURNS TABLE(email text, role text, is_admin boolean, lacks_factor boolean, is_closing boolean, is_suspended boolean)
  LANGUAGE sql
  STABLE
 AS $function$
   select coalesce(u.email, ''), m.role,
     exists (select from user_roles r where r.user_id = u.id and r.role = 'admin'),
     s.aal = 'aal1' and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'),
-    exists (select from auth.account_closures c where c.user_id = u.id)
+    exists (select from auth.account_closures c where c.user_id = u.id),
+    m.suspended_at is not null
   from auth.sessions s
   join auth.users u on u.id = s.user_id
   left join memberships m on m.user_id = u.id and m.workspace_id = workspace
@@ -3875,20 +3922,22 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.grant_object(grant_id uuid, of_type text, of_object uuid, to_user uuid, to_team uuid, as_relation text)
+CREATE OR REPLACE FUNCTION app.grant_object(grant_id uuid, of_type text, of_object uuid, to_user uuid, to_team uuid, as_relation text, until timestamp with time zone)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  insert into public.grants (workspace_id, id, object_type, object_id, user_id, team_id, relation, created_by)
+  insert into public.grants
+    (workspace_id, id, object_type, object_id, user_id, team_id, relation, created_by, expires_at)
   values (app.workspace_id(), grant_id, of_type, of_object, to_user, case when to_user is null then to_team end,
-    as_relation, auth.uid())
+    as_relation, auth.uid(), until)
   on conflict (workspace_id, object_type, object_id, user_id, team_id)
-  do update set relation = excluded.relation, created_by = excluded.created_by, created_at = now()
+  do update set relation = excluded.relation, created_by = excluded.created_by, created_at = now(),
+    expires_at = excluded.expires_at
 $function$;
 
-CREATE OR REPLACE FUNCTION app.granted(of_type text, for_relations text[] DEFAULT '{viewer,editor}'::text[])
+CREATE OR REPLACE FUNCTION app.granted(of_type text, for_relations text[] DEFAULT '{viewer,commenter,editor}'::text[])
  RETURNS uuid[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3903,7 +3952,8 @@ CREATE OR REPLACE FUNCTION app.granted_relation(of_type text, of_object uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select min(relation) from app.own_grants(of_type) where object_id = of_object
+  select relation from app.own_grants(of_type) where object_id = of_object
+  order by array_position('{editor,commenter,viewer}'::text[], relation) limit 1
 $function$;
 
 CREATE OR REPLACE FUNCTION app.has_account(person uuid)
@@ -4218,7 +4268,8 @@ CREATE OR REPLACE FUNCTION app.is_shared(of_type text, of_object uuid)
 AS $function$
   select exists (
     select from public.grants
-    where workspace_id = app.workspace_id() and object_type = of_type and object_id = of_object)
+    where workspace_id = app.workspace_id() and object_type = of_type and object_id = of_object
+      and (expires_at is null or expires_at > now()))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_workspace_admin()
@@ -4228,7 +4279,8 @@ CREATE OR REPLACE FUNCTION app.is_workspace_admin()
 AS $function$
   select exists (
     select from memberships m
-    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role in ('owner', 'admin'))
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.suspended_at is null
+      and m.role in ('owner', 'admin'))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
@@ -4274,7 +4326,8 @@ CREATE OR REPLACE FUNCTION app.logs_read()
 AS $function$
   select array(
     select m.workspace_id from memberships m
-    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role in ('owner', 'admin', 'auditor')
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.suspended_at is null
+      and m.role in ('owner', 'admin', 'auditor')
     union all
     select '00000000-0000-0000-0000-000000000000'::uuid
     from user_roles r where r.user_id = auth.uid() and r.role = 'admin')
@@ -4293,7 +4346,7 @@ CREATE OR REPLACE FUNCTION app.may_act(person uuid, workspace uuid)
 AS $function$
   select exists (
     select from memberships m join auth.users u on u.id = m.user_id
-    where m.workspace_id = workspace and m.user_id = person
+    where m.workspace_id = workspace and m.user_id = person and m.suspended_at is null
       and u.deleted_at is null and u.suspended_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
@@ -4369,6 +4422,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.only_reader(of_workspace uuid, of_type text, of_object uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.owner_of_object(of_workspace, of_type, of_object) where not exists (
+    select from public.grants g
+    where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
+      and (g.expires_at is null or g.expires_at > now()))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.own_grants(of_type text)
  RETURNS SETOF grants
  LANGUAGE sql
@@ -4376,11 +4441,26 @@ CREATE OR REPLACE FUNCTION app.own_grants(of_type text)
  SET search_path TO ''
 AS $function$
   select g.* from public.grants g
+  join public.memberships m on m.workspace_id = g.workspace_id and m.user_id = auth.uid() and m.suspended_at is null
   where g.workspace_id = app.workspace_id() and g.object_type = of_type
+    and (g.expires_at is null or g.expires_at > now())
     and (g.user_id = auth.uid()
-      or g.user_id is null and g.team_id is null
+      or g.user_id is null and g.team_id is null and m.role <> 'guest'
       or g.team_id in (select t.team_id from public.team_memberships t
         where t.workspace_id = app.workspace_id() and t.user_id = auth.uid()))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.owner_of_object(of_workspace uuid, of_type text, of_object uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case of_type
+    when 'conversation' then
+      (select c.user_id from public.conversations c where c.workspace_id = of_workspace and c.id = of_object)
+    when 'agent' then (select a.user_id from public.agents a where a.workspace_id = of_workspace and a.id = of_object)
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.people_of_held_conversations(of_workspace uuid)
@@ -4439,6 +4519,26 @@ begin
     execute format('grant %s on %s to authenticated', people_may, target);
   end if;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.readers_among(of_workspace uuid, of_type text, of_object uuid, people uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with given as materialized (
+    select g.user_id, g.team_id from grants g
+    where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
+      and (g.expires_at is null or g.expires_at > now()))
+  select coalesce(array_agg(p.id), '{}') from unnest(people) as p(id)
+  left join memberships m on m.workspace_id = of_workspace and m.user_id = p.id
+  where m.suspended_at is null and (
+    p.id = app.owner_of_object(of_workspace, of_type, of_object)
+    or exists (
+      select from given g where g.user_id = p.id
+        or g.user_id is null and g.team_id is null and m.role is distinct from 'guest' and m.user_id is not null
+        or g.team_id in (select t.team_id from team_memberships t
+          where t.workspace_id = of_workspace and t.user_id = p.id)))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.refuse_change()
@@ -4700,6 +4800,14 @@ CREATE OR REPLACE FUNCTION app.search_mark(of_kind text, owner uuid)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select left(of_kind, 1) || right(owner::text, 8) $function$;
+
+CREATE OR REPLACE FUNCTION app.seats_taken(workspace uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*)::int from memberships m where m.workspace_id = workspace and m.suspended_at is null
+$function$;
 
 CREATE OR REPLACE FUNCTION app.settle_entries(of_workspace uuid, of_owner uuid)
  RETURNS integer

@@ -3,10 +3,16 @@ import type { z } from "zod";
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may call a route: anyone, a signed-in user, an owner or admin of the workspace, these or an auditor, or an admin of
- * the installation.
+ * Who may call a route: anyone, a signed-in user, an owner or admin of the workspace, these or an auditor, these or a
+ * billing manager, or an admin of the installation.
  */
-export type RouteAccess = "public" | "user" | "workspaceAdmin" | "workspaceAuditor" | "admin";
+export type RouteAccess =
+  | "public"
+  | "user"
+  | "workspaceAdmin"
+  | "workspaceAuditor"
+  | "workspaceBilling"
+  | "admin";
 
 export interface Route<
   Params extends z.ZodType = z.ZodType,

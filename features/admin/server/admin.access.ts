@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { part, person, system } from "#platform/server/access/who.ts";
+import { account, part, system } from "#platform/server/access/who.ts";
 
 /**
  * Who may appoint admins of the installation. Admins cannot appoint others; only the command line on its
@@ -9,7 +9,7 @@ import { part, person, system } from "#platform/server/access/who.ts";
 export const adminAccess = defineAccess("admin", {
   make_claim_link: [system],
   // The person has no rights yet. The token of the link grants them.
-  claim: elevated(person),
+  claim: elevated(account),
   grant: [system, part],
   revoke: [system],
 });

@@ -8,7 +8,7 @@ import {
 } from "#platform/server/access/access-rule.ts";
 import { authorize, findAllowed } from "#platform/server/access/authorize.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { agent, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { agent, guest, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { agentErrors } from "../contract/index.ts";
@@ -26,9 +26,9 @@ const agentNoun: ObjectNoun<AgentRow> = {
 export const agentAccess = defineObjectAccess(agentNoun, {
   create: [person],
   import: [person],
-  read: viewer(person),
+  read: viewer(person, guest),
   /** Ask it. Runs begin others on behalf of their person. */
-  use: viewer(person, agent),
+  use: viewer(person, guest, agent),
   /** See the draft, versions, figures and exports. */
   edit: editor(person),
   save_draft: editor(person),

@@ -2,6 +2,7 @@
 export const callerErrors = {
   "auth.factor_required": [403, "Complete two-step verification to continue."],
   "workspace.not_found": [404, "This workspace does not exist, or you are not a member."],
+  "workspace.suspended": [403, "Your membership of this workspace is suspended. Ask its owner or an admin."],
 } as const;
 
 export const avatarErrors = {

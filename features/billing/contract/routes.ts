@@ -9,7 +9,7 @@ export const previewPlanChangeRoute = route({
   id: "previewPlanChange",
   summary: "Preview a change of the workspace's plan: its cost and start",
   tag: "billing",
-  access: "workspaceAdmin",
+  access: "workspaceBilling",
   body: WantedPlan,
   reply: PlanChangePreview,
 });
@@ -20,7 +20,7 @@ export const changePlanRoute = route({
   id: "changePlan",
   summary: "Change the workspace's plan as previewed",
   tag: "billing",
-  access: "workspaceAdmin",
+  access: "workspaceBilling",
   body: ChangePlan,
   reply: PlanChanged,
 });
@@ -31,7 +31,7 @@ export const readNextPlanRoute = route({
   id: "readNextPlan",
   summary: "Get the planned change of the workspace's plan; owners and admins only",
   tag: "billing",
-  access: "workspaceAdmin",
+  access: "workspaceBilling",
   reply: NextPlanReply,
 });
 
@@ -41,7 +41,7 @@ export const keepPlanRoute = route({
   id: "keepPlan",
   summary: "Cancel the planned change of the workspace's plan",
   tag: "billing",
-  access: "workspaceAdmin",
+  access: "workspaceBilling",
 });
 
 export const listInvoicesRoute = route({
@@ -50,7 +50,7 @@ export const listInvoicesRoute = route({
   id: "listInvoices",
   summary: "List the workspace's invoices, newest first",
   tag: "billing",
-  access: "workspaceAdmin",
+  access: "workspaceBilling",
   query: PageQuery,
   reply: pageOf(Invoice),
 });

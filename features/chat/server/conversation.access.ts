@@ -1,6 +1,6 @@
 import { editor, type ObjectNoun, ownerOnly, viewer } from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { agentAtWork, part, person, system, visitor } from "#platform/server/access/who.ts";
+import { account, agentAtWork, guest, part, person, system, visitor } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
@@ -22,26 +22,26 @@ export const conversationAccess = defineObjectAccess(conversation, {
   begin_test: [part],
   /** A schedule, a webhook or an event asks for its person. */
   begin_for_trigger: [part],
-  read: viewer(person, visitor),
-  send: editor(person, visitor),
+  read: viewer(account, visitor),
+  send: editor(person, guest, visitor),
   /** Messages of one's own that wait for the end of an answer. */
-  queue: editor(person, visitor),
+  queue: editor(person, guest, visitor),
   hold_queue: [system],
-  retry: editor(person, visitor),
-  continue: editor(person, visitor),
-  fork: editor(person, visitor),
-  keep: editor(person, visitor),
-  show: editor(person, visitor),
-  note_heard: editor(person),
+  retry: editor(person, guest, visitor),
+  continue: editor(person, guest, visitor),
+  fork: editor(person, guest, visitor),
+  keep: editor(person, guest, visitor),
+  show: editor(person, guest, visitor),
+  note_heard: editor(person, guest),
   /** What a model was given of the files, noted on the answer that an agent writes. */
   note_given_files: [agentAtWork],
-  rename: editor(person, visitor),
-  file: viewer(person, visitor),
+  rename: editor(person, guest, visitor),
+  file: viewer(account, visitor),
   change_all: [person, visitor],
-  delete: ownerOnly(person, visitor),
-  restore: ownerOnly(person, visitor),
+  delete: ownerOnly(account, visitor),
+  restore: ownerOnly(account, visitor),
   share: ownerOnly(person),
-  export: viewer(person),
+  export: viewer(account),
   import: [person],
   /** Make public links. */
   publish: ownerOnly(person),

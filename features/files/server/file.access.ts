@@ -1,6 +1,6 @@
 import { type ObjectNoun, ownerOnly } from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { agent, agentAtWork, part, person, system } from "#platform/server/access/who.ts";
+import { account, agent, agentAtWork, guest, part, person, system } from "#platform/server/access/who.ts";
 import { fail } from "#platform/server/errors.ts";
 import { fileErrors } from "../contract/index.ts";
 import { type FileRow, findFile } from "./file.repository.ts";
@@ -19,13 +19,13 @@ const file: ObjectNoun<FileRow> = {
  */
 export const fileAccess = defineObjectAccess(file, {
   /** An agent stores what it writes. */
-  upload: [person, agent],
+  upload: [person, guest, agent],
   /** One's own. */
-  list: [person],
-  delete: ownerOnly(person),
+  list: [account],
+  delete: ownerOnly(person, guest),
   /** Putting what an agent wrote under its answer. */
   write: [agentAtWork],
-  take_back: [person, agent],
+  take_back: [person, guest, agent],
   /** Putting it under one's own message. */
   attach: [part],
   /** The steps of reading, by a job. */

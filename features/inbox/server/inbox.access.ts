@@ -1,10 +1,10 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { person, system } from "#platform/server/access/who.ts";
+import { account, guest, person, system } from "#platform/server/access/who.ts";
 
 /** Everybody has one inbox, their own. */
 export const inboxAccess = defineAccess("inbox", {
-  read: [person],
-  dismiss_run: [person],
-  choose_mails: [person],
+  read: [account],
+  dismiss_run: [person, guest],
+  choose_mails: [account],
   mail: [system],
 });

@@ -1,9 +1,10 @@
-import { type ObjectNoun, ownerOnly } from "#platform/server/access/access-rule.ts";
+import { editor, type ObjectNoun, ownerOnly } from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { agentAtWork, part, person, system, visitor } from "#platform/server/access/who.ts";
+import { account, agentAtWork, guest, part, person, system, visitor } from "#platform/server/access/who.ts";
 import { fail } from "#platform/server/errors.ts";
 import { runErrors } from "../contract/index.ts";
 import { findRun, type RunRow } from "./run.repository.ts";
+import { relationByHost } from "./run-host.ts";
 
 const run: ObjectNoun<RunRow> = {
   noun: "run",
@@ -11,6 +12,7 @@ const run: ObjectNoun<RunRow> = {
   ownerOf: ({ user_id }) => user_id,
   idOf: ({ id }) => id,
   missing: () => fail(runErrors, "run.not_found"),
+  relationOf: relationByHost,
 };
 
 /** Who may do what to a run: its person, and the engine that advances it. */
@@ -21,10 +23,11 @@ export const runAccess = defineObjectAccess(run, {
    */
   create: [part, agentAtWork],
   /** One's own that have not ended. */
-  list: [person],
-  cancel: ownerOnly(person, visitor, part),
+  list: [account],
+  /** Also by whoever may edit where it works. */
+  cancel: editor(person, guest, visitor, part),
   /** At a limit: let it go on, or end it with what it has. */
-  decide_limit: ownerOnly(person, visitor),
+  decide_limit: ownerOnly(person, guest, visitor),
   store_progress: [system],
   take_inputs: [system],
   /** Once the call of an agent that hands over has succeeded. */

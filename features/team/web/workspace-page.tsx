@@ -9,7 +9,14 @@ import { Pill } from "#platform/web/ui/pill.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { OwnWorkspace } from "../contract/me.ts";
 
-const roles = { owner: "Owner", admin: "Admin", auditor: "Auditor", member: "Member" } as const;
+const roles = {
+  owner: "Owner",
+  admin: "Admin",
+  billing: "Billing manager",
+  auditor: "Auditor",
+  member: "Member",
+  guest: "Guest",
+} as const;
 
 /** The workspace section of the settings. */
 export function WorkspacePage() {

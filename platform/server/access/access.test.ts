@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Actor } from "../context.ts";
 import { createUserActor } from "../testing/create-user-actor.ts";
 import { admits, refusalOf } from "./authorize.ts";
 import {
+  account,
   admin,
   agent,
   agentAtWork,
   anyone,
   apiKey,
+  auditor,
+  billingManager,
+  guest as guestOfWorkspace,
   part,
   person,
   system,
@@ -48,6 +53,29 @@ describe("a rule", () => {
     expect(admitted([admin], owner)).toBe(false);
   });
 
+  it("tells those who work in the workspace from guests and auditors, who have an account too", () => {
+    const inRole = (role: WorkspaceRole) => createUserActor({ role });
+    for (const role of ["owner", "admin", "billing", "member"] as const) {
+      expect(admitted([person], inRole(role)), role).toBe(true);
+      expect(admitted([guestOfWorkspace, auditor], inRole(role)), role).toBe(false);
+    }
+    for (const role of ["guest", "auditor"] as const) {
+      expect(admitted([person], inRole(role)), role).toBe(false);
+      expect(admitted([account], inRole(role)), role).toBe(true);
+      expect(admitted([person, agent], agentOf(inRole(role))), role).toBe(false);
+    }
+    expect(admitted([guestOfWorkspace], inRole("guest"))).toBe(true);
+    expect(admitted([auditor], inRole("auditor"))).toBe(true);
+  });
+
+  it("lets a billing manager do what is theirs, and no more of what admins do", () => {
+    const manager = createUserActor({ role: "billing" });
+    expect(admitted([billingManager], manager)).toBe(true);
+    expect(admitted([billingManager], owner)).toBe(true);
+    expect(admitted([billingManager], ann)).toBe(false);
+    expect(admitted([workspaceAdmin], manager)).toBe(false);
+  });
+
   it("gives a visitor no rights of a role, whatever the actor says", () => {
     const claimed = createUserActor({ isVisitor: true, isAdmin: true, role: "owner" });
     for (const who of [person, workspaceAdmin, admin]) expect(admitted([who], claimed)).toBe(false);
@@ -79,7 +107,7 @@ describe("a rule", () => {
       "Only an owner or admin of the workspace may do this.",
     );
     expect(refusalOf({ who: [person, admin] })).toBe(
-      "Only a signed-in person or an admin of this installation may do this.",
+      "Only a member of the workspace or an admin of this installation may do this.",
     );
     expect(refusalOf({ who: [system] })).toBe("Only the product itself may do this.");
   });

@@ -1,4 +1,4 @@
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isManagingBilling, isWorking } from "#platform/contract/workspace-role.ts";
 import type { Actor, Ctx } from "../context.ts";
 
 /** A group of callers. `words` complete the sentence "Only … may do this." */
@@ -17,10 +17,22 @@ export interface Caller {
 /** Everybody, signed in or not. */
 export const anyone: Who = { words: "anyone", includes: () => true };
 
-/** Someone with an account. Visitors of the demo have none. */
-export const person: Who = {
+/** Someone with an account, whatever their role here. Visitors of the demo have none. */
+export const account: Who = {
   words: "a signed-in person",
   includes: ({ actor }) => actor.type === "user" && !actor.isVisitor,
+};
+
+/** Someone who works in the workspace. Guests and auditors do not. */
+export const person: Who = {
+  words: "a member of the workspace",
+  includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && isWorking(actor.role),
+};
+
+/** Someone who sees nothing of the workspace but what is shared with them. */
+export const guest: Who = {
+  words: "a guest of the workspace",
+  includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && actor.role === "guest",
 };
 
 export const visitor: Who = {
@@ -31,6 +43,11 @@ export const visitor: Who = {
 export const workspaceAdmin: Who = {
   words: "an owner or admin of the workspace",
   includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && isAdministering(actor.role),
+};
+
+export const billingManager: Who = {
+  words: "an owner, admin or billing manager of the workspace",
+  includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && isManagingBilling(actor.role),
 };
 
 export const auditor: Who = {

@@ -862,6 +862,8 @@ export interface Events {
   data: Generated<Json>;
   id: string;
   name: string;
+  object_id: string | null;
+  object_type: string | null;
   user_id: string | null;
   workspace_id: string;
 }
@@ -975,6 +977,7 @@ export interface GlobalSettings {
 export interface Grants {
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  expires_at: Timestamp | null;
   id: string;
   object_id: string;
   object_type: string;
@@ -1154,6 +1157,7 @@ export interface MailDrafts {
 export interface Memberships {
   created_at: Generated<Timestamp>;
   role: string;
+  suspended_at: Timestamp | null;
   user_id: string;
   workspace_id: string;
 }
@@ -1361,6 +1365,22 @@ export interface MutedInboxMails {
   about: Generated<string>;
   muted_at: Timestamp;
   user_id: string;
+}
+
+export interface Notifications {
+  actor_id: string | null;
+  count: Generated<number>;
+  created_at: Timestamp;
+  facts: Json;
+  id: string;
+  kind: string;
+  mailed_at: Timestamp | null;
+  object_id: string | null;
+  object_type: string | null;
+  path: string;
+  read_at: Timestamp | null;
+  user_id: string;
+  workspace_id: string;
 }
 
 export interface NotifiedSubscriptions {
@@ -2171,6 +2191,7 @@ export interface DB {
   model_usage: ModelUsage;
   models: Models;
   muted_inbox_mails: MutedInboxMails;
+  notifications: Notifications;
   notified_subscriptions: NotifiedSubscriptions;
   outgoing_mails: OutgoingMails;
   outgoing_messages: OutgoingMessages;

@@ -1,11 +1,14 @@
 import type { AccessRule } from "#platform/server/access/access-rule.ts";
 import {
+  account,
   admin,
   agent,
   agentAtWork,
   anyone,
   apiKey,
   auditor,
+  billingManager,
+  guest,
   owner,
   person,
   system,
@@ -27,7 +30,8 @@ export interface Persona {
 
 const workspaceId = newId();
 const member = createUserActor({ workspaceId });
-const ofPerson = [anyone, person];
+const ofAccount = [anyone, account];
+const ofPerson = [...ofAccount, person];
 
 /** All kinds of callers. */
 export const personas = {
@@ -36,15 +40,23 @@ export const personas = {
   member: { actor: member, groups: ofPerson },
   "auditor of the workspace": {
     actor: createUserActor({ workspaceId, role: "auditor" }),
-    groups: [...ofPerson, auditor],
+    groups: [...ofAccount, auditor],
+  },
+  "guest of the workspace": {
+    actor: createUserActor({ workspaceId, role: "guest" }),
+    groups: [...ofAccount, guest],
+  },
+  "billing manager of the workspace": {
+    actor: createUserActor({ workspaceId, role: "billing" }),
+    groups: [...ofPerson, billingManager],
   },
   "admin of the workspace": {
     actor: createUserActor({ workspaceId, role: "admin" }),
-    groups: [...ofPerson, workspaceAdmin],
+    groups: [...ofPerson, billingManager, workspaceAdmin],
   },
   "owner of the workspace": {
     actor: createUserActor({ workspaceId, role: "owner" }),
-    groups: [...ofPerson, workspaceAdmin, owner],
+    groups: [...ofPerson, billingManager, workspaceAdmin, owner],
   },
   "admin of the installation": {
     actor: createUserActor({ isAdmin: true }),

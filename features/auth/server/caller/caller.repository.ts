@@ -15,6 +15,8 @@ export interface CallerRow {
   lacks_factor: boolean;
   /** The account waits for its deletion. */
   is_closing: boolean;
+  /** The membership in the workspace is suspended. */
+  is_suspended: boolean;
 }
 
 /** Undefined when the session has ended or its user may not act. */
@@ -35,7 +37,7 @@ export async function findCaller(
 
 /** One statement of its own: every request waits for it. */
 const selectCaller =
-  "select email, role, is_admin, lacks_factor, is_closing from app.find_caller($1, $2, $3)";
+  "select email, role, is_admin, lacks_factor, is_closing, is_suspended from app.find_caller($1, $2, $3)";
 
 export async function announceCallerChange(db: Db, userId: string): Promise<void> {
   await sql`select pg_notify(${callersChannel}, ${userId})`.execute(db);

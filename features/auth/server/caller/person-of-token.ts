@@ -9,7 +9,7 @@ import { findCaller } from "./caller.repository.ts";
 /**
  * Resolves the person of a verified token in the given workspace, by default the personal one. Every service
  * decides here who may act at all. Throws for an ended session, a session without the person's second factor,
- * or a workspace without a membership.
+ * or a workspace without an active membership.
  */
 export async function personOfToken(
   services: Services,
@@ -23,6 +23,7 @@ export async function personOfToken(
   if (!row) fail(platformErrors, "auth.required");
   if (row.lacks_factor) fail(callerErrors, "auth.factor_required");
   if (!row.role) fail(callerErrors, "workspace.not_found");
+  if (row.is_suspended) fail(callerErrors, "workspace.suspended");
   const { email, role, is_admin: isAdmin, is_closing: isClosing } = row;
   return {
     type: "user",

@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { person, system } from "#platform/server/access/who.ts";
+import { account, system } from "#platform/server/access/who.ts";
 
 /**
  * Only the person ends an account in the product. Programs with a secret key delete users by their own
@@ -8,8 +8,8 @@ import { person, system } from "#platform/server/access/who.ts";
  */
 export const accountAccess = defineAccess("account", {
   // Only the product itself can read the account tables. Each statement filters by the caller's user.
-  read: elevated(person),
-  close: elevated(person),
-  keep_open: elevated(person),
+  read: elevated(account),
+  close: elevated(account),
+  keep_open: elevated(account),
   delete_due: [system],
 });

@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { part, person, system } from "#platform/server/access/who.ts";
+import { account, part, system } from "#platform/server/access/who.ts";
 
 /**
  * Who may start, continue and end a session. Before a session there is no actor, so the auth service acts as
@@ -30,8 +30,8 @@ export const sessionAccess = defineAccess("session", {
   renew_proof: [system],
 
   // End. People list and end their own; only the product itself can read the account tables.
-  list_own: elevated(person),
-  end_own: elevated(person),
+  list_own: elevated(account),
+  end_own: elevated(account),
   end: [system, part],
   end_others: [system, part],
   delete_ended: [system],

@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { part, person, system } from "#platform/server/access/who.ts";
+import { account, part, system } from "#platform/server/access/who.ts";
 
 /**
  * Who may create, change and delete users. Mostly nobody is signed in yet, or a mailbox was proved just now,
@@ -34,8 +34,8 @@ export const userAccess = defineAccess("user", {
   // The user of an access token changes themselves. Only calls outside the clients' protocol run as the
   // person.
   update: [system],
-  set_avatar: elevated(person),
-  cancel_email_change: elevated(person),
+  set_avatar: elevated(account),
+  cancel_email_change: elevated(account),
 
   // Programs with the secret key, and the command line of the installation.
   create: [system],

@@ -1,10 +1,10 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { billingManager, system } from "#platform/server/access/who.ts";
 
 /**
  * A buyer has no actor yet and is known by a browser cookie or a mailed link, so the product acts as the
- * system. Buying for an existing workspace is for its owners and admins.
+ * system. Buying for an existing workspace is for its owners, admins and billing managers.
  */
 export const checkoutAccess = defineAccess("checkout", {
   begin: [system],
@@ -13,5 +13,5 @@ export const checkoutAccess = defineAccess("checkout", {
   consume: [system],
   mail_finish: [system],
   claim_trial: [system],
-  claim_for_workspace: elevated(workspaceAdmin),
+  claim_for_workspace: elevated(billingManager),
 });

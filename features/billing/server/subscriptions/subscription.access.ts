@@ -1,13 +1,13 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { person, system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { account, billingManager, system } from "#platform/server/access/who.ts";
 
-/** Owners and admins decide what a workspace pays. The provider decides the state; the system follows it. */
+/** Owners, admins and billing managers decide what a workspace pays. The provider decides the state; the system follows it. */
 export const subscriptionAccess = defineAccess("subscription", {
-  buy: [workspaceAdmin],
-  manage: elevated(workspaceAdmin),
-  ask_plan_change: [workspaceAdmin],
-  keep_plan: [workspaceAdmin],
+  buy: [billingManager],
+  manage: elevated(billingManager),
+  ask_plan_change: [billingManager],
+  keep_plan: [billingManager],
   sync: [system],
   tell: [system],
   close: [system],
@@ -15,7 +15,7 @@ export const subscriptionAccess = defineAccess("subscription", {
 
 export const customerAccess = defineAccess("customer", {
   // A payer who left and came back resumes with their own card, whatever their role.
-  take_back: elevated(person),
+  take_back: elevated(account),
   follow_email: [system],
   forget: [system],
 });

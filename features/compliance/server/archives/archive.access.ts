@@ -1,6 +1,6 @@
 import { type AccessRule, elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { admin, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { account, admin, system, workspaceAdmin } from "#platform/server/access/who.ts";
 import type { ArchiveRow } from "./archive.repository.ts";
 
 /**
@@ -8,12 +8,12 @@ import type { ArchiveRow } from "./archive.repository.ts";
  * when it is downloaded. Elevated: acts about another person are recorded in that person's log too.
  */
 export const archiveAccess = defineAccess("archive", {
-  request_own: elevated(person),
+  request_own: elevated(account),
   request_of_person: elevated(admin),
   request_of_hold: elevated(workspaceAdmin),
-  list: elevated(person),
-  remove: elevated(person),
-  download: elevated(person),
+  list: elevated(account),
+  remove: elevated(account),
+  download: elevated(account),
   /** The steps of writing, by a job. */
   write: [system],
   tidy: [system],

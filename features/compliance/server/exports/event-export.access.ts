@@ -1,6 +1,6 @@
 import { type AccessRule, elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { admin, auditor, person, system, workspaceAdmin } from "#platform/server/access/who.ts";
+import { account, admin, auditor, system, workspaceAdmin } from "#platform/server/access/who.ts";
 import type { ProvenScope } from "../../contract/index.ts";
 
 /**
@@ -10,8 +10,8 @@ import type { ProvenScope } from "../../contract/index.ts";
 export const eventExportAccess = defineAccess("event_export", {
   request: elevated(workspaceAdmin, auditor),
   request_installation: elevated(admin),
-  remove: elevated(person),
-  download: elevated(person),
+  remove: elevated(account),
+  download: elevated(account),
   /** The steps of writing, by a job. */
   write: [system],
   tidy: [system],

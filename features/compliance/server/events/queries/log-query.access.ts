@@ -1,9 +1,9 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { person } from "#platform/server/access/who.ts";
+import { account } from "#platform/server/access/who.ts";
 
 /** Who may do what to a saved query: the person who saved it. By row-level security it exists for nobody else. */
 export const logQueryAccess = defineAccess("log_query", {
-  create: [person],
-  rename: [person],
-  delete: [person],
+  create: [account],
+  rename: [account],
+  delete: [account],
 });
