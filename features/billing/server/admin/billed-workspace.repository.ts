@@ -82,7 +82,7 @@ export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<Bille
       select u.email from memberships om join auth.users u on u.id = om.user_id
       where om.workspace_id = w.id and om.role = 'owner' order by om.created_at, om.user_id limit 1) o on true
     cross join lateral (
-      select count(*)::int as members from memberships mm where mm.workspace_id = w.id) m
+      select app.seats_taken(w.id) as members) m
     order by w.id desc`.execute(db);
   return rows;
 }

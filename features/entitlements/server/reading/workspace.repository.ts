@@ -15,7 +15,7 @@ export async function listWorkspaces(
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<CountedWorkspace[]> {
   const { rows } = await sql<CountedWorkspace>`
-    select w.id, w.name, (select count(*)::int from memberships m where m.workspace_id = w.id) as seats,
+    select w.id, w.name, app.seats_taken(w.id) as seats,
       (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = w.id) as "storageBytes",
       (select count(*)::int from agents a where a.workspace_id = w.id) as agents
     from workspaces w where (${after ?? null}::uuid is null or w.id > ${after ?? null}::uuid)
@@ -36,7 +36,7 @@ export interface OwnDetails {
 export async function readDetails(db: Db, workspaceId: string, planKey: string): Promise<OwnDetails> {
   const { rows } = await sql<OwnDetails>`
     select
-      (select count(*)::int from memberships m where m.workspace_id = ${workspaceId}) as seats,
+      app.seats_taken(${workspaceId}::uuid) as seats,
       (select coalesce(sum(b.size_bytes), 0)::float8 from file_blobs b where b.workspace_id = ${workspaceId})
         as "storageBytes",
       (select count(*)::int from agents a where a.workspace_id = ${workspaceId}) as agents,

@@ -26,12 +26,6 @@ export async function storeRole(
     on conflict (workspace_id, user_id) do update set role = excluded.role`.execute(db);
 }
 
-export async function countMembers(db: Db, workspaceId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from memberships where workspace_id = ${workspaceId}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 export async function deleteMembership(db: Db, workspaceId: string, userId: string): Promise<void> {
   await sql`delete from memberships where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
 }

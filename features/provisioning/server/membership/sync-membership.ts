@@ -1,15 +1,9 @@
 import { forgetCaller } from "#features/auth/server/index.ts";
-import { requireCapacity } from "#features/entitlements/server/index.ts";
+import { takeSeat } from "#features/entitlements/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
-import {
-  countMembers,
-  deleteMembership,
-  lockRole,
-  roleByGroups,
-  storeRole,
-} from "./membership.repository.ts";
+import { deleteMembership, lockRole, roleByGroups, storeRole } from "./membership.repository.ts";
 
 export interface DirectoryMembership {
   workspaceId: string;
@@ -43,16 +37,13 @@ export async function syncMembership(ctx: Ctx, membership: DirectoryMembership):
 }
 
 async function requireSeat(ctx: Ctx, workspaceId: string): Promise<void> {
-  const current = () => countMembers(ctx.db, workspaceId);
-  await requireCapacity(ctx, { workspaceId, entitlement: "seats", current, adding: 1 }).catch(
-    (error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== "limit_reached") throw error;
-      const limit = Number(error.details?.limit);
-      const seats =
-        limit === 1 ? "The only seat of this workspace is" : `All ${limit} seats of this workspace are`;
-      fail(scimErrors, "scim.no_seat", {
-        message: `${seats} taken. Its owner gets more under Settings, Billing; or deactivate somebody first.`,
-      });
-    },
-  );
+  await takeSeat(ctx, workspaceId).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== "limit_reached") throw error;
+    const limit = Number(error.details?.limit);
+    const seats =
+      limit === 1 ? "The only seat of this workspace is" : `All ${limit} seats of this workspace are`;
+    fail(scimErrors, "scim.no_seat", {
+      message: `${seats} taken. Its owner gets more under Settings, Billing; or deactivate somebody first.`,
+    });
+  });
 }
