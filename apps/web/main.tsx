@@ -8,6 +8,7 @@ import { isDemoPath, speakForVisitor } from "#features/demo/web/index.tsx";
 import { keepNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { keepLanguageOfAddress } from "#platform/web/language/kept-language.ts";
+import { keepWorkspaceOfAddress } from "#platform/web/personal-data/workspace-of-tab.ts";
 import { router } from "./router.tsx";
 import { followUser } from "./shell/follow-user.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
@@ -17,6 +18,7 @@ reloadAfterUpgrade(() => {
   return location && createPath(location);
 });
 keepLanguageOfAddress();
+keepWorkspaceOfAddress();
 if (isDemoPath(location.pathname)) speakForVisitor();
 else {
   setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });

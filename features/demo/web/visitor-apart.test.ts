@@ -11,7 +11,7 @@ async function load() {
   const [
     { speakForVisitor },
     { keepDemo, markDemoOver, readKeptDemo },
-    { getAccessToken },
+    { callHeaders },
     { personalStorage },
   ] = await Promise.all([
     import("./speak-for-visitor.ts"),
@@ -19,19 +19,19 @@ async function load() {
     import("#platform/web/api/access-token.ts"),
     import("#platform/web/personal-data/personal-storage.ts"),
   ]);
-  return { speakForVisitor, keepDemo, markDemoOver, readKeptDemo, getAccessToken, personalStorage };
+  return { speakForVisitor, keepDemo, markDemoOver, readKeptDemo, callHeaders, personalStorage };
 }
 
 test("a page of the demo calls with the demo's token, and still does after a reload", async () => {
   const before = await load();
   before.speakForVisitor();
-  expect(await before.getAccessToken()).toBeUndefined();
+  expect(await before.callHeaders()).toEqual({});
   before.keepDemo({ token: "demo_x", endsMs: Date.now() + 1000 });
-  expect(await before.getAccessToken()).toBe("demo_x");
+  expect(await before.callHeaders()).toEqual({ authorization: "Bearer demo_x" });
   vi.resetModules();
   const after = await load();
   after.speakForVisitor();
-  expect(await after.getAccessToken()).toBe("demo_x");
+  expect(await after.callHeaders()).toEqual({ authorization: "Bearer demo_x" });
 });
 
 test("any other page never knows that token", async () => {
@@ -40,7 +40,7 @@ test("any other page never knows that token", async () => {
   demo.keepDemo({ token: "demo_x", endsMs: Date.now() + 1000 });
   vi.resetModules();
   const other = await load();
-  expect(await other.getAccessToken()).toBeUndefined();
+  expect(await other.callHeaders()).toEqual({});
   expect(other.readKeptDemo()).toBeUndefined();
 });
 

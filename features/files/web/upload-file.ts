@@ -1,4 +1,4 @@
-import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
+import { callHeaders, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import type { StoredFile } from "../contract/index.ts";
 
@@ -14,12 +14,12 @@ export async function uploadFile(
   content: File,
   { signal, onProgress }: Upload,
 ): Promise<StoredFile> {
-  const token = await getAccessToken();
+  const caller = await callHeaders();
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
   request.open("PUT", `/api/v1/files/${id}?name=${encodeURIComponent(content.name)}`);
   request.setRequestHeader("content-type", "application/octet-stream");
-  if (token) request.setRequestHeader("authorization", `Bearer ${token}`);
+  for (const [name, value] of Object.entries(caller)) request.setRequestHeader(name, value);
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   request.onload = () => resolve();
@@ -30,7 +30,7 @@ export async function uploadFile(
   await promise;
   const body: unknown = parsed(request.responseText);
   if (request.status === 200) return body as StoredFile;
-  if (request.status === 401 && token) reportRefusedToken();
+  if (request.status === 401 && caller.authorization) reportRefusedToken();
   throw new ApiError(request.status, body);
 }
 

@@ -1,3 +1,6 @@
+import { workspaceOf } from "../personal-data/workspace-of-tab.ts";
+import { userIdOfToken } from "./user-id-of-token.ts";
+
 /** Returns the current access token, refreshed when needed. Undefined while nobody is signed in. */
 type AccessTokenSource = () => Promise<string | undefined>;
 
@@ -7,6 +10,12 @@ interface AccessSource {
   onRefused: () => void;
 }
 
+/** The headers that say who calls, and in which workspace. Empty while nobody is signed in. */
+export interface CallHeaders {
+  authorization?: string;
+  "x-workspace-id"?: string;
+}
+
 let source: AccessSource = { getAccessToken: async () => undefined, onRefused: () => {} };
 
 /** Sets the source of the access token. The application calls it once at start. */
@@ -14,8 +23,16 @@ export function setAccessSource(next: AccessSource): void {
   source = next;
 }
 
-export function getAccessToken(): Promise<string | undefined> {
-  return source.getAccessToken();
+/** Every call to the server begins with these. The personal workspace is the server's default. */
+export async function callHeaders(): Promise<CallHeaders> {
+  const token = await source.getAccessToken();
+  if (!token) return {};
+  const userId = userIdOfToken(token);
+  const workspaceId = userId && workspaceOf(userId);
+  return {
+    authorization: `Bearer ${token}`,
+    ...(workspaceId && workspaceId !== userId ? { "x-workspace-id": workspaceId } : {}),
+  };
 }
 
 export function reportRefusedToken(): void {

@@ -1,15 +1,15 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import createQueryClient from "openapi-react-query";
-import { getAccessToken, reportRefusedToken } from "./access-token.ts";
+import { callHeaders, reportRefusedToken } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
+import { reportLostWorkspace } from "./lost-workspace.ts";
 import { watchedFetch } from "./reachability.ts";
 import type { paths } from "./schema.gen.ts";
 
 const session: Middleware = {
   async onRequest({ request }) {
-    const token = await getAccessToken();
-    if (token && !request.headers.has("authorization"))
-      request.headers.set("authorization", `Bearer ${token}`);
+    if (!request.headers.has("authorization"))
+      for (const [name, value] of Object.entries(await callHeaders())) request.headers.set(name, value);
     if (request.method === "POST" && !request.headers.has("idempotency-key")) {
       request.headers.set("idempotency-key", randomId());
     }
@@ -18,7 +18,11 @@ const session: Middleware = {
   async onResponse({ response, request }) {
     if (response.ok) return;
     if (response.status === 401 && request.headers.has("authorization")) reportRefusedToken();
-    throw new ApiError(response.status, await response.json().catch(() => undefined));
+    const error = new ApiError(response.status, await response.json().catch(() => undefined));
+    // Elsewhere the code may be about a workspace that an admin asked for.
+    if (new URL(request.url).pathname === "/api/v1/me")
+      reportLostWorkspace(error.code, request.headers.get("x-workspace-id"));
+    throw error;
   },
 };
 

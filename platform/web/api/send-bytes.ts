@@ -1,4 +1,4 @@
-import { getAccessToken, reportRefusedToken } from "./access-token.ts";
+import { callHeaders, reportRefusedToken } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
 import { watchedFetch } from "./reachability.ts";
 
@@ -9,14 +9,14 @@ export async function sendBytes(
   bytes: Blob,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const token = await getAccessToken();
+  const caller = await callHeaders();
   const response = await watchedFetch(path, {
     method,
-    headers: { "content-type": bytes.type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { "content-type": bytes.type, ...caller },
     body: bytes,
     ...(signal ? { signal } : {}),
   });
   if (response.ok) return response.status === 204 ? undefined : response.json();
-  if (response.status === 401 && token) reportRefusedToken();
+  if (response.status === 401 && caller.authorization) reportRefusedToken();
   throw new ApiError(response.status, await response.json().catch(() => undefined));
 }

@@ -1,5 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from "@supabase/functions-js";
-import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
+import { callHeaders, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
 import { withPublishableKey } from "#platform/web/api/with-publishable-key.ts";
@@ -8,13 +8,13 @@ import { readRefusal } from "./read-refusal.ts";
 const client = new FunctionsClient(`${location.origin}/functions/v1`, {
   customFetch: (input, init) =>
     withPublishableKey(async (key) => {
-      const token = await getAccessToken();
+      const caller = await callHeaders();
       const headers = new Headers(init?.headers);
-      headers.set("apikey", key);
-      headers.set("authorization", `Bearer ${token ?? key}`);
+      const all = { apikey: key, authorization: `Bearer ${key}`, ...caller };
+      for (const [name, value] of Object.entries(all)) headers.set(name, value);
       // Sends the cookie that binds a checkout to this browser.
       const response = await watchedFetch(input, { ...init, headers, credentials: "same-origin" });
-      if (response.status === 401 && token) reportRefusedToken();
+      if (response.status === 401 && caller.authorization) reportRefusedToken();
       return response;
     }),
 });

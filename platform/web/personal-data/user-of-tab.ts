@@ -1,4 +1,5 @@
-import { personalStorage } from "./personal-storage.ts";
+import { personalStorage, setWorkspaceOfStorage } from "./personal-storage.ts";
+import { forgetWorkspaceOf, workspaceOf } from "./workspace-of-tab.ts";
 
 const storageKey = "user";
 let userId: string | undefined;
@@ -15,14 +16,19 @@ export function onUserLeft(forget: () => void): void {
  * one is deleted, including data stored across a reload by code that is not loaded yet.
  */
 export function setUserOfTab(next: string | undefined): void {
+  setWorkspaceOfStorage(undefined);
   const previous = userId ?? personalStorage.get(storageKey);
   lastUserId = previous ?? lastUserId;
   if (previous !== undefined && previous !== next) {
     personalStorage.clear();
+    forgetWorkspaceOf(previous);
     for (const forget of listeners) forget();
   }
   userId = next;
-  if (next) personalStorage.set(storageKey, next);
+  if (!next) return;
+  personalStorage.set(storageKey, next);
+  const workspaceId = workspaceOf(next);
+  setWorkspaceOfStorage(workspaceId === next ? undefined : workspaceId);
 }
 
 /** The person signed in before the current one, also across a sign-out. Undefined for the first. */

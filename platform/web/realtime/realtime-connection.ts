@@ -1,4 +1,6 @@
-import { getAccessToken, reportRefusedToken } from "../api/access-token.ts";
+import { callHeaders, reportRefusedToken } from "../api/access-token.ts";
+import { ApiError } from "../api/api-error.ts";
+import { reportLostWorkspace } from "../api/lost-workspace.ts";
 import { watchedFetch } from "../api/reachability.ts";
 import { backoffMs } from "./backoff.ts";
 import type { RealtimeEvent } from "./realtime-event.ts";
@@ -34,8 +36,8 @@ export async function keepConnected(reader: StreamReader, signal: AbortSignal): 
 }
 
 async function readOneConnection(reader: StreamReader, stopped: AbortSignal): Promise<void> {
-  const token = await getAccessToken();
-  if (!token || stopped.aborted) return;
+  const caller = await callHeaders();
+  if (!caller.authorization || stopped.aborted) return;
   const silence = watchSilence();
   const signal = AbortSignal.any([stopped, silence.signal]);
   const heard = () => {
@@ -43,11 +45,15 @@ async function readOneConnection(reader: StreamReader, stopped: AbortSignal): Pr
     reader.onAlive();
   };
   try {
-    const headers = new Headers({ accept: "text/event-stream", authorization: `Bearer ${token}` });
+    const headers = new Headers({ accept: "text/event-stream", ...caller });
     const lastEventId = reader.getLastEventId();
     if (lastEventId) headers.set("last-event-id", lastEventId);
     const response = await watchedFetch("/api/v1/realtime", { headers, signal, cache: "no-store" });
     if (response.status === 401) reportRefusedToken();
+    if (!response.ok) {
+      const { code } = new ApiError(response.status, await response.json().catch(() => undefined));
+      reportLostWorkspace(code, caller["x-workspace-id"]);
+    }
     if (!response.ok || !response.body) return;
     let isOwn = false;
     for await (const event of readServerSentEvents(response.body, heard)) {

@@ -12,13 +12,23 @@ const silenceOfTabMs = 130_000;
 /** A tab that has waited longer without knowing the last event may have missed some. */
 const freshMs = 5_000;
 
+/** Tabs in another workspace hear of other changes. */
+export interface StreamOwner {
+  userId: string;
+  workspaceId: string;
+}
+
 /**
- * Receives the stream that this browser's tabs share for `userId`. One tab leads: it reads the stream and
+ * Receives the stream that this browser's tabs share for a person in a workspace. One tab leads: it reads the stream and
  * forwards its events. When it closes, freezes or hangs, the next tab resumes after the last event it
  * received.
  */
-export function shareStream(userId: string, listener: StreamListener, stopped: AbortSignal): void {
-  const name = `adjutant.realtime.${userId}`;
+export function shareStream(
+  { userId, workspaceId }: StreamOwner,
+  listener: StreamListener,
+  stopped: AbortSignal,
+): void {
+  const name = `adjutant.realtime.${userId}.${workspaceId}`;
   const channel = new BroadcastChannel(name);
   let lastEventId: string | undefined;
   let isLeading = false;

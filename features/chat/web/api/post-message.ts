@@ -1,5 +1,5 @@
 import { readFirstEvent, startLiveRun } from "#features/runs/web/index.tsx";
-import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
+import { callHeaders, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
@@ -49,9 +49,11 @@ async function postOnce(
   message: OutgoingMessage,
   signal: AbortSignal,
 ): Promise<SentMessage> {
-  const headers = new Headers({ accept: "text/event-stream", "content-type": "application/json" });
-  const token = await getAccessToken();
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  const headers = {
+    accept: "text/event-stream",
+    "content-type": "application/json",
+    ...(await callHeaders()),
+  };
   signal.throwIfAborted();
   const response = await watchedFetch(`/api/v1/conversations/${conversationId}/messages`, {
     method: "POST",

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { getAccessToken } from "#platform/web/api/access-token.ts";
+import { callHeaders } from "#platform/web/api/access-token.ts";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -33,9 +33,8 @@ export function ExportButton({ reach, days }: { reach: UsageReach; days: Days })
 }
 
 async function load(reach: UsageReach, { from, to }: Days): Promise<Blob> {
-  const token = await getAccessToken();
   const reply = await fetch(`${reports[reach].csvPath}?from=${from}&to=${to}`, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: { ...(await callHeaders()) },
   });
   if (!reply.ok) throw new ApiError(reply.status, await reply.json().catch(() => undefined));
   return reply.blob();

@@ -1,4 +1,5 @@
 import type { KnownRights } from "#platform/contract/known-rights.ts";
+import { workspaceOf } from "#platform/web/personal-data/workspace-of-tab.ts";
 
 interface Asker {
   userId: string;
@@ -12,8 +13,10 @@ export async function askForRights(asker: Asker): Promise<Pick<KnownRights, "has
   return { hasTeamAccess, isAdmin };
 }
 
-async function askForTeamAccess({ accessToken }: Asker): Promise<boolean> {
-  const me = await ask("/api/v1/me", { headers: { authorization: `Bearer ${accessToken}` } });
+async function askForTeamAccess({ userId, accessToken }: Asker): Promise<boolean> {
+  const me = await ask("/api/v1/me", {
+    headers: { authorization: `Bearer ${accessToken}`, "x-workspace-id": workspaceOf(userId) },
+  });
   return typeof me === "object" && me !== null && Reflect.get(me, "hasTeamAccess") === true;
 }
 
