@@ -1,4 +1,4 @@
-import { followRun, presentRun } from "#features/runs/server/index.ts";
+import { followRun, presentRun, streamedRun } from "#features/runs/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -51,7 +51,7 @@ export function chatRoutes(app: App): void {
     const sent = await sendMessage(ctx, { ...body, conversationId: params.id });
     const presented = await presentSent(ctx, sent);
     if (!asksForStream(request)) return presented;
-    const stream = openEventStream(reply);
+    const stream = openEventStream(reply, streamedRun(ctx, sent.run));
     stream.send({ name: "sent", data: JSON.stringify(presented) });
     follow(ctx, stream, sent);
     return undefined;

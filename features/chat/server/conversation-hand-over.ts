@@ -1,5 +1,6 @@
 import type { RunHandOver } from "#features/runs/server/index.ts";
 import { findConversation, updateConversation } from "./conversation.repository.ts";
+import { emitToReaders } from "./emit-conversation.ts";
 
 /** An agent that answers in a conversation hands it over: the other one answers there from then on. */
 export const conversationHandOver: RunHandOver = {
@@ -11,9 +12,8 @@ export const conversationHandOver: RunHandOver = {
     if (conversation.beside_run_id) return "Two answers are being compared here. Answer the question.";
     return undefined;
   },
-  async change(ctx, { workspace_id: workspaceId, host_id: id, user_id: userId }, agentId) {
+  async change(ctx, { workspace_id: workspaceId, host_id: id }, agentId) {
     await updateConversation(ctx.db, workspaceId, id, { agent_id: agentId });
-    const data = { conversationId: id };
-    await ctx.emit({ name: "conversation.updated", workspaceId, userId, data });
+    await emitToReaders(ctx, { name: "conversation.updated", workspaceId, conversationId: id });
   },
 };

@@ -1,9 +1,12 @@
 import type { RunHost, RunState } from "#features/runs/server/index.ts";
+import { relationTo } from "#platform/server/access/authorize.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { bodyOf } from "../contract/index.ts";
-import { describeConversations, releaseConversation } from "./conversation.repository.ts";
+import { conversationAccess } from "./conversation.access.ts";
+import { describeConversations, findConversation, releaseConversation } from "./conversation.repository.ts";
 import { conversationHandOver } from "./conversation-hand-over.ts";
 import { conversationInputs } from "./conversation-inputs.ts";
+import { emitToReaders } from "./emit-conversation.ts";
 import { giveFiles } from "./give-files.ts";
 import { listGivenFiles } from "./given-files.repository.ts";
 import { historyFor } from "./history-for.ts";
@@ -12,7 +15,6 @@ import { labelOfAnswer } from "./label-of-answer.ts";
 import { findFirstAnswerOf, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
 import { callNextSender } from "./queue/call-next-sender.ts";
-import { emitQueueTo } from "./queue/emit-queue.ts";
 import { holdQueueAfter, releaseSteering } from "./queue/queue-of-run.repository.ts";
 import { stepsOfMessage } from "./steps-of-message.ts";
 
@@ -20,6 +22,11 @@ import { stepsOfMessage } from "./steps-of-message.ts";
 export const conversationRunHost: RunHost = {
   kind: conversationHost,
   refsOf: (run) => ({ conversationId: run.host_id }),
+  objectOf: ({ host_id }) => ({ noun: "conversation", id: host_id }),
+  async relationOf(ctx, { host_id }) {
+    const conversation = await findConversation(ctx.db, host_id);
+    return conversation && relationTo(ctx, conversationAccess.send, conversation);
+  },
   inputs: conversationInputs,
   handOver: conversationHandOver,
   describe: ({ db }, ids) => describeConversations(db, ids),
@@ -55,23 +62,18 @@ export const conversationRunHost: RunHost = {
 
 /** The statements travel together. The first one locks the conversation, so nothing is queued in between. */
 async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
-  const { workspace_id, host_id, user_id } = run;
+  const { workspace_id, host_id } = run;
   const ofConversation = { workspaceId: workspace_id, conversationId: host_id };
   const hasSucceeded = run.status === "succeeded";
-  const [, held] = await Promise.all([
+  await Promise.all([
     releaseConversation(ctx.db, { workspaceId: workspace_id, id: host_id, runId: run.id }),
     hasSucceeded ? releaseSteering(ctx.db, run) : holdQueueAfter(ctx.db, run),
     hasSucceeded && callNextSender(ctx, ofConversation),
-    ctx.emit({
-      name: "message.completed",
-      workspaceId: workspace_id,
-      userId: user_id,
-      data: { conversationId: host_id, messageId: run.message_id, runId: run.id, status: run.status },
+    emitToReaders(ctx, {
+      ...{ name: "message.completed", ...ofConversation },
+      data: { messageId: run.message_id, runId: run.id, status: run.status },
     }),
   ]);
-  for (const userId of held ?? []) {
-    if (userId !== user_id) await emitQueueTo(ctx, { ...ofConversation, userId });
-  }
 }
 
 function statusOf({ run }: RunState) {

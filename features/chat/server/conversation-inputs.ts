@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { bodyOf } from "../contract/index.ts";
 import { lockConversationOf, moveLeaf } from "./conversation.repository.ts";
+import { emitToReaders } from "./emit-conversation.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
 import { insertMessage, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
@@ -63,10 +64,9 @@ async function goOn(ctx: Ctx, { run }: RunState, rows: QueuedMessageRow[]): Prom
       ...{ parts: [], body: "", run_id: run.id },
     }),
     moveLeaf(ctx.db, { workspaceId: workspace_id, id: conversation_id, from: run.message_id, to: id }),
-    ctx.emit({
-      name: "message.created",
-      ...{ workspaceId: workspace_id, userId: user_id },
-      data: { conversationId: conversation_id, messageId: id, runId: run.id },
+    emitToReaders(ctx, {
+      ...{ name: "message.created", workspaceId: workspace_id, conversationId: conversation_id },
+      data: { messageId: id, runId: run.id },
     }),
   ]);
   return id;

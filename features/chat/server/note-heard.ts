@@ -3,6 +3,7 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { bodyOf, chatErrors } from "../contract/index.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
+import { emitConversation } from "./emit-conversation.ts";
 import { findMessage, type MessageRow, updateHeard } from "./message.repository.ts";
 
 /** Records how much of a spoken answer its person heard before the interruption. Idempotent. */
@@ -25,12 +26,7 @@ export const noteHeard = command(
       conversationId: conversation.id,
       facts: { heard_characters: heard },
     });
-    const { workspaceId, userId } = userOf(ctx);
-    await ctx.emit({
-      name: "message.interrupted",
-      ...{ workspaceId, userId },
-      data: { conversationId: conversation.id, messageId: id },
-    });
+    await emitConversation(ctx, "message.interrupted", conversation.id, { messageId: id });
     return { ...message, heard_characters: heard };
   },
 );

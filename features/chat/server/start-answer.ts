@@ -7,6 +7,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type Answered, answeringAgent } from "./answering-agent.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
+import { emitConversation } from "./emit-conversation.ts";
 import { historyFor, type Interrupted } from "./history-for.ts";
 import { conversationHost } from "./host-kind.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
@@ -105,12 +106,7 @@ export async function startAnswer(
       agent_id: agent?.agentId ?? null,
       touch: true,
     }),
-    ctx.emit({
-      name: "message.created",
-      workspaceId,
-      userId,
-      data: { conversationId: conversation.id, messageId: id, runId },
-    }),
+    emitConversation(ctx, "message.created", conversation.id, { messageId: id, runId }),
   ]);
   if (!answer || !updated) throw new Error("The answer was not stored.");
   return { conversation: updated, assistantMessage: answer, run, isNew: true };

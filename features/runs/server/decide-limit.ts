@@ -6,7 +6,7 @@ import { aboutRun } from "./engine/about-run.ts";
 import { lockRunAsService } from "./lease.repository.ts";
 import { runAccess } from "./run.access.ts";
 import { findRun, type RunRow } from "./run.repository.ts";
-import { refsOf } from "./run-host.ts";
+import { audienceOf, refsOf } from "./run-host.ts";
 import { satisfyWait } from "./satisfy-wait.ts";
 import { findLimitWait } from "./wait.repository.ts";
 
@@ -18,7 +18,7 @@ export const decideLimit = command(
   "run.decide_limit",
   runAccess.decide_limit,
   async (ctx, { id, waitId, decision }: DecideLimit & { id: string }, found): Promise<RunRow> => {
-    const { workspace_id: workspaceId, user_id: userId } = found;
+    const { workspace_id: workspaceId } = found;
     // Everything that changes a run locks it first.
     await lockRunAsService(ctx.db, workspaceId, id);
     const wait = await findLimitWait(ctx.db, { runId: id, waitId });
@@ -36,7 +36,10 @@ export const decideLimit = command(
       ...{ kind: "limit", subjectId: waitId, result: { decision } },
     });
     if (end !== "woken") fail(runErrors, "run.limit_decided");
-    await ctx.emit({ name: "run.limit_decided", workspaceId, userId, data: { runId: id, ...refsOf(found) } });
+    await ctx.emit({
+      ...{ name: "run.limit_decided", ...audienceOf(found) },
+      data: { runId: id, ...refsOf(found) },
+    });
     return (await findRun(ctx.db, id)) ?? fail(runErrors, "run.not_found");
   },
 );

@@ -38,4 +38,5 @@ export {
 export type { RunTrigger } from "./run-trigger.ts";
 export { satisfyWait } from "./satisfy-wait.ts";
 export type { StepRow } from "./step.repository.ts";
+export { streamedRun } from "./streamed-run.ts";
 export { listUnfinishedRuns } from "./unfinished-run.repository.ts";

@@ -1,6 +1,8 @@
 import type { SaidText, ToolCallRow } from "#features/tools/server/index.ts";
 import type { Label } from "#platform/contract/label.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import type { ObjectRef } from "#platform/server/access/grant.repository.ts";
+import { type Relation, reaches } from "#platform/server/access/relation.ts";
+import type { Ctx, DomainEvent } from "#platform/server/context.ts";
 import type { Receipt } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { StepRow } from "./step.repository.ts";
@@ -55,6 +57,10 @@ export interface DescribedHost {
 export interface RunHost {
   kind: string;
   refsOf?(run: Pick<RunRow, "host_id">): HostRefs;
+  /** The object whose readers see its runs. Absent: only their person does. */
+  objectOf?(run: Pick<RunRow, "host_id">): ObjectRef;
+  /** What the caller is to that object. Whoever may edit it stops the runs of others there. */
+  relationOf?(ctx: Ctx, run: RunRow): Promise<Relation | undefined>;
   /** Those among these ids that the caller may see. Absent: its runs are listed without a title. */
   describe?(ctx: Ctx, ids: readonly string[]): Promise<Map<string, DescribedHost>>;
   /** The messages before this run, oldest first. The last one is the question. */
@@ -115,6 +121,20 @@ export async function filesOf(ctx: Ctx, run: RunRow): Promise<Receipt["files"]> 
 /** The references of a run's host. Empty when it has none. */
 export function refsOf(run: Pick<RunRow, "host" | "host_id">): HostRefs {
   return hosts.get(run.host)?.refsOf?.(run) ?? {};
+}
+
+/** Whose tabs hear of a run: all who may read where it works, else its person. */
+export function audienceOf(
+  run: Pick<RunRow, "host" | "host_id" | "workspace_id" | "user_id">,
+): Pick<DomainEvent, "workspaceId" | "userId" | "readersOf"> {
+  const readersOf = hosts.get(run.host)?.objectOf?.(run);
+  return { workspaceId: run.workspace_id, ...(readersOf ? { readersOf } : { userId: run.user_id }) };
+}
+
+/** What somebody else than its person is to a run. What its person alone decides stays theirs, whoever owns the host. */
+export async function relationByHost(ctx: Ctx, run: RunRow): Promise<Relation | undefined> {
+  const relation = await hosts.get(run.host)?.relationOf?.(ctx, run);
+  return reaches(relation, "editor") ? "editor" : relation;
 }
 
 /** The hosts of these runs that the caller may see, by their ids. One call for each kind. */

@@ -24,6 +24,11 @@ export interface ObjectNoun<Row> {
   idOf(row: Row): string;
   /** Throws "not found". Used for callers who cannot see the object. */
   missing(): never;
+  /**
+   * The relation of somebody else than the owner, where another object decides it, such as the conversation of a run.
+   * Absent: grants of the object itself.
+   */
+  relationOf?(ctx: Ctx, row: Row): Promise<Relation | undefined>;
 }
 
 /** Who may do one thing with an object, and the relation they need. */
@@ -59,5 +64,6 @@ export interface Related {
 }
 
 export const viewer = (...who: readonly Who[]): Related => ({ needs: "viewer", who });
+export const commenter = (...who: readonly Who[]): Related => ({ needs: "commenter", who });
 export const editor = (...who: readonly Who[]): Related => ({ needs: "editor", who });
 export const ownerOnly = (...who: readonly Who[]): Related => ({ needs: "owner", who });

@@ -46,7 +46,10 @@ export async function relationTo<Row>(
   row: Row,
 ): Promise<Relation | undefined> {
   if (isOwn(ctx, { object }, row)) return "owner";
-  return personOf(ctx.actor) && findRelation(ctx.db, object.noun, object.idOf(row));
+  if (!personOf(ctx.actor)) return undefined;
+  return object.relationOf
+    ? object.relationOf(ctx, row)
+    : findRelation(ctx.db, object.noun, object.idOf(row));
 }
 
 /** Whether the row belongs to the caller. Everything belongs to the system. */

@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type Filing, mostPinned } from "../../contract/index.ts";
 import { conversationAccess } from "../conversation.access.ts";
 import { deleteConversation } from "../delete-conversation.ts";
-import { emitConversation } from "../emit-conversation.ts";
+import { emitToOneself } from "../emit-conversation.ts";
 import { restoreConversation } from "../restore-conversation.ts";
 import { countPinned, storeFiling } from "./filing.repository.ts";
 import { findFolder } from "./folder.repository.ts";
@@ -20,7 +20,7 @@ export const fileConversation = command(
       conversationId: id,
       facts: { state: filing.state },
     });
-    await emitConversation(ctx, "conversation.updated", id);
+    await emitToOneself(ctx, id);
   },
 );
 

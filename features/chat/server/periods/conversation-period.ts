@@ -1,4 +1,5 @@
 import type { PeriodKind } from "#platform/server/retention/periods/period-kind.ts";
+import { emitToReaders } from "../emit-conversation.ts";
 import { countDue, hideDue } from "./due-conversation.repository.ts";
 
 /**
@@ -16,10 +17,7 @@ export const conversationPeriod: PeriodKind = {
         target: [{ type: "conversation", id }],
         facts: { days },
       });
-      await ctx.emit({
-        ...{ name: "conversation.deleted", workspaceId, userId },
-        data: { conversationId: id },
-      });
+      await emitToReaders(ctx, { name: "conversation.deleted", workspaceId, conversationId: id });
     }
     return hidden.length;
   },

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { conversationAccess } from "../conversation.access.ts";
+import { emitToReaders } from "../emit-conversation.ts";
 import { callNextSender } from "./call-next-sender.ts";
-import { emitQueueTo } from "./emit-queue.ts";
 import { type HeldQueue, holdQueueOf } from "./queue-of-run.repository.ts";
 
 /**
@@ -21,7 +21,7 @@ export const holdQueue = command(
       facts: { messages },
       ...(error && { outcome: "failed" as const, errorCode: error.code }),
     });
-    await emitQueueTo(ctx, held);
+    await emitToReaders(ctx, { name: "conversation.queue_changed", workspaceId, conversationId });
     await callNextSender(ctx, held);
   },
 );

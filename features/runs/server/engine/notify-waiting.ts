@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { LimitAsked, limitReached } from "../../contract/index.ts";
 import { appendChunk } from "../chunk.repository.ts";
 import type { RunRow } from "../run.repository.ts";
-import { refsOf } from "../run-host.ts";
+import { audienceOf, refsOf } from "../run-host.ts";
 import { aboutRun } from "./about-run.ts";
 
 /**
@@ -27,8 +27,7 @@ export async function notifyWaiting(ctx: Ctx, run: RunRow, waits: WaitDeclaratio
     }),
     ctx.emit({
       name: "run.suspended",
-      workspaceId: run.workspace_id,
-      userId: run.user_id,
+      ...audienceOf(run),
       data: { runId: run.id, ...refsOf(run) },
     }),
     ctx.audit({

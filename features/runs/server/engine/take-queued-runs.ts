@@ -4,7 +4,7 @@ import { insertEvents } from "#platform/server/events/events.repository.ts";
 import { type ClaimedRun, claimRuns } from "../lease.repository.ts";
 import { notifyServers } from "../notify-servers.repository.ts";
 import { runDriverKinds } from "../run-driver.ts";
-import { refsOf } from "../run-host.ts";
+import { audienceOf, refsOf } from "../run-host.ts";
 import { resumedChannel } from "./channels.ts";
 
 /** Claims up to `limit` runs for this server, and notifies the readers of formerly queued ones. */
@@ -23,12 +23,11 @@ export async function takeQueuedRuns(
   return claimed;
 }
 
-/** Notifies the person's tabs that a queued run has started. */
+/** Notifies the tabs of those who see it that a queued run has started. */
 function begunEvent(run: ClaimedRun): DomainEvent {
   return {
     name: "run.begun",
-    workspaceId: run.workspace_id,
-    userId: run.user_id,
+    ...audienceOf(run),
     data: { runId: run.id, ...refsOf(run) },
   };
 }
