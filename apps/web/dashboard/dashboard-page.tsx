@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
 import { StartConversation } from "#features/chat/web/index.tsx";
+import { useRole } from "#features/team/web/index.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { AppearTogether } from "./appear-together.tsx";
@@ -13,25 +14,28 @@ const DashboardParts = optionalPart(async () => (await import("./dashboard-parts
 /** The start page of signed-in people: a new question, what waits for them, what runs, and what they had before. */
 export function DashboardPage() {
   const session = useSession();
+  const role = useRole();
   const name: unknown = session.status === "signed-in" ? session.user.user_metadata.name : undefined;
   const client = useQueryClient();
   const [search] = useSearchParams();
   const isLookedFor = search.has("waiting");
   const [isKnown] = useState(() => client.getQueryData(["inbox", "mine"]) !== undefined);
   const waiting = <PartsSkeleton />;
+  // Auditors have nothing here.
+  if (role === "auditor") return <Navigate to="/compliance" replace />;
   return (
     <div className="mx-auto w-full max-w-conversation page-gutter pt-8 pb-12 md:pt-14">
       <h1 className="mb-5 text-2xl font-semibold text-ink-1 wrap-anywhere">
         {greet(new Date(), typeof name === "string" ? name : "")}
       </h1>
-      <StartConversation />
+      {role !== "guest" && <StartConversation />}
       <Suspense fallback={waiting}>
         <AppearTogether
           isAtOnce={isLookedFor || isKnown}
           waiting={waiting}
           className="mt-10 grid grid-cols-1 gap-10"
         >
-          <DashboardParts />
+          <DashboardParts isGuest={role === "guest"} />
         </AppearTogether>
       </Suspense>
     </div>

@@ -7,8 +7,10 @@ import { FirstSteps } from "./first-steps.tsx";
 import { useDashboardChanges } from "./use-dashboard-changes.ts";
 
 /** Everything below the composer, the most urgent first. A part without content is not there. */
-export function DashboardParts() {
+export function DashboardParts({ isGuest }: { isGuest: boolean }) {
   useDashboardChanges();
+  // Guests have what is shared with them.
+  if (isGuest) return <RecentConversations />;
   return (
     <>
       <InboxPanel />

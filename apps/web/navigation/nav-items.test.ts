@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { isCurrent, listNavItems } from "./nav-items.ts";
 
 const labels = (hasTeamAccess: boolean) => listNavItems({ hasTeamAccess }).map(({ label }) => label);
@@ -19,6 +20,13 @@ describe("the navigation of a signed-in user", () => {
 
   it("has no Team without team access", () => {
     expect(labels(false)).not.toContain("Team");
+  });
+
+  it("shows a guest what they may use, and an auditor what they read", () => {
+    const of = (role: WorkspaceRole) => listNavItems({ hasTeamAccess: true, role }).map(({ label }) => label);
+    expect(of("guest")).toEqual(["Dashboard", "Conversation", "Settings", "Profile"]);
+    expect(of("auditor")).toEqual(["Compliance", "Settings", "Profile"]);
+    expect(of("billing")).toEqual(of("owner"));
   });
 
   it("marks Conversation in the text view as well", () => {

@@ -1,3 +1,4 @@
+import { isWorking, type WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { NavigationTexts } from "./texts/english.ts";
 
 export interface NavItem {
@@ -10,17 +11,25 @@ export interface NavItem {
 }
 
 /** Navigation for signed-in people, in order. */
-export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): NavItem[] {
-  return [
-    { label: "Dashboard", to: "/dashboard", hasWaitingCount: true },
-    { label: "Conversation", to: "/conversation", alsoAt: "/chat" },
-    { label: "Agents", to: "/agents" },
-    { label: "Tasks", to: "/tasks", alsoAt: "/mail" },
-    ...(hasTeamAccess ? [{ label: "Team", to: "/team" }] : []),
-    { label: "Compliance", to: "/compliance" },
+export function listNavItems({ hasTeamAccess, role = "member" }: NavRights): NavItem[] {
+  const mayWork = isWorking(role);
+  const items: (NavItem | false)[] = [
+    role !== "auditor" && { label: "Dashboard", to: "/dashboard", hasWaitingCount: true },
+    role !== "auditor" && { label: "Conversation", to: "/conversation", alsoAt: "/chat" },
+    mayWork && { label: "Agents", to: "/agents" },
+    mayWork && { label: "Tasks", to: "/tasks", alsoAt: "/mail" },
+    mayWork && hasTeamAccess && { label: "Team", to: "/team" },
+    role !== "guest" && { label: "Compliance", to: "/compliance" },
     { label: "Settings", to: "/settings" },
     { label: "Profile", to: "/profile" },
   ];
+  return items.filter((item) => item !== false);
+}
+
+interface NavRights {
+  hasTeamAccess: boolean;
+  /** In the workspace of this tab. Undefined until known. */
+  role?: WorkspaceRole | undefined;
 }
 
 const visitorPlaces = ["features", "agents", "pricing", "demo"] as const;

@@ -2,7 +2,7 @@ import { LogOut, Shield } from "lucide-react";
 import { Link } from "react-router";
 import { useAdmin } from "#features/auth/web/index.tsx";
 import { NotificationBell } from "#features/notifications/web/index.tsx";
-import { useTeamAccess } from "#features/team/web/index.tsx";
+import { useRole, useTeamAccess, WorkspaceSwitch } from "#features/team/web/index.tsx";
 import { VoiceSettingsButton } from "#features/voice/web/index.tsx";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
@@ -19,12 +19,15 @@ import { useLogout } from "./use-logout.ts";
 export function SignedInNavigation() {
   const [isAdminKnown, isTeamKnown] = [useAdmin(), useTeamAccess()];
   const isAdmin = isAdminKnown === true;
-  const items = listNavItems({ hasTeamAccess: isTeamKnown === true });
+  const items = listNavItems({ hasTeamAccess: isTeamKnown === true, role: useRole() });
   useKnownRights(isTeamKnown, isAdminKnown);
   const logout = useLogout();
 
   return (
     <>
+      <div className="hidden min-w-0 md:block">
+        <WorkspaceSwitch />
+      </div>
       <nav
         aria-label="Main"
         className="order-last hidden w-full gap-0.5 overflow-x-auto border-t border-line-1 py-1 md:flex lg:order-none lg:w-auto lg:min-w-0 lg:border-0"
@@ -63,6 +66,7 @@ export function SignedInNavigation() {
         <MobileMenu>
           {(close) => (
             <>
+              <WorkspaceSwitch isWide />
               {items.map((item) => (
                 <NavLink key={item.label} item={item} isTall onFollow={close} />
               ))}

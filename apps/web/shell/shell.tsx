@@ -7,6 +7,7 @@ import { AgentsInChat, AnswerActions, ComposerActions, QuestionActions } from "#
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
 import { RunBrowser, WaitingCalls } from "#features/runs/web/index.tsx";
+import { WorkspaceArea } from "#features/team/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { NoticeSources } from "#platform/web/notices/notice-sources.tsx";
@@ -29,7 +30,8 @@ const DeclaredNotices = optionalPart(async () => (await import("./declared-notic
 /** The navigation, the page, and the parts that signed-in people have on all pages. */
 export function Shell() {
   const session = useSession();
-  useRealtimeConnection(session.status === "signed-in" ? session.user.id : undefined);
+  const userId = session.status === "signed-in" ? session.user.id : undefined;
+  useRealtimeConnection(userId);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="sticky top-0 z-40 print:static">
@@ -52,7 +54,9 @@ export function Shell() {
                   <RunBrowser value={LiveBrowser}>
                     <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
                       <AgentTriggers value={TriggersOfAgent}>
-                        <MainArea />
+                        <WorkspaceArea userId={userId}>
+                          <MainArea />
+                        </WorkspaceArea>
                       </AgentTriggers>
                     </AgentsInChat>
                   </RunBrowser>

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from "react";
+import { useLostWorkspace } from "#platform/web/api/lost-workspace.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { useWorkspaceOfLink } from "./use-workspace-of-link.ts";
+
+const LostWorkspaceScreen = optionalPart(
+  async () => (await import("./lost-workspace.tsx")).LostWorkspaceScreen,
+);
+
+/** Around the page: it is not shown while the tab leaves for another workspace, or has lost its own. */
+export function WorkspaceArea({ userId, children }: { userId: string | undefined; children: ReactNode }) {
+  const lost = useLostWorkspace();
+  const isLeaving = useWorkspaceOfLink(userId);
+  if (isLeaving) return <CentredSpinner />;
+  if (!lost || !userId) return children;
+  return (
+    <Suspense fallback={<CentredSpinner />}>
+      <LostWorkspaceScreen userId={userId} lost={lost} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+/** The words of the area of the team that all its pages share. */
+export const english = {
+  title: "Team",
+  lead: "Who works in this workspace, and what they may do.",
+  area: "Parts of the team",
+  tabs: { members: "Members", invitations: "Invitations", groups: "Teams", shared: "Shared" },
+  roles: {
+    owner: "Owner",
+    admin: "Admin",
+    billing: "Billing",
+    auditor: "Auditor",
+    member: "Member",
+    guest: "Guest",
+  },
+  whatRolesMay: {
+    owner: "May do everything, and makes others owners.",
+    admin: "Works here, and manages people, teams and settings. Does not touch owners.",
+    billing: "Works here, and manages plan and invoices.",
+    auditor: "Reads the compliance area, and changes nothing.",
+    member: "Works here: conversations, agents and tasks, and what others share.",
+    guest: "Reads, comments on and edits only what is shared with them.",
+  },
+  switcher: {
+    label: (name: string) => `Workspace: ${name}. Switch`,
+    heading: "Your workspaces",
+    personal: "Personal",
+    unread: (count: number) => `${count} unread`,
+    palette: "Workspaces",
+    switchTo: (name: string) => `Switch to ${name}`,
+  },
+  lost: {
+    documentTitle: "Not your workspace",
+    ended: (name: string | undefined) =>
+      name ? `You are no longer in “${name}”` : "You do not belong to this workspace",
+    suspended: (name: string | undefined) =>
+      name ? `Your access to “${name}” is suspended` : "Your access to this workspace is suspended",
+    endedText:
+      "Somebody ended your membership, or the link is not for you. Ask an owner of the workspace if that is wrong.",
+    suspendedText:
+      "Your conversations and files are kept. An owner or admin of the workspace can let you in again.",
+    goPersonal: "Go to your personal workspace",
+    others: "Your other workspaces",
+  },
+};

@@ -1,0 +1,45 @@
+import type { english } from "./english.ts";
+
+export const german: typeof english = {
+  title: "Team",
+  lead: "Wer in diesem Arbeitsbereich arbeitet, und was sie dürfen.",
+  area: "Bereiche des Teams",
+  tabs: { members: "Mitglieder", invitations: "Einladungen", groups: "Teams", shared: "Geteiltes" },
+  roles: {
+    owner: "Inhaber",
+    admin: "Administrator",
+    billing: "Abrechnung",
+    auditor: "Prüfer",
+    member: "Mitglied",
+    guest: "Gast",
+  },
+  whatRolesMay: {
+    owner: "Darf alles und macht andere zu Inhabern.",
+    admin: "Arbeitet hier und verwaltet Personen, Teams und Einstellungen. Nicht die Inhaber.",
+    billing: "Arbeitet hier und verwaltet Tarif und Rechnungen.",
+    auditor: "Liest den Bereich Compliance und ändert nichts.",
+    member: "Arbeitet hier: Unterhaltungen, Agenten und Aufgaben, und was andere teilen.",
+    guest: "Liest, kommentiert und bearbeitet nur, was mit ihnen geteilt ist.",
+  },
+  switcher: {
+    label: (name) => `Arbeitsbereich: ${name}. Wechseln`,
+    heading: "Ihre Arbeitsbereiche",
+    personal: "Persönlich",
+    unread: (count) => `${count} ungelesen`,
+    palette: "Arbeitsbereiche",
+    switchTo: (name) => `Zu ${name} wechseln`,
+  },
+  lost: {
+    documentTitle: "Nicht Ihr Arbeitsbereich",
+    ended: (name) =>
+      name ? `Sie gehören nicht mehr zu „${name}“` : "Sie gehören nicht zu diesem Arbeitsbereich",
+    suspended: (name) =>
+      name ? `Ihr Zugang zu „${name}“ ist gesperrt` : "Ihr Zugang zu diesem Arbeitsbereich ist gesperrt",
+    endedText:
+      "Ihre Mitgliedschaft wurde beendet, oder der Link ist nicht für Sie. Fragen Sie einen Inhaber des Arbeitsbereichs, wenn das nicht stimmt.",
+    suspendedText:
+      "Ihre Unterhaltungen und Dateien bleiben erhalten. Ein Inhaber oder Administrator des Arbeitsbereichs kann Sie wieder einlassen.",
+    goPersonal: "Zu Ihrem persönlichen Arbeitsbereich",
+    others: "Ihre anderen Arbeitsbereiche",
+  },
+};
