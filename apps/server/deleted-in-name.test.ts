@@ -32,7 +32,7 @@ const stays = [
   ],
   ...["user_voice_settings", "event_deliveries", "schedules", "grants", "teams", "team_memberships"],
   ...["instruction_versions", "tool_modes", "model_audiences"],
-  ...["approvals", "questions", "dismissed_runs", "muted_inbox_mails", "tasks"],
+  ...["approvals", "questions", "dismissed_runs", "muted_inbox_mails", "notification_settings", "tasks"],
   // Tells browsers that stand open which sessions ended, by their ids.
   "events",
   // Those who may edit an agent go on using it.

@@ -1,12 +1,19 @@
 import type { Module } from "#platform/server/module.ts";
+import { notificationActs } from "./acts.ts";
+import { mailDigests } from "./digest/mail-digests.job.ts";
+import { notificationRoutes } from "./notification.routes.ts";
 
 /** What people are told: rows that the bell shows, and mails about them. */
-export function createNotificationsModule(_options: { publicUrl: string }): Module {
+export function createNotificationsModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "notifications",
+    acts: notificationActs,
+    routes: [notificationRoutes],
+    jobs: [mailDigests(publicUrl)],
     erasable: [
       // What an erased person did is told by name, and in their words.
       { table: "notifications", columns: ["workspace_id", "user_id", "actor_id"], isNaming: true },
+      { table: "notification_settings", columns: ["workspace_id", "user_id"] },
     ],
     retention: [{ table: "notifications", column: "created_at", keepFor: { days: 90 }, isTechnical: true }],
   };

@@ -33,10 +33,12 @@ export async function storeNotifications(
   const { rows } = await executeAsService(
     db,
     `insert into notifications (workspace_id, id, user_id, kind, actor_id, object_type, object_id, path, facts, created_at)
-     select at.workspace_id, told.id, told.user_id, $3, $4, $5, $6, $7, $8, $9
+     select at.workspace_id, told.id, told.user_id, $3::text, $4, $5, $6, $7, $8, $9
      from unnest($1::uuid[], $2::uuid[]) as told(id, user_id)
      cross join lateral (select case when $11 then told.user_id else $10::uuid end as workspace_id) at
-     where app.may_act(told.user_id, at.workspace_id)
+     where app.may_act(told.user_id, at.workspace_id) and not exists (
+       select from notification_settings s
+       where s.workspace_id = at.workspace_id and s.user_id = told.user_id and s.ways ->> $3::text = 'off')
      on conflict (workspace_id, user_id, kind, object_type, object_id) where read_at is null and object_id is not null
      do update set count = notifications.count + 1, actor_id = excluded.actor_id, path = excluded.path,
        facts = excluded.facts, created_at = excluded.created_at, mailed_at = null

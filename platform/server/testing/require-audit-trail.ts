@@ -182,6 +182,7 @@ export const accountedBy: Record<string, string[]> = {
   browser_secrets: ["browser_secret", "master_key", "user", "workspace"],
   questions: ["question", "tool_call", "run", "user"],
   dismissed_runs: ["run", "user"],
+  notification_settings: ["notification", "membership", "user", "workspace"],
   muted_inbox_mails: ["inbox", "notification", "user"],
   tool_calls: ["tool_call", "run", "user"],
   triggers: ["trigger", "user", "workspace"],

@@ -4,7 +4,7 @@ import { darkStyle, style } from "./letter-style.ts";
 
 /** The HTML part of a mail: one card, no images, no external resources. */
 export function letterHtml(letter: Letter): string {
-  const { language, title, paragraphs, code, button, facts = [], closing } = letter;
+  const { language, title, paragraphs, entries = [], code, button, facts = [], closing } = letter;
   return `<!doctype html>
 <html lang="${safe(language)}">
 <head>
@@ -19,7 +19,7 @@ export function letterHtml(letter: Letter): string {
 <div class="card" style="${style.card}">
 <div class="accent" style="${style.head}">Adjutant</div>
 <h1 class="ink" style="${style.title}">${safe(title)}</h1>
-${paragraphs.map(paragraph).join("\n")}
+${[...paragraphs.map(paragraph), ...entries.map(entry)].join("\n")}
 ${button ? buttonBlock(button) : ""}
 ${code ? codeBlock(code) : ""}
 ${facts.length > 0 ? slip(facts) : ""}
@@ -38,10 +38,19 @@ function codeBlock({ label, value }: NonNullable<Letter["code"]>): string {
 }
 
 function buttonBlock({ label, url, fallback }: NonNullable<Letter["button"]>): string {
-  if (!/^https?:\/\//i.test(url)) throw new Error("A mail's link must be an address of the web");
-  const address = safe(url);
+  const address = addressOf(url);
   return `<div style="${style.buttonCell}"><a class="button" href="${address}" style="${style.button}">${safe(label)}</a></div>
 <p class="faint" style="${style.address}">${safe(fallback)}<br><a class="accent" href="${address}" style="${style.link}">${address}</a></p>`;
+}
+
+function entry({ text, url, note }: NonNullable<Letter["entries"]>[number]): string {
+  const said = note ? `<br>${safe(note)}` : "";
+  return `<p class="soft" style="${style.paragraph}"><a class="accent" href="${addressOf(url)}" style="${style.link}">${safe(text)}</a>${said}</p>`;
+}
+
+function addressOf(url: string): string {
+  if (!/^https?:\/\//i.test(url)) throw new Error("A mail's link must be an address of the web");
+  return safe(url);
 }
 
 function slip(facts: NonNullable<Letter["facts"]>): string {

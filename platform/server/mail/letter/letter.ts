@@ -4,6 +4,8 @@ export interface Letter {
   language: string;
   title: string;
   paragraphs: readonly string[];
+  /** Several things that the mail tells of, each with its address (http: or https:) and perhaps a line about it. */
+  entries?: readonly { text: string; url: string; note?: string }[];
   /** Typed in by hand instead of following the link. */
   code?: { label: string; value: string };
   /** `url` must start with http: or https:. `fallback` introduces the URL in writing. */

@@ -31,8 +31,8 @@ const byReason: [why: string, tables: string][] = [
     `public.connections public.connection_health public.connection_tools public.directory_group_people
      public.directory_groups public.directory_people public.dismissed_runs public.event_sinks public.filings
      public.folders public.grants public.http_hosts public.instruction_versions public.log_queries public.memberships
-     public.model_audiences public.muted_inbox_mails public.retention_periods public.team_memberships public.teams
-     public.tool_modes public.user_roles public.user_voice_settings public.workspaces`,
+     public.model_audiences public.muted_inbox_mails public.notification_settings public.retention_periods
+     public.team_memberships public.teams public.tool_modes public.user_roles public.user_voice_settings public.workspaces`,
   ],
   [
     "plans, payments and usage",

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { settingsByDefault } from "../../contract/index.ts";
+import { notificationAccess } from "../notification.access.ts";
+import { listWaitingForMail, type Place, type WaitingForMail } from "./digest.repository.ts";
+import { type DigestTimes, isDigestDue } from "./is-due.ts";
+import { mailDigest } from "./mail-digest.ts";
+
+const pageSize = 200;
+
+/** Mails everybody whose time it is. A round that was missed is made up for by the next. */
+export const mailDigests = (publicUrl: string) =>
+  defineJob({
+    name: "notifications.mail_digests",
+    payload: z.object({}),
+    schedule: "*/15 * * * *",
+    perform: (ctx) => performDigests(ctx, publicUrl),
+  });
+
+export async function performDigests(ctx: Ctx, publicUrl: string): Promise<void> {
+  let after: Place | undefined;
+  for (let isMore = true; isMore; ) {
+    const asked = { after, now: ctx.now(), limit: pageSize };
+    const people = await query(ctx, notificationAccess.mail, ({ db }) => listWaitingForMail(db, asked));
+    for (const { workspaceId, userId, oldest, ...chosen } of people) {
+      if (!isDigestDue(timesOf(chosen), oldest, ctx.now())) continue;
+      await mailDigest(ctx, { workspaceId, userId, publicUrl });
+    }
+    after = people.at(-1);
+    isMore = people.length === pageSize;
+  }
+}
+
+function timesOf(chosen: Omit<WaitingForMail, keyof Place | "oldest">): DigestTimes {
+  const { digest, digest_at: digestAt, quiet_from: from, quiet_to: to, time_zone: timeZone } = chosen;
+  return {
+    digest: digest ?? settingsByDefault.digest,
+    digestAt: digestAt ?? settingsByDefault.digestAt,
+    timeZone: timeZone ?? settingsByDefault.timeZone,
+    quiet: from && to ? { from, to } : null,
+  };
+}
