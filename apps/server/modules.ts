@@ -31,6 +31,7 @@ import { createInboxModule } from "#features/inbox/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
+import { presenceModule } from "#features/presence/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
@@ -181,6 +182,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     runsModule,
     createInboxModule({ publicUrl }),
     createNotificationsModule({ publicUrl }),
+    presenceModule,
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,

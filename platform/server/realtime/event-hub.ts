@@ -10,11 +10,16 @@ import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
 import { backBy, overlapMs } from "./back-by.ts";
 import type { Broadcast } from "./broadcast.ts";
-import { type FramedEvent, toFramed } from "./framed-event.ts";
+import { type FramedEvent, type PassingEvent, toFramed, toPassing } from "./framed-event.ts";
 
 export interface EventHub {
   /** Calls `listener` with new events that the person may receive. Returns the function that ends this. */
   join(person: UserActor, listener: (events: FramedEvent[]) => void): () => void;
+  /**
+   * Hands something of the moment to the streams that these people have here. It is no row: who is not connected never
+   * hears it, and a stream that resumes does not repeat it.
+   */
+  tell(workspaceId: string, userIds: ReadonlySet<string>, event: PassingEvent): void;
 }
 
 interface Member {
@@ -148,6 +153,12 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
         clearInterval(poll);
         poll = undefined;
       };
+    },
+    tell(workspaceId, userIds, event) {
+      const framed = [toPassing(event)];
+      for (const { person, listener } of members.get(workspaceId) ?? []) {
+        if (userIds.has(person.userId)) listener(framed);
+      }
     },
   };
 }

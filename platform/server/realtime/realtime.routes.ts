@@ -33,9 +33,10 @@ export function realtimeRoutes(app: App): void {
     stream.send({ id: lastId, name: "ready", data: JSON.stringify({ userId: person.userId }) });
 
     const deliver = (events: FramedEvent[]) => {
-      const fresh = events.filter(({ id }) => !sent.has(id));
+      const fresh = events.filter(({ id }) => !id || !sent.has(id));
       if (sent.size > mostRemembered) sent.clear();
       for (const { id } of fresh) {
+        if (!id) continue;
         sent.add(id);
         if (id > lastId) lastId = id;
       }

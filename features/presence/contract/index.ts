@@ -1,0 +1,3 @@
+export * from "./errors.ts";
+export * from "./presence.ts";
+export * from "./routes.ts";
