@@ -35,6 +35,7 @@ import { presenceModule } from "#features/presence/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
 import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
+import { sharingModule } from "#features/sharing/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
@@ -183,6 +184,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createInboxModule({ publicUrl }),
     createNotificationsModule({ publicUrl }),
     presenceModule,
+    sharingModule,
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,

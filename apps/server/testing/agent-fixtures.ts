@@ -1,6 +1,5 @@
 import { archiveAgent, deleteAgent, restoreAgent } from "#features/agents/server/change-agent.ts";
 import { storeAgent } from "#features/agents/server/create-agent.ts";
-import { grantAgent, revokeAgent } from "#features/agents/server/sharing/share-agent.ts";
 import { readmitAgent, withdrawAgent } from "#features/agents/server/sharing/withdraw-agent.ts";
 import { startAgentTest } from "#features/agents/server/start-test.ts";
 import { contentOfTemplate } from "#features/agents/server/templates/content-of-template.ts";
@@ -9,6 +8,7 @@ import { adoptText } from "#features/agents/server/versions/adopt-text.ts";
 import { publishAgent, rollBackAgent } from "#features/agents/server/versions/publish-agent.ts";
 import { saveDraft } from "#features/agents/server/versions/save-draft.ts";
 import { writtenByProduct, writtenOutside } from "#features/agents/server/versions/text-author.ts";
+import { shareObject } from "#platform/server/access/share-object.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -28,7 +28,8 @@ async function published(world: CommandWorld) {
 
 async function shared(world: CommandWorld) {
   const agent = await created(world);
-  await grantAgent(agent.ctx, { id: agent.id, subject: { type: "workspace" }, right: "use" });
+  const object = { noun: "agent", id: agent.id };
+  await shareObject(agent.ctx, { object, subject: "workspace", relation: "viewer" });
   return agent;
 }
 
@@ -80,15 +81,6 @@ export const agentFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await created(world);
       await deleteAgent(ctx, { id });
-    },
-  },
-  "agent.share": { act: "grant.shared", perform: shared },
-  "agent.unshare": {
-    act: "grant.unshared",
-    async perform(world) {
-      const { ctx, id } = await shared(world);
-      const [grant] = await world.look<{ id: string }>("select id from grants where object_id = $1", [id]);
-      await revokeAgent(ctx, { id, grantId: grant?.id ?? "" });
     },
   },
   "agent.transfer": {

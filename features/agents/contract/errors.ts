@@ -19,11 +19,6 @@ export const agentErrors = defineErrors({
   "agent.version_not_found": [404, "This version does not exist."],
   "agent.already_published": [409, "This version is the published one."],
   "agent.too_many": [409, "There are 500 agents in this workspace already. Delete one first."],
-  "agent.grant_not_found": [404, "It is not shared with them."],
-  "agent.too_many_grants": [
-    409,
-    "It is shared with 200 people and teams already. Share it with a team instead.",
-  ],
   /** Details: problems (field, message), at most 20. */
   "agent.import_invalid": [422, "This file is not an agent that can be imported."],
 });

@@ -1,5 +1,4 @@
 export * from "./agent.ts";
-export * from "./agent-access.ts";
 export * from "./agent-content.ts";
 export * from "./agent-export.ts";
 export * from "./agent-figures.ts";

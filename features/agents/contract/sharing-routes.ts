@@ -2,7 +2,6 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { AgentRecord } from "./agent.ts";
-import { AgentGrant, GrantAgent } from "./agent-access.ts";
 import { AgentExport, ImportAgent, ImportedAgent } from "./agent-export.ts";
 import { AgentFigures } from "./agent-figures.ts";
 import { AgentRun } from "./agent-run.ts";
@@ -16,38 +15,6 @@ const period = z.object({
     .number()
     .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)]))
     .default(30),
-});
-
-export const listAgentGrantsRoute = route({
-  ...common,
-  method: "GET",
-  path: "/api/v1/agents/:id/access",
-  id: "listAgentAccess",
-  summary: "List who may use and who may edit an agent, for people who may share it",
-  params,
-  query: PageQuery,
-  reply: pageOf(AgentGrant),
-});
-
-export const grantAgentRoute = route({
-  ...common,
-  method: "PUT",
-  path: "/api/v1/agents/:id/access",
-  id: "grantAgent",
-  summary: "Let a person, a team or the workspace use or edit an agent; replaces what they had",
-  params,
-  body: GrantAgent,
-  status: 204,
-});
-
-export const revokeAgentRoute = route({
-  ...common,
-  method: "DELETE",
-  path: "/api/v1/agents/:id/access/:grantId",
-  id: "revokeAgent",
-  summary: "Revoke what somebody may do with an agent",
-  params: params.extend({ grantId: z.uuid() }),
-  status: 204,
 });
 
 export const exportAgentRoute = route({

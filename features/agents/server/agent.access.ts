@@ -41,6 +41,7 @@ export const agentAccess = defineObjectAccess(agentNoun, {
   restore: ownerOnly(person),
   delete: ownerOnly(person),
   share: ownerOnly(person),
+  see_access: ownerOnly(person),
   /** That it exists, not what it contains. */
   list_all: elevated(workspaceAdmin),
   /** Give what a team uses to an admin, because its owner is gone. */

@@ -1,4 +1,5 @@
 import { registerRunAgents, registerRunHost } from "#features/runs/server/index.ts";
+import { registerShareable } from "#features/sharing/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { agentActs } from "./acts.ts";
@@ -13,6 +14,7 @@ import { namedAgents } from "./named-agents.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
 import { requireUsable } from "./runs/require-usable.ts";
+import { sharedAgent } from "./sharing/shared-agent.ts";
 import { agentSharingRoutes } from "./sharing/sharing.routes.ts";
 import { transferAllAgents, transferLeftAgents } from "./transfer/transfer-agents.ts";
 
@@ -35,6 +37,7 @@ export const agentsModule: Module = {
   ],
   archived: [heldAgents],
   start(services) {
+    registerShareable(sharedAgent);
     registerRunHost(agentTaskRunHost);
     registerTool(services, "agents", runAgentTool);
     registerTool(services, "agents", handOverTool);

@@ -41,6 +41,8 @@ export const conversationAccess = defineObjectAccess(conversation, {
   delete: ownerOnly(account, visitor),
   restore: ownerOnly(account, visitor),
   share: ownerOnly(person),
+  /** Who else reads and writes here. */
+  see_access: viewer(account),
   export: viewer(account),
   import: [person],
   /** Make public links. */

@@ -1,5 +1,6 @@
 import { registerKnownTexts } from "#features/browsing/server/index.ts";
 import { registerRunHost } from "#features/runs/server/index.ts";
+import { registerShareable } from "#features/sharing/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
@@ -26,6 +27,7 @@ import { findInFiles } from "./search/find-in-files.ts";
 import { indexPendingTexts } from "./search/index-pending.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { searchConversations } from "./search-conversations.tool.ts";
+import { sharedConversation } from "./shared/shared-conversation.ts";
 
 export interface ChatOptions {
   /** How long an export of several conversations can be downloaded. */
@@ -66,6 +68,7 @@ const chat: Module = {
   ],
   archived: [archivedConversations, heldBesideConversations],
   start(services) {
+    registerShareable(sharedConversation);
     registerRunHost(conversationRunHost);
     registerPeriodKind(services, conversationPeriod);
     registerTool(services, "chat", searchConversations);

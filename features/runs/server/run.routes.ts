@@ -21,6 +21,7 @@ import { getRun } from "./get-run.ts";
 import { getReceipt } from "./receipt.ts";
 import { listRunSteps } from "./replay/list-run-steps.ts";
 import { presentRun } from "./run.presenter.ts";
+import { streamedRun } from "./streamed-run.ts";
 
 export function runRoutes(app: App): void {
   app.route(listActiveRunsRoute, (ctx, { query: page }) => listActiveRunsPage(ctx, page));
@@ -39,7 +40,7 @@ export function runRoutes(app: App): void {
   });
   app.route(streamRunRoute, async (ctx, { params, request, reply }) => {
     const run = await getRun(ctx, params.id);
-    followRun(ctx, openEventStream(reply), {
+    followRun(ctx, openEventStream(reply, streamedRun(ctx, run)), {
       workspaceId: userOf(ctx).workspaceId,
       runId: run.id,
       afterSeq: lastSeq(request.headers["last-event-id"]),

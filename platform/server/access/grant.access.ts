@@ -3,7 +3,7 @@ import type { AuditInput } from "../audit/audit-input.ts";
 import type { Ctx } from "../context.ts";
 import { fail } from "../errors.ts";
 import type { AccessRule, ObjectRule } from "./access-rule.ts";
-import { findAllowed } from "./authorize.ts";
+import { authorize, findAllowed } from "./authorize.ts";
 import { accessTables, defineAccess } from "./define-access.ts";
 import type { GrantSubject, ObjectRef } from "./grant.repository.ts";
 import { grantErrors } from "./grant-errors.ts";
@@ -13,10 +13,20 @@ import { person } from "./who.ts";
 export const grantAccess = defineAccess("grant", { share: [person], unshare: [person] });
 
 /** Throws unless the access table of the object's noun lets the caller share it. */
-export async function findShared(ctx: Ctx, { noun, id }: ObjectRef): Promise<void> {
-  const rule = accessTables().get(noun)?.share;
+export async function findShared(ctx: Ctx, object: ObjectRef): Promise<void> {
+  await findForVerb(ctx, object, "share");
+}
+
+/** The object, when the access table of its noun lets the caller do this with it. */
+export async function findForVerb(
+  ctx: Ctx,
+  { noun, id }: ObjectRef,
+  verb: string,
+): Promise<{ row: unknown; rule: ObjectRule<unknown> }> {
+  const rule = accessTables().get(noun)?.[verb];
   if (!rule || !isAboutObject(rule)) fail(grantErrors, "grant.not_shareable");
-  await findAllowed(ctx, rule, { id });
+  authorize(ctx, rule);
+  return { row: await findAllowed(ctx, rule, { id }), rule };
 }
 
 function isAboutObject(rule: AccessRule): rule is ObjectRule<unknown> {

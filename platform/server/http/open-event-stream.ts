@@ -1,6 +1,15 @@
 import type { FastifyReply } from "fastify";
 
+/** What is read on a stream. When a share of it ends, the reader's right is looked at again. */
+export interface StreamedObject {
+  noun: string;
+  id: string;
+  isReadable(): Promise<boolean>;
+}
+
 export interface EventStream {
+  /** Absent: the right to the request is the right to the stream. */
+  readonly of: StreamedObject | undefined;
   /** False once the reader has disconnected. */
   readonly isOpen: boolean;
   /** Aborts when the reader disconnects or the server ends the stream. */
@@ -17,7 +26,7 @@ const heartbeatMs = 15_000;
 const bufferLimitBytes = 4_000_000;
 
 /** Turns the reply into an open stream of server-sent events, with heartbeats. */
-export function openEventStream(reply: FastifyReply): EventStream {
+export function openEventStream(reply: FastifyReply, of?: StreamedObject): EventStream {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -31,6 +40,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const gone = new AbortController();
   const heartbeat = setInterval(() => stream.write(": alive\n\n"), heartbeatMs);
   const stream: EventStream = {
+    of,
     get isOpen() {
       return !gone.signal.aborted;
     },

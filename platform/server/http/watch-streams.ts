@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { sharesChannel } from "../access/shares-channel.ts";
 import type { Actor, UserActor } from "../context.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -24,8 +25,8 @@ interface WatchedStream {
 
 /**
  * Ends streams whose right has expired. After each announcement about a user's sessions or roles it
- * authenticates the request again, and ends the stream when that fails. A stream also ends with its token;
- * the browser reconnects with a fresh one.
+ * authenticates the request again, and ends the stream when that fails. When a share ends, the streams of that
+ * object are looked at again. A stream also ends with its token; the browser reconnects with a fresh one.
  */
 export function watchStreams(
   services: Services,
@@ -43,14 +44,22 @@ export function watchStreams(
     for (const streams of watched.values()) for (const each of streams) void recheck(each);
   });
 
+  const offShares = services.broadcast.subscribe(sharesChannel, (object) => {
+    changes += 1;
+    for (const streams of watched.values())
+      for (const each of streams) {
+        const { of } = each.stream;
+        if (of && `${of.noun}:${of.id}` === object) void recheck(each);
+      }
+  });
+
   async function recheck({ stream, request }: WatchedStream): Promise<void> {
     // Other listeners drop their cached caller on the same announcement. All of them go first.
     await Promise.resolve();
-    const isOver = await authenticate(request).then(
-      (actor) => actor.type !== "user",
+    const isOver = await authenticate(request)
+      .then(async (actor) => actor.type !== "user" || (await stream.of?.isReadable()) === false)
       // While the database is unreachable no stream is ended. The recheck after the gap decides.
-      (error) => !(error instanceof AppError) || error.status < 500,
-    );
+      .catch((error) => !(error instanceof AppError) || error.status < 500);
     if (isOver) stream.end();
   }
 
@@ -80,6 +89,7 @@ export function watchStreams(
     },
     stop() {
       offCallers();
+      offShares();
       offGap();
     },
   };

@@ -9,22 +9,10 @@ import { listAgentRecords, presentRecords } from "../list-agents.ts";
 import type { RecordedAgent } from "../listed-agent.repository.ts";
 import { listRecentRuns } from "../recent/list-recent-runs.ts";
 import { getAgentUses } from "../uses/agent-uses.ts";
-import { grantAgent, listAgentGrants, revokeAgent } from "./share-agent.ts";
 import { readmitAgent, withdrawAgent } from "./withdraw-agent.ts";
 
-/** What leaves an agent or is about others: access, files, figures, the admins' view. */
+/** What leaves an agent or is about others: files, figures, the admins' view. */
 export function agentSharingRoutes(app: App): void {
-  app.route(contract.listAgentGrantsRoute, (ctx, { params, query }) =>
-    listAgentGrants(ctx, { ...params, ...query }),
-  );
-  app.route(contract.grantAgentRoute, async (ctx, { params, body }) => {
-    await grantAgent(ctx, { ...params, ...body });
-    return undefined;
-  });
-  app.route(contract.revokeAgentRoute, async (ctx, { params }) => {
-    await revokeAgent(ctx, params);
-    return undefined;
-  });
   app.route(contract.exportAgentRoute, (ctx, { params }) => exportAgent(ctx, params));
   app.route(contract.importAgentRoute, (ctx, { body }) => importAgent(ctx, body));
   app.route(contract.listAgentFiguresRoute, (ctx, { query }) => listAgentFigures(ctx, query));

@@ -1,15 +1,9 @@
 import { ChatClient, type ChatServer } from "#features/chat/server/testing.ts";
+import type { ShareSubject } from "#features/sharing/contract/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
-import type {
-  Agent,
-  AgentContent,
-  AgentDraft,
-  AgentRight,
-  AgentSubject,
-  AgentVersion,
-} from "../../contract/index.ts";
+import type { Agent, AgentContent, AgentDraft, AgentVersion } from "../../contract/index.ts";
 
 export interface Refusal {
   error: { code: string; message: string; details?: Record<string, unknown> };
@@ -52,11 +46,18 @@ export class AgentClient extends ChatClient {
     return this.get(`/api/v1/agents/${agent.id}`);
   }
 
-  async grant({ id }: { id: string }, subject: AgentSubject | AgentClient, right: AgentRight): Promise<void> {
+  /** Shares it, with a proved address. */
+  async grant(
+    { id }: { id: string },
+    subject: ShareSubject | AgentClient,
+    right: "use" | "edit",
+  ): Promise<void> {
     const given =
       subject instanceof AgentClient ? { type: "user" as const, userId: subject.person.userId } : subject;
     if (subject instanceof AgentClient) await subject.call("GET", "/api/v1/agents");
-    await this.done("PUT", `/api/v1/agents/${id}/access`, { subject: given, right });
+    await this.proveAddress();
+    const relation = right === "edit" ? "editor" : "viewer";
+    await this.done("PUT", `/api/v1/shares/agent/${id}/grants`, { subject: given, relation });
   }
 
   /** The refusal of a call, as status and code. */

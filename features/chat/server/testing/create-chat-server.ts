@@ -1,6 +1,7 @@
 import { addModel, addProvider, enableModel } from "#features/models/server/index.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { createRunsModule, runsModule } from "#features/runs/server/module.ts";
+import { sharingModule } from "#features/sharing/server/index.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
 import type { UserActor } from "#platform/server/context.ts";
@@ -27,7 +28,7 @@ export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | 
   tickMs?: number;
 }
 
-const composition = [platformModule, modelsModule, toolsModule, runsModule, chatModule];
+const composition = [platformModule, modelsModule, toolsModule, runsModule, sharingModule, chatModule];
 let sharedModel: Promise<ModelServer> | undefined;
 
 /** A listening chat server with the scripted model, shared by test files of this process. */

@@ -1,0 +1,51 @@
+import { notifyPeople } from "#features/notifications/server/index.ts";
+import { isWorking, WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { type ObjectRef, storeGrant } from "#platform/server/access/grant.repository.ts";
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { shareErrors } from "../../contract/index.ts";
+import { findShareable } from "../find-shareable.ts";
+import { requireNoObstacle } from "../obstacle.ts";
+import { shareAccess } from "../share.access.ts";
+import { findMember } from "./effective-access.repository.ts";
+
+/** Gives something to another member, who owns it from now on. Its owner until then stays an editor. */
+export const transferOwnership = command(
+  "share.transfer",
+  shareAccess.transfer,
+  async (ctx, { userId: heirId, ...object }: ObjectRef & { userId: string }): Promise<void> => {
+    const { shareable, object: described } = await findShareable(ctx, object, "share");
+    const { workspaceId, userId } = userOf(ctx);
+    if (described.ownerId !== userId) fail(platformErrors, "auth.forbidden");
+    if (heirId === userId) fail(shareErrors, "share.owner_already");
+    await requireNoObstacle(ctx);
+    const heir = await findMember(ctx.db, { workspaceId, userId: heirId });
+    if (!heir?.mayAct || !isWorking(WorkspaceRole.parse(heir.role))) fail(shareErrors, "share.owner_unfit");
+
+    await shareable.transfer(ctx, { workspaceId, id: object.id, userId: heirId });
+    await executeAsService(
+      ctx.db,
+      "delete from grants where workspace_id = $1 and object_type = $2 and object_id = $3 and user_id = $4",
+      [workspaceId, object.noun, object.id, heirId],
+    );
+    const grant = { id: newId(), object, subject: { userId }, relation: "editor" as const, expiresAt: null };
+    await storeGrant(ctx.db, grant);
+
+    await ctx.audit({
+      act: "ownership.transferred",
+      target: [
+        { type: object.noun, id: object.id },
+        { type: "user", id: heirId },
+      ],
+    });
+    const data = { noun: object.noun, id: object.id };
+    await ctx.emit({ name: "share.changed", workspaceId, userId: heirId, data });
+    await notifyPeople(ctx, {
+      ...{ kind: "share", workspaceId, userIds: [heirId], object, path: shareable.pathOf(object.id) },
+      facts: { title: described.name, relation: "owner" },
+    });
+  },
+);

@@ -1,0 +1,3 @@
+export { listWays } from "./grants/effective-access.repository.ts";
+export { sharingModule } from "./module.ts";
+export { describeObjects, registerShareable, type Shareable, shareableOf } from "./shareable.ts";

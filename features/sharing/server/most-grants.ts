@@ -1,0 +1,2 @@
+/** With how many people and teams one object can be shared. */
+export const mostGrants = 200;

@@ -1,0 +1,20 @@
+import { elevated } from "#platform/server/access/access-rule.ts";
+import { defineAccess } from "#platform/server/access/define-access.ts";
+import { account, person, system } from "#platform/server/access/who.ts";
+
+/** Who may share at all. The access table of each object says who may share that one. */
+export const shareAccess = defineAccess("share", {
+  grant: [person],
+  withdraw: [person],
+  transfer: [person],
+  list: [account],
+  find_people: [account],
+  expire: [system],
+});
+
+/** Whoever has an account may ask, also about what they cannot see: the answer says nothing. */
+export const accessRequestAccess = defineAccess("access_request", {
+  ask: elevated(account),
+  list: [account],
+  decide: [person],
+});
