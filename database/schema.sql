@@ -2323,6 +2323,28 @@ create table public.muted_inbox_mails (
 create policy own on public.muted_inbox_mails for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
 create policy service on public.muted_inbox_mails for all to service_role using (true) with check (true);
 
+create table public.notification_settings (
+  workspace_id uuid not null,
+  user_id uuid not null,
+  ways jsonb not null,
+  digest text not null,
+  digest_at time without time zone not null,
+  quiet_from time without time zone,
+  quiet_to time without time zone,
+  time_zone text not null,
+  updated_at timestamp with time zone not null,
+  constraint notification_settings_check CHECK (((quiet_from IS NULL) = (quiet_to IS NULL))),
+  constraint notification_settings_digest_check CHECK ((digest = ANY (ARRAY['hourly'::text, 'daily'::text, 'never'::text]))),
+  constraint notification_settings_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint notification_settings_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint notification_settings_ways_check CHECK (((jsonb_typeof(ways) = 'object'::text) AND (octet_length((ways)::text) <= 4000))),
+  constraint notification_settings_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.notification_settings
+CREATE INDEX notification_settings_by_person ON public.notification_settings USING btree (user_id);
+create policy own on public.notification_settings for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.notification_settings for all to service_role using (true) with check (true);
+
 create table public.notifications (
   workspace_id uuid not null,
   id uuid not null,

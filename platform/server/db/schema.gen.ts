@@ -1383,6 +1383,18 @@ export interface Notifications {
   workspace_id: string;
 }
 
+export interface NotificationSettings {
+  digest: string;
+  digest_at: string;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  time_zone: string;
+  updated_at: Timestamp;
+  user_id: string;
+  ways: Json;
+  workspace_id: string;
+}
+
 export interface NotifiedSubscriptions {
   asked_at_number: number;
   cancel_at: Timestamp | null;
@@ -2191,6 +2203,7 @@ export interface DB {
   model_usage: ModelUsage;
   models: Models;
   muted_inbox_mails: MutedInboxMails;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   notified_subscriptions: NotifiedSubscriptions;
   outgoing_mails: OutgoingMails;

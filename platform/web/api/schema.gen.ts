@@ -2528,6 +2528,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what you were told in this workspace, newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what you have not read in this workspace, at most 100 */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/other-workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what you have not read in your other workspaces, at most 100 in each; those without are left out */
+        get: operations["countUnreadOfOtherWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all notifications as read, or those about one object */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where you are told what in this workspace, and when mails come */
+        get: operations["getNotificationSettings"];
+        /** Choose where you are told what in this workspace, and when mails come */
+        put: operations["chooseNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/ai-settings/instructions": {
         parameters: {
             query?: never;
@@ -7112,7 +7215,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "auditor" | "member";
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
             isPersonal: boolean;
         };
         MeInput: {
@@ -7124,7 +7227,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "auditor" | "member";
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
             workspaces: components["schemas"]["OwnWorkspaceInput"][];
             isAdmin: boolean;
             isOnlyAdmin: boolean;
@@ -9759,7 +9862,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "auditor" | "member";
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
             isPersonal: boolean;
         };
         Me: {
@@ -9771,7 +9874,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
             /** @enum {string} */
-            role: "owner" | "admin" | "auditor" | "member";
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
             workspaces: components["schemas"]["OwnWorkspace"][];
             isAdmin: boolean;
             isOnlyAdmin: boolean;
@@ -17531,6 +17634,373 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                state?: "all" | "unread";
+                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "seats" | "billing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "seats" | "billing";
+                            actor: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            object: {
+                                noun: string;
+                                /** Format: uuid */
+                                id: string;
+                            } | null;
+                            path: string;
+                            facts: {
+                                title?: string;
+                                excerpt?: string;
+                                note?: string;
+                                relation?: string;
+                                role?: string;
+                                workspaceName?: string;
+                                teamName?: string;
+                                wants?: string;
+                                about?: string;
+                                isGranted?: boolean;
+                                taken?: number;
+                                limit?: number;
+                            };
+                            count: number;
+                            /** Format: date-time */
+                            at: string;
+                            isRead: boolean;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    countUnreadOfOtherWorkspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        workspaces: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            unread: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    all: true;
+                } | {
+                    object: {
+                        noun: string;
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        read: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ways: {
+                            [key: string]: "bell" | "mail" | "off";
+                        };
+                        /** @enum {string} */
+                        digest: "hourly" | "daily" | "never";
+                        digestAt: string;
+                        quiet: {
+                            from: string;
+                            to: string;
+                        } | null;
+                        timeZone: string;
+                        isChosen: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    chooseNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ways: {
+                        [key: string]: "bell" | "mail" | "off";
+                    };
+                    /** @enum {string} */
+                    digest: "hourly" | "daily" | "never";
+                    digestAt: string;
+                    quiet: {
+                        from: string;
+                        to: string;
+                    } | null;
+                    timeZone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ways: {
+                            [key: string]: "bell" | "mail" | "off";
+                        };
+                        /** @enum {string} */
+                        digest: "hourly" | "daily" | "never";
+                        digestAt: string;
+                        quiet: {
+                            from: string;
+                            to: string;
+                        } | null;
+                        timeZone: string;
+                        isChosen: boolean;
+                    };
                 };
             };
             /** @description Default Response */
