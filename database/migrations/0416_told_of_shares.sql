@@ -56,4 +56,19 @@ create trigger joined_is_told after insert on team_memberships referencing new t
   for each statement execute function app.tell_of_team();
 create trigger left_is_told after delete on team_memberships referencing old table as changed
   for each statement execute function app.tell_of_team();
-revoke execute on function app.people_of_grant, app.tell_of_share, app.tell_of_grants, app.tell_of_team from public;
+
+-- A team takes its members and its shares along, and neither finds the other afterwards.
+create function app.tell_of_deleted_team() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell_of_share('share.withdrawn', g.workspace_id, t.user_id, g.object_type, g.object_id)
+  from public.grants g
+  join public.team_memberships t on t.workspace_id = g.workspace_id and t.team_id = g.team_id
+  join public.memberships m on m.workspace_id = t.workspace_id and m.user_id = t.user_id
+  where g.workspace_id = old.workspace_id and g.team_id = old.id;
+  return old;
+end
+$$;
+create trigger deleted_is_told before delete on teams for each row execute function app.tell_of_deleted_team();
+revoke execute on function app.people_of_grant, app.tell_of_share, app.tell_of_grants, app.tell_of_team,
+  app.tell_of_deleted_team from public;

@@ -5,7 +5,7 @@ import { NamedPerson, SharedRef, ShareGrant, ShareRelation, ShareWay } from "./s
 export const ShareWithMe = SharedRef.extend({
   name: z.string(),
   path: z.string(),
-  owner: NamedPerson.nullable(),
+  owner: NamedPerson,
   /** The strongest. */
   relation: ShareRelation,
   ways: z.array(ShareWay),

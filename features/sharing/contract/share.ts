@@ -16,6 +16,7 @@ export type ShareRelation = z.infer<typeof ShareRelation>;
 export const SharedRef = z.object({ noun: z.string().min(1).max(60), id: z.uuid() });
 export type SharedRef = z.infer<typeof SharedRef>;
 
+/** Without a name once the account is gone. */
 export const NamedPerson = z.object({ id: z.uuid(), name: z.string() });
 export type NamedPerson = z.infer<typeof NamedPerson>;
 
@@ -46,7 +47,7 @@ export const SharedObject = SharedRef.extend({
   name: z.string(),
   /** The address of its page. */
   path: z.string(),
-  owner: NamedPerson.nullable(),
+  owner: NamedPerson,
   /** The relations that make sense for it. */
   relations: z.array(ShareRelation),
   abilities: z.object({ share: z.boolean(), transfer: z.boolean() }),

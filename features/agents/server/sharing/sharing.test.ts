@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
+import type { ShareGrant } from "#features/sharing/contract/index.ts";
 import type { Page } from "#platform/contract/page.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { Agent, AgentGrant, AgentRecord } from "../../contract/index.ts";
+import type { Agent, AgentRecord } from "../../contract/index.ts";
 import { agentsModule } from "../module.ts";
 import { AgentClient } from "../testing/agent-client.ts";
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const pathOf = ({ id }: { id: string }) => `/api/v1/agents/${id}`;
+const sharesOf = ({ id }: { id: string }) => `/api/v1/shares/agent/${id}`;
 
 /** An owner and a colleague of the same workspace. */
 function stage() {
@@ -60,10 +62,11 @@ describe("an agent", () => {
       "comparison?before=1&after=draft",
       "figures",
       "export",
-      "access",
     ]) {
       expect(await bob.refused("GET", `${pathOf(agent)}/${place}`), place).toEqual([403, "auth.forbidden"]);
     }
+    for (const place of ["", "/grants", "/requests", `/people/${bob.person.userId}`])
+      expect(await bob.refused("GET", `${sharesOf(agent)}${place}`), place).toEqual([403, "auth.forbidden"]);
     expect(await bob.refused("POST", `${pathOf(agent)}/tests`)).toEqual([403, "auth.forbidden"]);
   });
 
@@ -80,12 +83,14 @@ describe("an agent", () => {
     await ann.grant(agent, bob, "edit");
     await bob.save(agent, { purpose: "Bob's" });
     expect(await bob.publish(agent)).toMatchObject({ number: 1, publishedBy: null });
-    for (const [method, place, body] of [
-      ["PUT", "/access", { subject: { type: "workspace" }, right: "use" }],
-      ["POST", "/archive", undefined],
-      ["DELETE", "", undefined],
+    await bob.proveAddress();
+    for (const [method, path, body] of [
+      ["PUT", `${sharesOf(agent)}/grants`, { subject: { type: "workspace" }, relation: "viewer" }],
+      ["PUT", `${sharesOf(agent)}/owner`, { userId: bob.person.userId }],
+      ["POST", `${pathOf(agent)}/archive`, undefined],
+      ["DELETE", pathOf(agent), undefined],
     ] as const) {
-      expect(await bob.refused(method, `${pathOf(agent)}${place}`, body)).toEqual([403, "auth.forbidden"]);
+      expect(await bob.refused(method, path, body)).toEqual([403, "auth.forbidden"]);
     }
   });
 
@@ -104,36 +109,50 @@ describe("an agent", () => {
     await ann.grant(agent, { type: "team", teamId }, "edit");
     expect((await bob.get<Agent>(pathOf(agent))).abilities.edit).toBe(true);
     await ann.grant(agent, { type: "workspace" }, "use");
-    const first = await ann.get<Page<AgentGrant>>(`${pathOf(agent)}/access?limit=1`);
-    const next = await ann.get<Page<AgentGrant>>(
-      `${pathOf(agent)}/access?limit=1&cursor=${first.nextCursor}`,
-    );
+    const path = `${sharesOf(agent)}/grants`;
+    const first = await ann.get<Page<ShareGrant>>(`${path}?limit=1`);
+    const next = await ann.get<Page<ShareGrant>>(`${path}?limit=1&cursor=${first.nextCursor}`);
     const grants = [...first.items, ...next.items];
-    expect(grants.map(({ name, right, subject }) => [name, right, subject.type])).toEqual([
-      ["Sales", "edit", "team"],
-      ["Test", "use", "workspace"],
+    expect(grants.map(({ name, relation, subject }) => [name, relation, subject.type])).toEqual([
+      ["Sales", "editor", "team"],
+      ["Test", "viewer", "workspace"],
     ]);
-    for (const { id } of grants) await ann.done("DELETE", `${pathOf(agent)}/access/${id}`);
+    for (const { id } of grants) await ann.done("DELETE", `${path}/${id}`);
     expect(await bob.refused("GET", pathOf(agent))).toEqual([404, "agent.not_found"]);
-    const gone = `${pathOf(agent)}/access/${grants[0]?.id}`;
-    expect(await ann.refused("DELETE", gone)).toEqual([404, "agent.grant_not_found"]);
+    expect(await ann.refused("DELETE", `${path}/${grants[0]?.id}`)).toEqual([404, "share.not_found"]);
   });
 
   it("is not shared with a person or team of another workspace", async () => {
     const { ann } = stage();
     const agent = await ann.create();
+    await ann.proveAddress();
     const other = AgentClient.of(server);
     await other.call("GET", "/api/v1/agents");
     for (const subject of [
       { type: "user", userId: other.person.userId },
       { type: "team", teamId: newId() },
     ]) {
-      const body = { subject, right: "use" };
-      expect(await ann.refused("PUT", `${pathOf(agent)}/access`, body)).toEqual([
+      const body = { subject, relation: "viewer" };
+      expect(await ann.refused("PUT", `${sharesOf(agent)}/grants`, body)).toEqual([
         404,
         "grant.subject_not_found",
       ]);
     }
+  });
+
+  it("is commented on by nobody, and given to a colleague who owns it from then on", async () => {
+    const { ann, bob } = stage();
+    const agent = await ann.published();
+    await bob.call("GET", "/api/v1/agents");
+    await ann.proveAddress();
+    const subject = { type: "user", userId: bob.person.userId };
+    const grants = `${sharesOf(agent)}/grants`;
+    expect(await ann.refused("PUT", grants, { subject, relation: "commenter" })).toEqual([
+      ...[422, "share.relation_not_offered"],
+    ]);
+    await ann.done("PUT", `${sharesOf(agent)}/owner`, { userId: bob.person.userId });
+    expect((await bob.get<Agent>(pathOf(agent))).abilities).toMatchObject({ share: true, delete: true });
+    expect((await ann.get<Agent>(pathOf(agent))).abilities).toMatchObject({ edit: true, delete: false });
   });
 });
 

@@ -12,11 +12,17 @@ import { requireNoObstacle } from "../obstacle.ts";
 import { shareAccess } from "../share.access.ts";
 import { findMember } from "./effective-access.repository.ts";
 
+type GiveAway = ObjectRef & {
+  userId: string;
+  /** The command that calls this one tells the new owner more. */
+  isToldElsewhere?: boolean;
+};
+
 /** Gives something to another member, who owns it from now on. Its owner until then stays an editor. */
 export const transferOwnership = command(
   "share.transfer",
   shareAccess.transfer,
-  async (ctx, { userId: heirId, ...object }: ObjectRef & { userId: string }): Promise<void> => {
+  async (ctx, { userId: heirId, isToldElsewhere, ...object }: GiveAway): Promise<void> => {
     const { shareable, object: described } = await findShareable(ctx, object, "share");
     const { workspaceId, userId } = userOf(ctx);
     if (described.ownerId !== userId) fail(platformErrors, "auth.forbidden");
@@ -43,6 +49,7 @@ export const transferOwnership = command(
     });
     const data = { noun: object.noun, id: object.id };
     await ctx.emit({ name: "share.changed", workspaceId, userId: heirId, data });
+    if (isToldElsewhere) return;
     await notifyPeople(ctx, {
       ...{ kind: "share", workspaceId, userIds: [heirId], object, path: shareable.pathOf(object.id) },
       facts: { title: described.name, relation: "owner" },

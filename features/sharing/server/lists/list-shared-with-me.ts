@@ -58,10 +58,9 @@ async function describeShared(
     const own = ways.filter(({ object_id }) => object_id === object.id);
     const [strongest] = own;
     if (!row || !strongest) return [];
-    const ownerName = names.get(object.ownerId);
     return {
       ...{ noun: shareable.noun, id: object.id, name: object.name, path: shareable.pathOf(object.id) },
-      owner: ownerName === undefined ? null : { id: object.ownerId, name: ownerName },
+      owner: { id: object.ownerId, name: names.get(object.ownerId) ?? "" },
       relation: strongest.relation,
       ways: own.map(presentWay) satisfies ShareWay[],
       sharedAt: new Date(row.shared_at).toISOString(),
