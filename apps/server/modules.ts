@@ -38,6 +38,7 @@ import { createDiagramModule, createDiscoveryModule } from "#features/site/serve
 import { sharingModule } from "#features/sharing/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
+import { createJoiningModule } from "#features/team/server/index.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
@@ -138,6 +139,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createAuthModule(authOptionsOf(settings)),
     createEntitlementsModule({ selling: originOf(billing) }),
     teamModule,
+    createJoiningModule({ publicUrl, auth: authOptionsOf(settings) }),
     createProvisioningModule({ publicUrl }),
     createBillingModule(billing),
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),

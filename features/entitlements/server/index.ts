@@ -3,6 +3,7 @@ export { putOverride } from "./overrides/put-override.ts";
 export { assignPlan } from "./plans/assign-plan.ts";
 export { putWorkspacePlan, type WorkspacePlanInput } from "./plans/put-workspace-plan.ts";
 export { unassignPlan } from "./plans/unassign-plan.ts";
+export { hasPlan } from "./plans/workspace-plan.repository.ts";
 export { readUsageOf } from "./reading/read-usage-of.ts";
 export { readUsedOf } from "./reading/read-used-of.ts";
 export { requireCapacity } from "./require-capacity.ts";

@@ -1,0 +1,1 @@
+export { createJoiningModule } from "./joining/joining-module.ts";

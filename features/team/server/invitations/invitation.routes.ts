@@ -1,0 +1,87 @@
+import type { AuthServiceOptions } from "#features/auth/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
+import * as contract from "../../contract/invitations/routes.ts";
+import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
+import { acceptInvitation } from "./accept-invitation.ts";
+import { declineInvitation } from "./decline-invitation.ts";
+import { invitationAccess } from "./invitation.access.ts";
+import { invitePeople } from "./invite-people.ts";
+import { listInvitations } from "./list-invitations.repository.ts";
+import { openInvitation } from "./open-invitation.ts";
+import { openInvitedAccount } from "./open-invited-account.ts";
+import { presentInvitation } from "./present-invitation.ts";
+import { readInvitingRoom } from "./read-inviting-room.ts";
+import { resendInvitation } from "./resend-invitation.ts";
+import { withdrawInvitation } from "./withdraw-invitation.ts";
+
+/** People behind one address share it; guesses of 256 bits end here. */
+const openLimit = { name: "invitation.open", burst: 60, perMinute: 30, hidesSubject: true };
+/** Each costs a hash. */
+const accountLimit = { name: "invitation.account", burst: 10, perMinute: 5, hidesSubject: true };
+
+export interface InvitationSettings {
+  publicUrl: string;
+  auth: AuthServiceOptions;
+}
+
+/** Inviting, answering, and what the owners see of both. */
+export function invitationRoutes({ publicUrl, auth }: InvitationSettings): (app: App) => void {
+  const sender = { publicUrl };
+  return (app) => {
+    app.route(contract.invitePeopleRoute, async (ctx, { body }) => {
+      const lines = await invitePeople(ctx, { ...body, sender });
+      return { lines, sent: lines.filter(({ fault }) => fault === null).length };
+    });
+    app.route(contract.readInvitingRoomRoute, (ctx) => readInvitingRoom(ctx));
+    app.route(contract.listInvitationsRoute, async (ctx, { query: { cursor, limit, state } }) => {
+      const rows = await readRows(ctx, { state, beforeId: idOfCursor(cursor), limit: limit + 1 });
+      return pageOfRows(rows, limit, presentInvitation);
+    });
+    app.route(contract.resendInvitationRoute, async (ctx, { params }) => {
+      await resendInvitation(ctx, { ...params, sender });
+      return undefined;
+    });
+    app.route(contract.withdrawInvitationRoute, async (ctx, { params }) => {
+      await withdrawInvitation(ctx, params);
+      return undefined;
+    });
+    app.route(contract.openInvitationRoute, async (ctx, { body: { token }, reply }) => {
+      await throttle(ctx);
+      void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+      return openInvitation(ctx, token);
+    });
+    app.route(contract.openInvitedAccountRoute, async (ctx, { body }) => {
+      await requireToken(ctx, accountLimit, addressKey(ctx.source.ip));
+      await openInvitedAccount(ctx, { ...body, service: auth });
+      return undefined;
+    });
+    app.route(contract.acceptInvitationRoute, async (ctx, { body }) => {
+      await throttle(ctx);
+      const { outcome, workspaceId } = await acceptInvitation(ctx, body);
+      if (outcome !== "accepted") fail(invitationErrors, `invitation.${outcome}`);
+      return { workspaceId };
+    });
+    app.route(contract.declineInvitationRoute, async (ctx, { body }) => {
+      await throttle(ctx);
+      await declineInvitation(ctx, body);
+      return undefined;
+    });
+  };
+}
+
+function throttle(ctx: Ctx): Promise<void> {
+  return requireToken(ctx, openLimit, addressKey(ctx.source.ip));
+}
+
+function readRows(ctx: Ctx, page: Omit<Parameters<typeof listInvitations>[1], "workspaceId" | "now">) {
+  const { workspaceId } = userOf(ctx);
+  return query(ctx, invitationAccess.list, ({ db }) =>
+    listInvitations(db, { ...page, workspaceId, now: ctx.now() }),
+  );
+}

@@ -1,0 +1,32 @@
+import { query } from "#platform/server/command.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
+import type { OpenedInvitation } from "../../contract/invitations/invitation.ts";
+import { digestOf } from "../joining/join-secret.ts";
+import { nameOfWorkspace, readAccount } from "../joining/joining.repository.ts";
+import { invitationAccess } from "./invitation.access.ts";
+import { findInvitationOfToken } from "./invitation.repository.ts";
+import { findInvitedAccount, nameOf } from "./invited-account.repository.ts";
+import { requirePending } from "./state-of.ts";
+
+/** The invitation behind a mailed token. Who has the token has the mailbox, so the address is no secret here. */
+export function openInvitation(ctx: Ctx, token: string): Promise<OpenedInvitation> {
+  return query(ctx, invitationAccess.open, async (ctx) => {
+    const found = await findInvitationOfToken(ctx.db, digestOf(token), { isLocked: false });
+    const caller = personOf(ctx.actor);
+    const own = caller && (await readAccount(ctx.db, caller.userId));
+    const isForCaller = own ? own.email === found?.email : null;
+    // Who pressed twice, or came back, is shown the way in instead of an end.
+    const isAccepted = found && caller && found.accepted_by === caller.userId;
+    const row = isAccepted ? found : requirePending(found, ctx.now());
+    return {
+      workspaceName: await nameOfWorkspace(ctx.db, row.workspace_id),
+      role: row.role,
+      email: row.email,
+      invitedBy: await nameOf(ctx.db, row.invited_by),
+      message: row.message,
+      expiresAt: row.expires_at.toISOString(),
+      hasAccount: await findInvitedAccount(ctx.db, row.email),
+      isForCaller,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { AccessRule } from "#platform/server/access/access-rule.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
+import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
+import { hasLink } from "./join-link.repository.ts";
+import { type ListedLink, listJoinLinks, listUses } from "./list-join-links.repository.ts";
+import { presentUse } from "./present-links.ts";
+
+export interface LinksAsked {
+  /** Null: those of the installation. */
+  workspaceId: string | null;
+  page: { cursor?: string | undefined; limit: number };
+}
+
+export async function readLinkPage<Item>(
+  ctx: Ctx,
+  rule: AccessRule,
+  { workspaceId, page: { cursor, limit } }: LinksAsked,
+  present: (row: ListedLink, now: Date) => Item,
+) {
+  const page = { beforeId: idOfCursor(cursor), limit: limit + 1 };
+  const rows = await query(ctx, rule, ({ db }) => listJoinLinks(db, workspaceId, page));
+  return pageOfRows(rows, limit, (row) => present(row, ctx.now()));
+}
+
+/** A link that was just made. */
+export async function readLink(ctx: Ctx, rule: AccessRule, workspaceId: string | null, id: string) {
+  const rows = await query(ctx, rule, ({ db }) =>
+    listJoinLinks(db, workspaceId, { beforeId: undefined, limit: 10 }),
+  );
+  return rows.find((row) => row.id === id) ?? fail(joinLinkErrors, "join_link.not_found");
+}
+
+/** Who used a link. */
+export async function readUsePage(
+  ctx: Ctx,
+  rule: AccessRule,
+  { workspaceId, page: { cursor, limit }, id }: LinksAsked & { id: string },
+) {
+  const page = { beforeId: idOfCursor(cursor), limit: limit + 1 };
+  const rows = await query(ctx, rule, async ({ db }) => {
+    if (!(await hasLink(db, workspaceId, id))) fail(joinLinkErrors, "join_link.not_found");
+    return listUses(db, id, page);
+  });
+  return pageOfRows(rows, limit, presentUse);
+}

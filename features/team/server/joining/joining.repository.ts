@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface StandingMembership {
+  role: WorkspaceRole;
+  suspendedAt: Date | null;
+}
+
+/** Locks and returns a membership. */
+export async function lockMembership(
+  db: Db,
+  workspaceId: string,
+  userId: string,
+): Promise<StandingMembership | undefined> {
+  const { rows } = await sql<StandingMembership>`
+    select role, suspended_at as "suspendedAt" from memberships
+    where workspace_id = ${workspaceId} and user_id = ${userId} for update`.execute(db);
+  return rows[0];
+}
+
+/** Stores a membership. False when there is one already. */
+export async function insertMembership(
+  db: Db,
+  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: WorkspaceRole },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into memberships (workspace_id, user_id, role) values (${workspaceId}, ${userId}, ${role})
+    on conflict do nothing returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Puts a person into those of the teams that still exist. */
+export async function joinTeams(
+  db: Db,
+  { workspaceId, userId, teamIds }: { workspaceId: string; userId: string; teamIds: readonly string[] },
+): Promise<void> {
+  if (teamIds.length === 0) return;
+  await sql`
+    insert into team_memberships (workspace_id, team_id, user_id)
+    select workspace_id, id, ${userId} from teams
+    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[])
+    on conflict do nothing`.execute(db);
+}
+
+/** Those of the teams that exist in the workspace. */
+export async function countTeams(db: Db, workspaceId: string, teamIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from teams
+    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[])`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface JoinedAccount {
+  email: string;
+  isProved: boolean;
+}
+
+/** The address of an account, and whether it is proved by mail or by a company. */
+export async function readAccount(db: Db, userId: string): Promise<JoinedAccount | undefined> {
+  const { rows } = await sql<JoinedAccount>`
+    select coalesce(u.email, '') as email, u.email_confirmed_at is not null or u.is_sso_user as "isProved"
+    from auth.users u where u.id = ${userId} and u.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Whether a person has proved an address, or a number. */
+export async function hasProvedAddress(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ isProved: boolean }>`
+    select app.has_proved_address(${userId}::uuid) as "isProved"`.execute(db);
+  return rows[0]?.isProved ?? false;
+}
+
+/** Those who can get more seats. */
+export async function listOwners(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from memberships
+    where workspace_id = ${workspaceId} and role = 'owner' and suspended_at is null order by user_id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function nameOfWorkspace(db: Db, workspaceId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from workspaces where id = ${workspaceId}`.execute(
+    db,
+  );
+  return rows[0]?.name ?? "";
+}

@@ -1,0 +1,19 @@
+import { readSeats } from "#features/entitlements/server/index.ts";
+import { notifyPeople } from "#features/notifications/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { takeToken } from "#platform/server/rate-limit/take-token.ts";
+import { listOwners } from "./joining.repository.ts";
+
+/** At most once a day, however many people come. */
+const once = { name: "team.no_seat", burst: 1, perMinute: 1 / (24 * 60) };
+
+/** Tells the owners that somebody wanted to join and found no seat. Part of an elevated command. */
+export async function tellOwnersOfSeats(ctx: Ctx, workspaceId: string): Promise<void> {
+  if ((await takeToken(ctx, once, workspaceId)) > 0) return;
+  const { taken, limit } = await readSeats(ctx, workspaceId);
+  await notifyPeople(ctx, {
+    ...{ kind: "seats", workspaceId, userIds: await listOwners(ctx.db, workspaceId) },
+    path: "/team/invitations",
+    facts: { taken, limit: limit ?? taken },
+  });
+}
