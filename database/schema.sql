@@ -444,6 +444,34 @@ create table auth.webauthn_credentials (
 CREATE INDEX webauthn_credentials_by_user ON auth.webauthn_credentials USING btree (user_id, created_at);
 create policy service on auth.webauthn_credentials for all to service_role using (true) with check (true);
 
+create table public.access_requests (
+  workspace_id uuid not null,
+  id uuid not null,
+  object_type text not null,
+  object_id uuid not null,
+  user_id uuid not null,
+  relation text not null,
+  note text not null default ''::text,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  is_granted boolean,
+  constraint access_requests_check CHECK (((decided_at IS NULL) = (is_granted IS NULL))),
+  constraint access_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint access_requests_note_check CHECK ((length(note) <= 500)),
+  constraint access_requests_object_type_check CHECK (((length(object_type) >= 1) AND (length(object_type) <= 60))),
+  constraint access_requests_pkey PRIMARY KEY (workspace_id, id),
+  constraint access_requests_relation_check CHECK ((relation = ANY (ARRAY['viewer'::text, 'commenter'::text, 'editor'::text]))),
+  constraint access_requests_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.access_requests
+CREATE INDEX access_requests_by_age ON public.access_requests USING btree (created_at);
+CREATE INDEX access_requests_by_decider ON public.access_requests USING btree (decided_by);
+CREATE INDEX access_requests_by_user ON public.access_requests USING btree (workspace_id, user_id);
+CREATE UNIQUE INDEX access_requests_open ON public.access_requests USING btree (workspace_id, object_type, object_id, user_id) WHERE (decided_at IS NULL);
+create policy own on public.access_requests for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.access_requests for all to service_role using (true) with check (true);
+
 create table public.admin_claims (
   token_hash bytea not null,
   created_at timestamp with time zone not null default now(),
@@ -1272,6 +1300,8 @@ create table public.directory_group_people (
 -- row-level security is forced on public.directory_group_people
 CREATE INDEX directory_group_people_by_person ON public.directory_group_people USING btree (workspace_id, person_id);
 create policy service on public.directory_group_people for all to service_role using (true) with check (true);
+CREATE TRIGGER joined_its_team AFTER INSERT ON public.directory_group_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.follow_group_people();
+CREATE TRIGGER left_its_team AFTER DELETE ON public.directory_group_people REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.follow_group_people();
 
 create table public.directory_groups (
   workspace_id uuid not null,
@@ -1288,6 +1318,8 @@ create table public.directory_groups (
 -- row-level security is forced on public.directory_groups
 CREATE UNIQUE INDEX directory_groups_by_name ON public.directory_groups USING btree (workspace_id, lower(display_name));
 create policy service on public.directory_groups for all to service_role using (true) with check (true);
+CREATE TRIGGER group_has_team AFTER INSERT ON public.directory_groups FOR EACH ROW EXECUTE FUNCTION app.follow_directory_group();
+CREATE TRIGGER team_has_name AFTER UPDATE OF display_name ON public.directory_groups FOR EACH ROW WHEN ((old.display_name IS DISTINCT FROM new.display_name)) EXECUTE FUNCTION app.follow_directory_group();
 
 create table public.directory_people (
   workspace_id uuid not null,
@@ -1312,6 +1344,8 @@ CREATE INDEX directory_people_by_external_id ON public.directory_people USING bt
 CREATE INDEX directory_people_by_user ON public.directory_people USING btree (user_id);
 CREATE UNIQUE INDEX directory_people_by_user_name ON public.directory_people USING btree (workspace_id, lower(user_name));
 create policy service on public.directory_people for all to service_role using (true) with check (true);
+CREATE TRIGGER found_in_its_teams AFTER UPDATE OF user_id ON public.directory_people FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION app.follow_directory_person();
+CREATE TRIGGER gone_from_its_teams BEFORE DELETE ON public.directory_people FOR EACH ROW EXECUTE FUNCTION app.follow_directory_person();
 
 create table public.dismissed_runs (
   workspace_id uuid not null,
@@ -1531,6 +1565,7 @@ create table public.events (
 -- row-level security is forced on public.events
 CREATE INDEX events_by_age ON public.events USING btree (created_at);
 CREATE INDEX events_by_workspace ON public.events USING btree (workspace_id, id);
+create policy of_sharing on public.events for insert to adjutant_owner using () with check (true);
 create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND
 CASE
     WHEN (object_type IS NULL) THEN ((user_id IS NULL) OR (user_id = auth.uid()))
@@ -1688,6 +1723,9 @@ CREATE INDEX grants_by_user ON public.grants USING btree (workspace_id, user_id,
 create policy of_rights on public.grants for all to adjutant_owner using (true) with check (true);
 create policy own on public.grants for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.grants for all to service_role using (true) with check (true);
+CREATE TRIGGER changed_is_told AFTER UPDATE ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_grants();
+CREATE TRIGGER given_is_told AFTER INSERT ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_grants();
+CREATE TRIGGER withdrawn_is_told AFTER DELETE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_grants();
 
 create table public.hold_subjects (
   workspace_id uuid not null,
@@ -1788,6 +1826,96 @@ create table public.instruction_versions (
 -- row-level security is forced on public.instruction_versions
 CREATE INDEX instruction_versions_by_author ON public.instruction_versions USING btree (created_by) WHERE (created_by IS NOT NULL);
 create policy service on public.instruction_versions for all to service_role using (true) with check (true);
+
+create table public.invitations (
+  workspace_id uuid not null,
+  id uuid not null,
+  email text not null,
+  role text not null,
+  team_ids uuid[] not null default '{}'::uuid[],
+  message text not null default ''::text,
+  language text not null,
+  lifetime_days integer not null,
+  token_digest bytea not null,
+  sent_count integer not null default 1,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  invited_by uuid not null,
+  created_at timestamp with time zone not null,
+  ended_as text,
+  ended_at timestamp with time zone,
+  accepted_by uuid,
+  constraint invitations_check CHECK (((ended_as IS NULL) = (ended_at IS NULL))),
+  constraint invitations_check1 CHECK (((accepted_by IS NULL) OR (ended_as = 'accepted'::text))),
+  constraint invitations_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
+  constraint invitations_ended_as_check CHECK ((ended_as = ANY (ARRAY['accepted'::text, 'declined'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint invitations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text]))),
+  constraint invitations_lifetime_days_check CHECK (((lifetime_days >= 1) AND (lifetime_days <= 30))),
+  constraint invitations_message_check CHECK ((length(message) <= 1000)),
+  constraint invitations_pkey PRIMARY KEY (workspace_id, id),
+  constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'billing'::text, 'auditor'::text, 'member'::text, 'guest'::text]))),
+  constraint invitations_sent_count_check CHECK (((sent_count >= 1) AND (sent_count <= 5))),
+  constraint invitations_team_ids_check CHECK ((cardinality(team_ids) <= 20)),
+  constraint invitations_token_digest_check CHECK ((octet_length(token_digest) <= 32)),
+  constraint invitations_token_digest_key UNIQUE (token_digest),
+  constraint invitations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.invitations
+CREATE INDEX invitations_by_accepter ON public.invitations USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
+CREATE INDEX invitations_by_age ON public.invitations USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX invitations_by_inviter ON public.invitations USING btree (invited_by);
+CREATE INDEX invitations_due ON public.invitations USING btree (expires_at) WHERE (ended_as IS NULL);
+CREATE INDEX invitations_of_workspace ON public.invitations USING btree (workspace_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX invitations_pending ON public.invitations USING btree (workspace_id, email) WHERE (ended_as IS NULL);
+create policy service on public.invitations for all to service_role using (true) with check (true);
+
+create table public.join_link_uses (
+  link_id uuid not null,
+  user_id uuid not null,
+  used_at timestamp with time zone not null,
+  constraint join_link_uses_link_id_fkey FOREIGN KEY (link_id) REFERENCES join_links(id) ON DELETE CASCADE,
+  constraint join_link_uses_pkey PRIMARY KEY (link_id, user_id)
+);
+-- row-level security is forced on public.join_link_uses
+CREATE INDEX join_link_uses_by_user ON public.join_link_uses USING btree (user_id);
+create policy service on public.join_link_uses for all to service_role using (true) with check (true);
+
+create table public.join_links (
+  id uuid not null,
+  workspace_id uuid,
+  token_digest bytea not null,
+  name text not null default ''::text,
+  role text,
+  team_ids uuid[] not null default '{}'::uuid[],
+  domains text[] not null default '{}'::text[],
+  plan_key text,
+  plan_ends_at timestamp with time zone,
+  most_uses integer not null,
+  used_count integer not null default 0,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  constraint join_links_check CHECK (((used_count >= 0) AND (used_count <= most_uses))),
+  constraint join_links_check1 CHECK (((workspace_id IS NULL) = (role IS NULL))),
+  constraint join_links_check2 CHECK (((workspace_id IS NULL) = (plan_key IS NOT NULL))),
+  constraint join_links_check3 CHECK (((plan_key IS NULL) = (plan_ends_at IS NULL))),
+  constraint join_links_domains_check CHECK ((cardinality(domains) <= 20)),
+  constraint join_links_most_uses_check CHECK (((most_uses >= 1) AND (most_uses <= 1000))),
+  constraint join_links_name_check CHECK ((length(name) <= 100)),
+  constraint join_links_pkey PRIMARY KEY (id),
+  constraint join_links_plan_key_check CHECK ((length(plan_key) <= 64)),
+  constraint join_links_role_check CHECK ((role = ANY (ARRAY['member'::text, 'guest'::text]))),
+  constraint join_links_team_ids_check CHECK ((cardinality(team_ids) <= 20)),
+  constraint join_links_token_digest_check CHECK ((octet_length(token_digest) <= 32)),
+  constraint join_links_token_digest_key UNIQUE (token_digest),
+  constraint join_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.join_links
+CREATE INDEX join_links_by_age ON public.join_links USING btree (expires_at);
+CREATE INDEX join_links_by_maker ON public.join_links USING btree (created_by);
+CREATE INDEX join_links_of_workspace ON public.join_links USING btree (workspace_id, created_at DESC, id DESC);
+create policy service on public.join_links for all to service_role using (true) with check (true);
 
 create table public.legal_acceptances (
   user_id uuid not null,
@@ -1998,6 +2126,7 @@ CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id);
 create policy of_holds on public.memberships for select to adjutant_owner using (true) with check ();
 create policy own on public.memberships for select to authenticated using ((user_id = auth.uid())) with check ();
 create policy service on public.memberships for all to service_role using (true) with check (true);
+CREATE TRIGGER brings_teams AFTER INSERT ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.follow_membership();
 CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
 
 create table public.message_files (
@@ -2721,6 +2850,46 @@ create table public.redaction_switches (
 CREATE INDEX redaction_switches_by_person ON public.redaction_switches USING btree (switched_on_by) WHERE (switched_on_by IS NOT NULL);
 create policy service on public.redaction_switches for all to service_role using (true) with check (true);
 
+create table public.requests (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  wants text not null,
+  role text,
+  seats integer,
+  team_id uuid,
+  reason text not null default ''::text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_as text,
+  ended_at timestamp with time zone,
+  decided_by uuid,
+  note text not null default ''::text,
+  constraint requests_check CHECK (((wants = 'role'::text) = (role IS NOT NULL))),
+  constraint requests_check1 CHECK (((wants = 'seats'::text) = (seats IS NOT NULL))),
+  constraint requests_check2 CHECK (((wants = 'access'::text) = (team_id IS NOT NULL))),
+  constraint requests_check3 CHECK (((ended_as IS NULL) = (ended_at IS NULL))),
+  constraint requests_check4 CHECK (((decided_by IS NULL) OR (ended_as = ANY (ARRAY['approved'::text, 'declined'::text])))),
+  constraint requests_ended_as_check CHECK ((ended_as = ANY (ARRAY['approved'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint requests_note_check CHECK ((length(note) <= 500)),
+  constraint requests_pkey PRIMARY KEY (workspace_id, id),
+  constraint requests_reason_check CHECK ((length(reason) <= 500)),
+  constraint requests_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'billing'::text, 'auditor'::text, 'member'::text]))),
+  constraint requests_seats_check CHECK (((seats >= 1) AND (seats <= 1000))),
+  constraint requests_wants_check CHECK ((wants = ANY (ARRAY['role'::text, 'seats'::text, 'access'::text]))),
+  constraint requests_workspace_id_team_id_fkey FOREIGN KEY (workspace_id, team_id) REFERENCES teams(workspace_id, id) ON DELETE CASCADE,
+  constraint requests_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.requests
+CREATE INDEX requests_by_age ON public.requests USING btree (created_at);
+CREATE INDEX requests_by_decider ON public.requests USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX requests_by_team ON public.requests USING btree (workspace_id, team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX requests_by_user ON public.requests USING btree (workspace_id, user_id, id);
+CREATE UNIQUE INDEX requests_open ON public.requests USING btree (workspace_id, user_id, wants) WHERE (ended_as IS NULL);
+create policy own on public.requests for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.requests for all to service_role using (true) with check (true);
+create policy to_decide on public.requests for select to authenticated using (((workspace_id = app.workspace_id()) AND app.decides_request(workspace_id, auth.uid(), wants, team_id))) with check ();
+
 create table public.retention_periods (
   workspace_id uuid not null,
   kind text not null,
@@ -3128,23 +3297,48 @@ create table public.team_memberships (
 );
 -- row-level security is forced on public.team_memberships
 CREATE INDEX team_memberships_by_user ON public.team_memberships USING btree (workspace_id, user_id);
+create policy of_colleagues on public.team_memberships for select to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.sees_teams() AS sees_teams))) with check ();
 create policy of_rights on public.team_memberships for select to adjutant_owner using (true) with check ();
 create policy own on public.team_memberships for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.team_memberships for all to service_role using (true) with check (true);
+CREATE TRIGGER joined_is_told AFTER INSERT ON public.team_memberships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_team();
+CREATE TRIGGER left_is_told AFTER DELETE ON public.team_memberships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.tell_of_team();
 
 create table public.teams (
   workspace_id uuid not null,
   id uuid not null,
   name text not null,
   created_at timestamp with time zone not null default now(),
+  description text not null default ''::text,
+  parent_id uuid,
+  lead_id uuid,
+  directory_group_id uuid,
+  takes_teams boolean not null generated always as (((parent_id IS NULL) AND (directory_group_id IS NULL))) stored,
+  parent_takes_teams boolean generated always as (
+CASE
+    WHEN (parent_id IS NOT NULL) THEN true
+    ELSE NULL::boolean
+END) stored,
+  constraint teams_check CHECK ((parent_id <> id)),
+  constraint teams_check1 CHECK (((directory_group_id IS NULL) OR ((parent_id IS NULL) AND (lead_id IS NULL)))),
+  constraint teams_description_check CHECK ((length(description) <= 500)),
   constraint teams_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
   constraint teams_pkey PRIMARY KEY (workspace_id, id),
-  constraint teams_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint teams_workspace_id_directory_group_id_fkey FOREIGN KEY (workspace_id, directory_group_id) REFERENCES directory_groups(workspace_id, id) ON DELETE CASCADE,
+  constraint teams_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint teams_workspace_id_id_lead_id_fkey FOREIGN KEY (workspace_id, id, lead_id) REFERENCES team_memberships(workspace_id, team_id, user_id) ON DELETE SET NULL (lead_id),
+  constraint teams_workspace_id_id_takes_teams_key UNIQUE (workspace_id, id, takes_teams),
+  constraint teams_workspace_id_parent_id_parent_takes_teams_fkey FOREIGN KEY (workspace_id, parent_id, parent_takes_teams) REFERENCES teams(workspace_id, id, takes_teams)
 );
 -- row-level security is forced on public.teams
+CREATE UNIQUE INDEX teams_by_directory_group ON public.teams USING btree (workspace_id, directory_group_id) WHERE (directory_group_id IS NOT NULL);
+CREATE INDEX teams_by_lead ON public.teams USING btree (workspace_id, lead_id) WHERE (lead_id IS NOT NULL);
 CREATE UNIQUE INDEX teams_by_name ON public.teams USING btree (workspace_id, lower(name));
-create policy own_workspace on public.teams for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
+CREATE INDEX teams_by_parent ON public.teams USING btree (workspace_id, parent_id) WHERE (parent_id IS NOT NULL);
+create policy of_rights on public.teams for select to adjutant_owner using (true) with check ();
+create policy own_workspace on public.teams for select to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.sees_teams() AS sees_teams))) with check ();
 create policy service on public.teams for all to service_role using (true) with check (true);
+CREATE TRIGGER moved_is_told AFTER UPDATE OF parent_id ON public.teams FOR EACH ROW WHEN ((old.parent_id IS DISTINCT FROM new.parent_id)) EXECUTE FUNCTION app.tell_of_moved_team();
 
 create table public.tool_calls (
   workspace_id uuid not null,
@@ -3778,6 +3972,23 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.decides_request(of_workspace uuid, person uuid, of_wants text, of_team uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.memberships m
+    where m.workspace_id = of_workspace and m.user_id = person and m.suspended_at is null and (
+      m.role = 'owner'
+      or m.role = 'admin' and of_wants <> 'seats'
+      or m.role = 'billing' and of_wants = 'seats'
+      or m.role not in ('guest', 'auditor') and of_wants = 'access' and exists (
+        select from public.teams t
+        where t.workspace_id = of_workspace and t.id = of_team and t.lead_id = person)))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.device_of(user_agent text)
  RETURNS text
  LANGUAGE sql
@@ -3915,6 +4126,72 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.follow_directory_group()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare team uuid := case tg_op when 'INSERT' then uuidv7() else (
+  select t.id from teams t where t.workspace_id = new.workspace_id and t.directory_group_id = new.id) end;
+begin
+  loop
+    begin
+      insert into teams (workspace_id, id, name, directory_group_id)
+      values (new.workspace_id, team, app.free_team_name(new.workspace_id, team, new.display_name), new.id)
+      on conflict (workspace_id, id) do update set name = excluded.name;
+      return null;
+    exception when unique_violation then
+      -- Somebody took the name meanwhile: the next one.
+    end;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.follow_directory_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.user_id is not null then
+    delete from team_memberships m using directory_group_people gp, teams t
+    where gp.workspace_id = old.workspace_id and gp.person_id = old.id
+      and t.workspace_id = old.workspace_id and t.directory_group_id = gp.group_id
+      and m.workspace_id = old.workspace_id and m.team_id = t.id and m.user_id = old.user_id;
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  perform app.keep_directory_teams(new.workspace_id, array[new.user_id]);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.follow_group_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform app.keep_directory_teams(c.workspace_id, array_agg(p.user_id))
+    from changed c join directory_people p on p.workspace_id = c.workspace_id and p.id = c.person_id
+    group by c.workspace_id;
+  else
+    delete from team_memberships m using changed c, directory_people p, teams t
+    where p.workspace_id = c.workspace_id and p.id = c.person_id
+      and t.workspace_id = c.workspace_id and t.directory_group_id = c.group_id
+      and m.workspace_id = c.workspace_id and m.team_id = t.id and m.user_id = p.user_id;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.follow_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.keep_directory_teams(new.workspace_id, array[new.user_id]);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.found_personal_workspace()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3924,6 +4201,20 @@ begin
   insert into memberships (workspace_id, user_id, role) values (new.id, new.id, 'owner');
   return new;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.free_team_name(of_workspace uuid, of_team uuid, wanted text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select w.name from (
+    select 0 as number, left(wanted, 100) as name
+    union all
+    select n, left(wanted, 100 - length(n::text) - 3) || ' (' || n || ')' from generate_series(2, 1000) as n) as w
+  where not exists (
+    select from public.teams t where t.workspace_id = of_workspace and lower(t.name) = lower(w.name) and t.id <> of_team)
+  order by w.number limit 1
 $function$;
 
 CREATE OR REPLACE FUNCTION app.give_trial_back()
@@ -4305,6 +4596,20 @@ AS $function$
       and m.role in ('owner', 'admin'))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.keep_directory_teams(of_workspace uuid, people uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into team_memberships (workspace_id, team_id, user_id)
+  select t.workspace_id, t.id, m.user_id
+  from directory_group_people gp
+  join directory_people p on p.workspace_id = gp.workspace_id and p.id = gp.person_id
+  join teams t on t.workspace_id = gp.workspace_id and t.directory_group_id = gp.group_id
+  join memberships m on m.workspace_id = p.workspace_id and m.user_id = p.user_id
+  where gp.workspace_id = of_workspace and p.user_id = any (people)
+  on conflict do nothing
+$function$;
+
 CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
  RETURNS smallint
  LANGUAGE sql
@@ -4371,6 +4676,16 @@ AS $function$
     where m.workspace_id = workspace and m.user_id = person and m.suspended_at is null
       and u.deleted_at is null and u.suspended_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.may_let_in(person uuid, workspace uuid, as_role text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select app.may_act(person, workspace) and exists (
+    select from memberships m where m.workspace_id = workspace and m.user_id = person
+      and m.role in ('owner', 'admin') and (as_role <> 'owner' or m.role = 'owner'))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.name_of_person(person uuid)
@@ -4468,8 +4783,7 @@ AS $function$
     and (g.expires_at is null or g.expires_at > now())
     and (g.user_id = auth.uid()
       or g.user_id is null and g.team_id is null and m.role <> 'guest'
-      or g.team_id in (select t.team_id from public.team_memberships t
-        where t.workspace_id = app.workspace_id() and t.user_id = auth.uid()))
+      or g.team_id in (select t from app.teams_of(app.workspace_id(), auth.uid()) as t))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.owner_of_object(of_workspace uuid, of_type text, of_object uuid)
@@ -4483,6 +4797,20 @@ AS $function$
       (select c.user_id from public.conversations c where c.workspace_id = of_workspace and c.id = of_object)
     when 'agent' then (select a.user_id from public.agents a where a.workspace_id = of_workspace and a.id = of_object)
   end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.people_of_grant(of_workspace uuid, to_user uuid, to_team uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select m.user_id from public.memberships m where m.workspace_id = of_workspace and m.user_id = to_user
+  union all
+  select p from app.people_of_team(of_workspace, to_team) as p
+  union all
+  select null where to_user is null and to_team is null
+    and exists (select from public.memberships m where m.workspace_id = of_workspace)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.people_of_held_conversations(of_workspace uuid)
@@ -4528,6 +4856,18 @@ AS $function$
   union select f.user_id from auth.former_contacts f where f.contact_subject = subject
 $function$;
 
+CREATE OR REPLACE FUNCTION app.people_of_team(of_workspace uuid, team uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.user_id from public.team_memberships m where m.workspace_id = of_workspace and m.team_id = team
+  union
+  select m.user_id from public.teams s
+  join public.team_memberships m on m.workspace_id = s.workspace_id and m.team_id = s.id
+  where s.workspace_id = of_workspace and s.parent_id = team
+$function$;
+
 CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4559,8 +4899,7 @@ AS $function$
     or exists (
       select from given g where g.user_id = p.id
         or g.user_id is null and g.team_id is null and m.role is distinct from 'guest' and m.user_id is not null
-        or g.team_id in (select t.team_id from team_memberships t
-          where t.workspace_id = of_workspace and t.user_id = p.id)))
+        or g.team_id in (select t from app.teams_of(of_workspace, p.id) as t)))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.refuse_change()
@@ -4831,6 +5170,18 @@ AS $function$
   select count(*)::int from memberships m where m.workspace_id = workspace and m.suspended_at is null
 $function$;
 
+CREATE OR REPLACE FUNCTION app.sees_teams()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.memberships m
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.suspended_at is null
+      and m.role <> 'guest')
+$function$;
+
 CREATE OR REPLACE FUNCTION app.settle_entries(of_workspace uuid, of_owner uuid)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4857,6 +5208,14 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.shown_name_of(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when name like '%_@_%' then split_part(name, '@', 1) else name end from app.name_of_person(person) name
+$function$;
+
 CREATE OR REPLACE FUNCTION app.take_tokens(bucket text, burst integer, per_minute double precision, wanted integer, OUT taken integer, OUT wait_ms integer)
  RETURNS record
  LANGUAGE plpgsql
@@ -4878,6 +5237,81 @@ begin
     update rate_limits set tokens = available - taken, updated_at = clock_timestamp() where key = bucket;
   end if;
   wait_ms := case when taken > 0 then 0 else greatest(1, ceil((1 - available) * 60000 / per_minute)) end;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.teams_of(of_workspace uuid, person uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.team_id from public.team_memberships t where t.workspace_id = of_workspace and t.user_id = person
+  union
+  select s.parent_id from public.team_memberships t
+  join public.teams s on s.workspace_id = t.workspace_id and s.id = t.team_id and s.parent_id is not null
+  where t.workspace_id = of_workspace and t.user_id = person
+$function$;
+
+CREATE OR REPLACE FUNCTION app.tell_of_grants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.tell_of_share(
+    case tg_op when 'INSERT' then 'share.granted' when 'UPDATE' then 'share.changed' else 'share.withdrawn' end,
+    c.workspace_id, p.id, c.object_type, c.object_id)
+  from changed c cross join lateral app.people_of_grant(c.workspace_id, c.user_id, c.team_id) as p(id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.tell_of_moved_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.tell_of_share(case g.team_id when new.parent_id then 'share.granted' else 'share.withdrawn' end,
+    new.workspace_id, m.user_id, g.object_type, g.object_id)
+  from public.grants g
+  join public.team_memberships m on m.workspace_id = g.workspace_id and m.team_id = new.id
+  where g.workspace_id = new.workspace_id and g.team_id in (old.parent_id, new.parent_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.tell_of_share(event text, of_workspace uuid, to_user uuid, of_type text, of_object uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare event_id uuid := uuidv7();
+begin
+  insert into public.events (id, workspace_id, user_id, name, data)
+  values (event_id, of_workspace, to_user, event, jsonb_build_object('noun', of_type, 'id', of_object));
+  perform pg_notify('adjutant_events', concat(of_workspace, ':', to_user, ':', event_id));
+  if event <> 'share.granted' then perform pg_notify('adjutant_shares', concat(of_type, ':', of_object)); end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.tell_of_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.tell_of_share(case tg_op when 'INSERT' then 'share.granted' else 'share.withdrawn' end,
+    c.workspace_id, c.user_id, g.object_type, g.object_id)
+  from changed c
+  left join public.teams s on s.workspace_id = c.workspace_id and s.id = c.team_id
+  join public.grants g on g.workspace_id = c.workspace_id and g.team_id in (c.team_id, s.parent_id)
+  join public.memberships m on m.workspace_id = c.workspace_id and m.user_id = c.user_id;
+  return null;
 end
 $function$;
 

@@ -25,6 +25,20 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessRequests {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  is_granted: boolean | null;
+  note: Generated<string>;
+  object_id: string;
+  object_type: string;
+  relation: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface AdminClaims {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1046,6 +1060,50 @@ export interface InstructionVersions {
   workspace_id: string;
 }
 
+export interface Invitations {
+  accepted_by: string | null;
+  created_at: Timestamp;
+  email: string;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  language: string;
+  lifetime_days: number;
+  message: Generated<string>;
+  role: string;
+  sent_at: Timestamp;
+  sent_count: Generated<number>;
+  team_ids: Generated<string[]>;
+  token_digest: Buffer;
+  workspace_id: string;
+}
+
+export interface JoinLinks {
+  created_at: Timestamp;
+  created_by: string;
+  domains: Generated<string[]>;
+  expires_at: Timestamp;
+  id: string;
+  most_uses: number;
+  name: Generated<string>;
+  plan_ends_at: Timestamp | null;
+  plan_key: string | null;
+  role: string | null;
+  team_ids: Generated<string[]>;
+  token_digest: Buffer;
+  used_count: Generated<number>;
+  withdrawn_at: Timestamp | null;
+  workspace_id: string | null;
+}
+
+export interface JoinLinkUses {
+  link_id: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface LegalAcceptances {
   accepted_at: Timestamp;
   language: string;
@@ -1593,6 +1651,23 @@ export interface RedactionSwitches {
   switched_on_by: string | null;
 }
 
+export interface Requests {
+  created_at: Timestamp;
+  decided_by: string | null;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  reason: Generated<string>;
+  role: string | null;
+  seats: number | null;
+  team_id: string | null;
+  user_id: string;
+  wants: string;
+  workspace_id: string;
+}
+
 export interface RetentionPeriods {
   applies_from: Timestamp;
   days: number;
@@ -1830,8 +1905,14 @@ export interface TeamMemberships {
 
 export interface Teams {
   created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  directory_group_id: string | null;
   id: string;
+  lead_id: string | null;
   name: string;
+  parent_id: string | null;
+  parent_takes_teams: Generated<boolean | null>;
+  takes_teams: Generated<boolean>;
   workspace_id: string;
 }
 
@@ -2084,6 +2165,7 @@ export interface Workspaces {
 }
 
 export interface DB {
+  access_requests: AccessRequests;
   admin_claims: AdminClaims;
   agent_versions: AgentVersions;
   agents: Agents;
@@ -2176,6 +2258,9 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   instruction_versions: InstructionVersions;
+  invitations: Invitations;
+  join_link_uses: JoinLinkUses;
+  join_links: JoinLinks;
   legal_acceptances: LegalAcceptances;
   log_checkpoints: LogCheckpoints;
   log_cosignatures: LogCosignatures;
@@ -2221,6 +2306,7 @@ export interface DB {
   recorded_backups: RecordedBackups;
   redacted_values: RedactedValues;
   redaction_switches: RedactionSwitches;
+  requests: Requests;
   retention_periods: RetentionPeriods;
   run_chunks: RunChunks;
   run_instructions: RunInstructions;

@@ -347,6 +347,281 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the invitations of the workspace, newest first */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Invite people by mail; says of each line whether it was invited, or why not */
+        post: operations["invitePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the seats of the workspace, and whether people can be invited */
+        get: operations["readInvitingRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an invitation again with a new link; the earlier link ends */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the invitation behind a mailed link */
+        post: operations["openInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account with the invited address, which the mailed link proves */
+        post: operations["openInvitedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation with the account of the invited address; repeating it changes nothing */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: operations["declineInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/join-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the links to join the workspace, newest first */
+        get: operations["listJoinLinks"];
+        put?: never;
+        /** Make a link to join the workspace; its token is returned only here */
+        post: operations["createJoinLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/join-links/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who joined with a link, latest first */
+        get: operations["listJoinLinkUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/join-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a link to join; who joined with it stays */
+        delete: operations["withdrawJoinLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/join-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read what a link gives */
+        post: operations["openJoinLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/join-links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the workspace or take the plan of a link; repeating it changes nothing */
+        post: operations["useJoinLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plan-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the links that give plans, newest first */
+        get: operations["listPlanLinks"];
+        put?: never;
+        /** Make a link that gives a plan until a date; its token is returned only here */
+        post: operations["createPlanLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plan-links/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who used a link that gives a plan, latest first */
+        get: operations["listPlanLinkUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plan-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a link that gives a plan; plans already given stay */
+        delete: operations["withdrawPlanLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/billing/plan-change/preview": {
         parameters: {
             query?: never;
@@ -2631,6 +2906,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/presence/{noun}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that you are at an object, write there, or have left; the reply says who is there */
+        post: operations["sayPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{noun}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what something is called, who owns it, and whether you may share it */
+        get: operations["getSharedObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{noun}/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who has access beside the owner, since when, by whom, and until when */
+        get: operations["listShareGrants"];
+        /** Share something with a person, a team or the workspace; replaces what they had */
+        put: operations["grantShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{noun}/{id}/grants/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a share; access ends at once */
+        delete: operations["withdrawShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{noun}/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give something of yours to another member of the workspace; you stay an editor */
+        put: operations["transferOwnership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{noun}/{id}/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a person may do with something, and why */
+        get: operations["getEffectiveAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared-with-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what colleagues share with you, latest first */
+        get: operations["listSharedWithMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared-by-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the shares of what you own, latest first */
+        get: operations["listSharedByMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the people of the workspace by name or address; guests find those of what they have */
+        get: operations["listWorkspacePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{noun}/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who asks for access, for people who may share it */
+        get: operations["listAccessRequests"];
+        put?: never;
+        /** Ask the owner of something for access; the reply is the same whether it exists or not */
+        post: operations["askAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access-requests/{requestId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant or decline a request for access; the person who asked is told */
+        post: operations["decideAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/ai-settings/instructions": {
         parameters: {
             query?: never;
@@ -3679,41 +4143,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/agents/{id}/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List who may use and who may edit an agent, for people who may share it */
-        get: operations["listAgentAccess"];
-        /** Let a person, a team or the workspace use or edit an agent; replaces what they had */
-        put: operations["grantAgent"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/agents/{id}/access/{grantId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Revoke what somebody may do with an agent */
-        delete: operations["revokeAgent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5080,6 +5509,125 @@ export interface components {
                 fork: boolean;
             };
         };
+        ShareGrantInput: {
+            /** Format: uuid */
+            id: string;
+            subject: {
+                /** @constant */
+                type: "user";
+                /** Format: uuid */
+                userId: string;
+            } | {
+                /** @constant */
+                type: "team";
+                /** Format: uuid */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "workspace";
+            };
+            name: string;
+            people: number;
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            /** Format: date-time */
+            grantedAt: string;
+            grantedBy: string | null;
+            expiresAt: string | null;
+            otherWays: string[];
+        };
+        SharedObjectInput: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            path: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            relations: ("viewer" | "commenter" | "editor")[];
+            abilities: {
+                share: boolean;
+                transfer: boolean;
+            };
+            obstacle: ("no_team" | "address_unproved") | null;
+            grants: number;
+            mostGrants: number;
+        };
+        EffectiveAccessInput: {
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            relation: ("viewer" | "commenter" | "editor" | "owner") | null;
+            ways: {
+                /** @enum {string} */
+                type: "owner" | "user" | "team" | "workspace";
+                name: string;
+                /** @enum {string} */
+                relation: "viewer" | "commenter" | "editor" | "owner";
+                expiresAt: string | null;
+            }[];
+        };
+        AccessRequestInput: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            requestId: string;
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            note: string;
+            /** Format: date-time */
+            askedAt: string;
+        };
+        ShareWithMeInput: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            path: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            ways: {
+                /** @enum {string} */
+                type: "owner" | "user" | "team" | "workspace";
+                name: string;
+                /** @enum {string} */
+                relation: "viewer" | "commenter" | "editor" | "owner";
+                expiresAt: string | null;
+            }[];
+            /** Format: date-time */
+            sharedAt: string;
+        };
+        ShareByMeInput: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            path: string;
+            grant: components["schemas"]["ShareGrantInput"];
+        };
+        WorkspacePersonInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            isGuest: boolean;
+        };
         AgentContentInput: {
             name: string;
             /** @default  */
@@ -5251,29 +5799,6 @@ export interface components {
                 withdraw: boolean;
                 readmit: boolean;
             };
-        };
-        AgentGrantInput: {
-            /** Format: uuid */
-            id: string;
-            subject: {
-                /** @constant */
-                type: "user";
-                /** Format: uuid */
-                userId: string;
-            } | {
-                /** @constant */
-                type: "team";
-                /** Format: uuid */
-                teamId: string;
-            } | {
-                /** @constant */
-                type: "workspace";
-            };
-            name: string;
-            /** @enum {string} */
-            right: "use" | "edit";
-            /** Format: date-time */
-            grantedAt: string;
         };
         AgentExportInput: {
             /** @constant */
@@ -7079,6 +7604,19 @@ export interface components {
                 connectedAs: string | null;
             }[];
         };
+        PresentPersonInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            isWriting: boolean;
+        };
+        PresenceInput: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            people: components["schemas"]["PresentPersonInput"][];
+            count: number;
+        };
         DiagramNodeInput: {
             id: string;
             /** @enum {string} */
@@ -7209,6 +7747,157 @@ export interface components {
             version: number;
             /** Format: date-time */
             publishedAt: string;
+        };
+        InvitationInput: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined" | "expired" | "withdrawn";
+            isUndelivered: boolean;
+            invitedBy: string | null;
+            sentCount: number;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            endedAt: string | null;
+        };
+        OpenedInvitationInput: {
+            workspaceName: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            email: string;
+            invitedBy: string | null;
+            message: string;
+            /** Format: date-time */
+            expiresAt: string;
+            hasAccount: boolean;
+            isForCaller: boolean | null;
+        };
+        InvitePeopleInput: {
+            addresses: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            /** @default [] */
+            teamIds: string[];
+            /** @default  */
+            message: string;
+            /** @default 7 */
+            days: number;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de";
+        };
+        InvitedLineInput: {
+            text: string;
+            email: string | null;
+            fault: ("malformed" | "repeated" | "already_member" | "already_invited" | "mailed_often") | null;
+        };
+        InvitingRoomInput: {
+            seats: {
+                taken: number;
+                limit: number | null;
+                pending: number;
+            };
+            obstacle: ("not_entitled" | "address_unproved" | "unnamed_workspace") | null;
+            workspaceName: string;
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
+        JoinLinkInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "active" | "expired" | "withdrawn" | "used_up";
+            usedCount: number;
+            mostUses: number;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            role: "member" | "guest";
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            domains: string[];
+        };
+        PlanLinkInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "active" | "expired" | "withdrawn" | "used_up";
+            usedCount: number;
+            mostUses: number;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            planKey: string;
+            planName: string;
+            /** Format: date-time */
+            planEndsAt: string;
+        };
+        LinkUseInput: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            email: string;
+            /** Format: date-time */
+            usedAt: string;
+        };
+        OpenedJoinLinkInput: {
+            /** @constant */
+            gives: "workspace";
+            workspaceName: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+        } | {
+            /** @constant */
+            gives: "plan";
+            planName: string;
+            /** Format: date-time */
+            planEndsAt: string;
+        };
+        NewJoinLinkInput: {
+            /** @default  */
+            name: string;
+            mostUses: number;
+            days: number;
+            /** @enum {string} */
+            role: "member" | "guest";
+            /** @default [] */
+            teamIds: string[];
+            /** @default [] */
+            domains: string[];
+        };
+        NewPlanLinkInput: {
+            /** @default  */
+            name: string;
+            mostUses: number;
+            days: number;
+            planKey: string;
+            /** Format: date-time */
+            planEndsAt: string;
         };
         OwnWorkspaceInput: {
             /** Format: uuid */
@@ -7727,6 +8416,125 @@ export interface components {
                 fork: boolean;
             };
         };
+        ShareGrant: {
+            /** Format: uuid */
+            id: string;
+            subject: {
+                /** @constant */
+                type: "user";
+                /** Format: uuid */
+                userId: string;
+            } | {
+                /** @constant */
+                type: "team";
+                /** Format: uuid */
+                teamId: string;
+            } | {
+                /** @constant */
+                type: "workspace";
+            };
+            name: string;
+            people: number;
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            /** Format: date-time */
+            grantedAt: string;
+            grantedBy: string | null;
+            expiresAt: string | null;
+            otherWays: string[];
+        };
+        SharedObject: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            path: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            relations: ("viewer" | "commenter" | "editor")[];
+            abilities: {
+                share: boolean;
+                transfer: boolean;
+            };
+            obstacle: ("no_team" | "address_unproved") | null;
+            grants: number;
+            mostGrants: number;
+        };
+        EffectiveAccess: {
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            relation: ("viewer" | "commenter" | "editor" | "owner") | null;
+            ways: {
+                /** @enum {string} */
+                type: "owner" | "user" | "team" | "workspace";
+                name: string;
+                /** @enum {string} */
+                relation: "viewer" | "commenter" | "editor" | "owner";
+                expiresAt: string | null;
+            }[];
+        };
+        AccessRequest: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            requestId: string;
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            note: string;
+            /** Format: date-time */
+            askedAt: string;
+        };
+        ShareWithMe: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            path: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            ways: {
+                /** @enum {string} */
+                type: "owner" | "user" | "team" | "workspace";
+                name: string;
+                /** @enum {string} */
+                relation: "viewer" | "commenter" | "editor" | "owner";
+                expiresAt: string | null;
+            }[];
+            /** Format: date-time */
+            sharedAt: string;
+        };
+        ShareByMe: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            path: string;
+            grant: components["schemas"]["ShareGrant"];
+        };
+        WorkspacePerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            isGuest: boolean;
+        };
         AgentContent: {
             name: string;
             /** @default  */
@@ -7898,29 +8706,6 @@ export interface components {
                 withdraw: boolean;
                 readmit: boolean;
             };
-        };
-        AgentGrant: {
-            /** Format: uuid */
-            id: string;
-            subject: {
-                /** @constant */
-                type: "user";
-                /** Format: uuid */
-                userId: string;
-            } | {
-                /** @constant */
-                type: "team";
-                /** Format: uuid */
-                teamId: string;
-            } | {
-                /** @constant */
-                type: "workspace";
-            };
-            name: string;
-            /** @enum {string} */
-            right: "use" | "edit";
-            /** Format: date-time */
-            grantedAt: string;
         };
         AgentExport: {
             /** @constant */
@@ -9726,6 +10511,19 @@ export interface components {
                 connectedAs: string | null;
             }[];
         };
+        PresentPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            isWriting: boolean;
+        };
+        Presence: {
+            noun: string;
+            /** Format: uuid */
+            id: string;
+            people: components["schemas"]["PresentPerson"][];
+            count: number;
+        };
         DiagramNode: {
             id: string;
             /** @enum {string} */
@@ -9856,6 +10654,157 @@ export interface components {
             version: number;
             /** Format: date-time */
             publishedAt: string;
+        };
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined" | "expired" | "withdrawn";
+            isUndelivered: boolean;
+            invitedBy: string | null;
+            sentCount: number;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            endedAt: string | null;
+        };
+        OpenedInvitation: {
+            workspaceName: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            email: string;
+            invitedBy: string | null;
+            message: string;
+            /** Format: date-time */
+            expiresAt: string;
+            hasAccount: boolean;
+            isForCaller: boolean | null;
+        };
+        InvitePeople: {
+            addresses: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            /** @default [] */
+            teamIds: string[];
+            /** @default  */
+            message: string;
+            /** @default 7 */
+            days: number;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de";
+        };
+        InvitedLine: {
+            text: string;
+            email: string | null;
+            fault: ("malformed" | "repeated" | "already_member" | "already_invited" | "mailed_often") | null;
+        };
+        InvitingRoom: {
+            seats: {
+                taken: number;
+                limit: number | null;
+                pending: number;
+            };
+            obstacle: ("not_entitled" | "address_unproved" | "unnamed_workspace") | null;
+            workspaceName: string;
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
+        JoinLink: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "active" | "expired" | "withdrawn" | "used_up";
+            usedCount: number;
+            mostUses: number;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            role: "member" | "guest";
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            domains: string[];
+        };
+        PlanLink: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "active" | "expired" | "withdrawn" | "used_up";
+            usedCount: number;
+            mostUses: number;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            planKey: string;
+            planName: string;
+            /** Format: date-time */
+            planEndsAt: string;
+        };
+        LinkUse: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            email: string;
+            /** Format: date-time */
+            usedAt: string;
+        };
+        OpenedJoinLink: {
+            /** @constant */
+            gives: "workspace";
+            workspaceName: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+        } | {
+            /** @constant */
+            gives: "plan";
+            planName: string;
+            /** Format: date-time */
+            planEndsAt: string;
+        };
+        NewJoinLink: {
+            /** @default  */
+            name: string;
+            mostUses: number;
+            days: number;
+            /** @enum {string} */
+            role: "member" | "guest";
+            /** @default [] */
+            teamIds: string[];
+            /** @default [] */
+            domains: string[];
+        };
+        NewPlanLink: {
+            /** @default  */
+            name: string;
+            mostUses: number;
+            days: number;
+            planKey: string;
+            /** Format: date-time */
+            planEndsAt: string;
         };
         OwnWorkspace: {
             /** Format: uuid */
@@ -11105,6 +12054,784 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                state?: "pending" | "accepted" | "declined" | "expired" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Invitation"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    invitePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitePeopleInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lines: components["schemas"]["InvitedLine"][];
+                        sent: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readInvitingRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitingRoom"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    openInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvitation"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    openInvitedAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: string;
+                    remarks?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        workspaceId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listJoinLinks: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["JoinLink"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createJoinLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJoinLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link: components["schemas"]["JoinLink"];
+                        token: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listJoinLinkUses: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkUse"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawJoinLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    openJoinLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedJoinLink"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    useJoinLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        workspaceId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPlanLinks: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PlanLink"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createPlanLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlanLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link: components["schemas"]["PlanLink"];
+                        token: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPlanLinkUses: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkUse"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawPlanLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {
@@ -18023,6 +19750,584 @@ export interface operations {
             };
         };
     };
+    sayPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    tabId: string;
+                    /** @enum {string} */
+                    state: "here" | "writing" | "left";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getSharedObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedObject"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listShareGrants: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ShareGrant"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    grantShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: {
+                        /** @enum {string} */
+                        type: "user";
+                        /** Format: uuid */
+                        userId: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "team";
+                        /** Format: uuid */
+                        teamId: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "workspace";
+                    };
+                    /** @enum {string} */
+                    relation: "viewer" | "commenter" | "editor";
+                    /** @default null */
+                    expiresAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+                grantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    transferOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getEffectiveAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EffectiveAccess"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listSharedWithMe: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                noun?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ShareWithMe"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listSharedByMe: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                noun?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ShareByMe"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspacePeople: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkspacePerson"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAccessRequests: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AccessRequest"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    askAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noun: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default viewer
+                     * @enum {string}
+                     */
+                    relation?: "viewer" | "commenter" | "editor";
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    decideAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "grant";
+                    /** @enum {string} */
+                    relation: "viewer" | "commenter" | "editor";
+                    /** @default null */
+                    expiresAt?: string | null;
+                } | {
+                    /** @enum {string} */
+                    decision: "decline";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     listInstallationInstructions: {
         parameters: {
             query?: {
@@ -21444,136 +23749,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
-    listAgentAccess: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["AgentGrant"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
-    grantAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    subject: {
-                        /** @enum {string} */
-                        type: "user";
-                        /** Format: uuid */
-                        userId: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "team";
-                        /** Format: uuid */
-                        teamId: string;
-                    } | {
-                        /** @enum {string} */
-                        type: "workspace";
-                    };
-                    /** @enum {string} */
-                    right: "use" | "edit";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
-    revokeAgent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                grantId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -128,7 +128,7 @@ export const openInvitedAccountRoute = route({
   access: "public",
   body: ofToken.extend({
     password: z.string().max(1_000),
-    remarks: z.record(z.string(), z.json()).optional(),
+    remarks: z.record(z.string(), z.unknown()).optional(),
   }),
 });
 

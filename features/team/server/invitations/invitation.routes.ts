@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { AuthServiceOptions } from "#features/auth/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -24,6 +25,9 @@ import { withdrawInvitation } from "./withdraw-invitation.ts";
 const openLimit = { name: "invitation.open", burst: 60, perMinute: 30, hidesSubject: true };
 /** Each costs a hash. */
 const accountLimit = { name: "invitation.account", burst: 10, perMinute: 5, hidesSubject: true };
+
+/** Remarks of the page for other features about a new account. Anything but an object is ignored. */
+const Remarks = z.record(z.string(), z.json()).optional().catch(undefined);
 
 export interface InvitationSettings {
   publicUrl: string;
@@ -58,7 +62,7 @@ export function invitationRoutes({ publicUrl, auth }: InvitationSettings): (app:
     });
     app.route(contract.openInvitedAccountRoute, async (ctx, { body }) => {
       await requireToken(ctx, accountLimit, addressKey(ctx.source.ip));
-      await openInvitedAccount(ctx, { ...body, service: auth });
+      await openInvitedAccount(ctx, { ...body, remarks: Remarks.parse(body.remarks), service: auth });
       return undefined;
     });
     app.route(contract.acceptInvitationRoute, async (ctx, { body }) => {
