@@ -3338,6 +3338,7 @@ CREATE INDEX teams_by_parent ON public.teams USING btree (workspace_id, parent_i
 create policy of_rights on public.teams for select to adjutant_owner using (true) with check ();
 create policy own_workspace on public.teams for select to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.sees_teams() AS sees_teams))) with check ();
 create policy service on public.teams for all to service_role using (true) with check (true);
+CREATE TRIGGER deleted_is_told BEFORE DELETE ON public.teams FOR EACH ROW EXECUTE FUNCTION app.tell_of_deleted_team();
 CREATE TRIGGER moved_is_told AFTER UPDATE OF parent_id ON public.teams FOR EACH ROW WHEN ((old.parent_id IS DISTINCT FROM new.parent_id)) EXECUTE FUNCTION app.tell_of_moved_team();
 
 create table public.tool_calls (
@@ -5250,6 +5251,22 @@ AS $function$
   select s.parent_id from public.team_memberships t
   join public.teams s on s.workspace_id = t.workspace_id and s.id = t.team_id and s.parent_id is not null
   where t.workspace_id = of_workspace and t.user_id = person
+$function$;
+
+CREATE OR REPLACE FUNCTION app.tell_of_deleted_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.tell_of_share('share.withdrawn', g.workspace_id, t.user_id, g.object_type, g.object_id)
+  from public.grants g
+  join public.team_memberships t on t.workspace_id = g.workspace_id and t.team_id = g.team_id
+  join public.memberships m on m.workspace_id = t.workspace_id and m.user_id = t.user_id
+  where g.workspace_id = old.workspace_id and g.team_id = old.id;
+  return old;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.tell_of_grants()

@@ -5546,7 +5546,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 name: string;
-            } | null;
+            };
             relations: ("viewer" | "commenter" | "editor")[];
             abilities: {
                 share: boolean;
@@ -5599,7 +5599,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 name: string;
-            } | null;
+            };
             /** @enum {string} */
             relation: "viewer" | "commenter" | "editor";
             ways: {
@@ -8453,7 +8453,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 name: string;
-            } | null;
+            };
             relations: ("viewer" | "commenter" | "editor")[];
             abilities: {
                 share: boolean;
@@ -8506,7 +8506,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 name: string;
-            } | null;
+            };
             /** @enum {string} */
             relation: "viewer" | "commenter" | "editor";
             ways: {
