@@ -39,6 +39,7 @@ import { sharingModule } from "#features/sharing/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
 import { createJoiningModule } from "#features/team/server/index.ts";
+import { createMembersModule } from "#features/team/server/index.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
@@ -140,6 +141,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createEntitlementsModule({ selling: originOf(billing) }),
     teamModule,
     createJoiningModule({ publicUrl, auth: authOptionsOf(settings) }),
+    createMembersModule({ declaring: () => features }),
     createProvisioningModule({ publicUrl }),
     createBillingModule(billing),
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),

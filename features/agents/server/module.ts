@@ -10,6 +10,7 @@ import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { handOverTool } from "./hand-over/hand-over.tool.ts";
 import { heldAgents } from "./held-agents.ts";
+import { handOverAgents } from "./leaving/hand-over-agents.ts";
 import { namedAgents } from "./named-agents.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
@@ -36,6 +37,7 @@ export const agentsModule: Module = {
     },
   ],
   archived: [heldAgents],
+  handsOver: [handOverAgents],
   start(services) {
     registerShareable(sharedAgent);
     registerRunHost(agentTaskRunHost);

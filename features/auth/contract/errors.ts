@@ -14,7 +14,7 @@ export const avatarErrors = {
 
 /** Remedy for the only owner of a workspace with other members who wants to close the account. */
 export const ownerRemedy =
-  "Make one of them an owner first: the operator of this installation runs “npm run admin -- owner <workspace> <email>”.";
+  "Make one of them an owner first, under Team. An operator of this installation can do it too: “npm run admin -- owner <workspace> <email>”.";
 
 export const closureErrors = {
   "account.not_confirmed": [422, "The confirmation does not match. Nothing was deleted."],

@@ -17,6 +17,7 @@ import { bulkExportTidying, tidyBulkExports } from "./exports/bulk/tidy-bulk-exp
 import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
+import { handOverConversations } from "./leaving/hand-over-conversations.ts";
 import { conversationPeriod } from "./periods/conversation-period.ts";
 import { publicLinkRoutes } from "./public-links/public-link.routes.ts";
 import { queueRoutes } from "./queue/queue.routes.ts";
@@ -67,6 +68,7 @@ const chat: Module = {
     },
   ],
   archived: [archivedConversations, heldBesideConversations],
+  handsOver: [handOverConversations],
   start(services) {
     registerShareable(sharedConversation);
     registerRunHost(conversationRunHost);

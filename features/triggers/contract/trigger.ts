@@ -95,7 +95,7 @@ export const ChangeTrigger = z
   });
 export type ChangeTrigger = z.infer<typeof ChangeTrigger>;
 
-export const PauseReason = z.enum(["chosen", "person", "agent", "failures", "admin"]);
+export const PauseReason = z.enum(["chosen", "person", "agent", "failures", "admin", "handed_over"]);
 export type PauseReason = z.infer<typeof PauseReason>;
 
 /** One time that a trigger had a reason to start a run. */

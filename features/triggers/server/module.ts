@@ -4,6 +4,7 @@ import { triggerActs } from "./acts.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
 import { heldTriggers } from "./held-triggers.ts";
+import { handOverTriggers } from "./leaving/hand-over-triggers.ts";
 import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
 import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
 import { registerPublicUrl } from "./public-url.ts";
@@ -37,6 +38,7 @@ export function createTriggersModule({ publicUrl }: { publicUrl: string }): Modu
       { table: "triggers", columns: ["workspace_id", "user_id"], batchSize: 50 },
     ],
     archived: [heldTriggers],
+    handsOver: [handOverTriggers],
     start(services) {
       registerPublicUrl(services, publicUrl);
       registerTriggersOfAgents(services, ({ db }, agent) => countTriggersOfAgent(db, agent));

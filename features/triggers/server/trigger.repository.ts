@@ -41,7 +41,7 @@ export interface TriggerKey {
   id: string;
 }
 
-const columns = sql`t.workspace_id, t.id, t.user_id, t.kind, t.name, t.question, t.agent_id, t.agent_values, t.time_zone, t.overlap, t.is_told,
+export const triggerColumns = sql`t.workspace_id, t.id, t.user_id, t.kind, t.name, t.question, t.agent_id, t.agent_values, t.time_zone, t.overlap, t.is_told,
   t.cron, t.missed, t.proof, t.event, t.contains, t.paused_at, t.paused_because, t.active_since, t.deleted_at,
   t.version, t.created_at`;
 
@@ -78,7 +78,7 @@ export async function insertTrigger(
       ${now}, ${now}, ${now}
     where (select count(*) from triggers where workspace_id = app.workspace_id() and user_id = auth.uid()
       and deleted_at is null) < ${most}
-    returning ${columns}`.execute(db);
+    returning ${triggerColumns}`.execute(db);
   return rows[0];
 }
 
@@ -94,7 +94,7 @@ export async function updateTrigger(
       agent_values = ${JSON.stringify(row.agent_values)}::jsonb,
       time_zone = ${row.time_zone}, overlap = ${row.overlap}, is_told = ${row.is_told}, cron = ${row.cron}, missed = ${row.missed},
       proof = ${row.proof}, event = ${row.event}, contains = ${row.contains}, version = version + 1, updated_at = ${now}
-    where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${columns}`.execute(db);
+    where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${triggerColumns}`.execute(db);
   return theOne(rows);
 }
 
@@ -108,7 +108,7 @@ export async function setPaused(
   const { rows } = await sql<TriggerRow>`
     update triggers t set paused_at = ${because === null ? null : now}, paused_because = ${because},
       active_since = ${because === null ? now : sql`t.active_since`}, version = version + 1, updated_at = ${now}
-    where t.workspace_id = ${workspaceId} and t.id = ${id} returning ${columns}`.execute(db);
+    where t.workspace_id = ${workspaceId} and t.id = ${id} returning ${triggerColumns}`.execute(db);
   return theOne(rows);
 }
 
@@ -119,14 +119,14 @@ export async function setDeleted(
 ): Promise<TriggerRow> {
   const { rows } = await sql<TriggerRow>`
     update triggers t set deleted_at = ${at}, version = version + 1
-    where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${columns}`.execute(db);
+    where t.workspace_id = app.workspace_id() and t.id = ${id} returning ${triggerColumns}`.execute(db);
   return theOne(rows);
 }
 
 /** The caller's trigger, unless it is deleted. */
 export async function findTrigger(db: Db, id: string): Promise<TriggerRow | undefined> {
   const { rows } = await sql<TriggerRow>`
-    select ${columns} from triggers t
+    select ${triggerColumns} from triggers t
     where t.workspace_id = app.workspace_id() and t.id = ${id} and t.deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -134,7 +134,7 @@ export async function findTrigger(db: Db, id: string): Promise<TriggerRow | unde
 /** The caller's trigger, also a deleted one. Nobody else changes or fires it until the transaction ends. */
 export async function lockTrigger(db: Db, id: string): Promise<TriggerRow | undefined> {
   const { rows } = await sql<TriggerRow>`
-    select ${columns} from triggers t where t.workspace_id = app.workspace_id() and t.id = ${id}
+    select ${triggerColumns} from triggers t where t.workspace_id = app.workspace_id() and t.id = ${id}
     for update`.execute(db);
   return rows[0];
 }
@@ -145,7 +145,7 @@ export async function listTriggers(
   { before, limit, agentId }: { before: string | undefined; limit: number; agentId: string | undefined },
 ): Promise<TriggerRow[]> {
   const { rows } = await sql<TriggerRow>`
-    select ${columns} from triggers t
+    select ${triggerColumns} from triggers t
     where t.workspace_id = app.workspace_id() and t.user_id = auth.uid() and t.deleted_at is null
       and (${before ?? null}::uuid is null or t.id < ${before ?? null}::uuid)
       and (${agentId ?? null}::uuid is null or t.agent_id = ${agentId ?? null}::uuid)
@@ -159,7 +159,9 @@ export async function findTriggerAnywhere(
   { workspaceId, id }: TriggerKey,
 ): Promise<TriggerRow | undefined> {
   const { rows } = await sql<TriggerRow>`
-    select ${columns} from triggers t where t.workspace_id = ${workspaceId} and t.id = ${id}`.execute(db);
+    select ${triggerColumns} from triggers t where t.workspace_id = ${workspaceId} and t.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -169,7 +171,7 @@ export async function lockTriggerAnywhere(
   { workspaceId, id }: TriggerKey,
 ): Promise<TriggerRow | undefined> {
   const { rows } = await sql<TriggerRow>`
-    select ${columns} from triggers t where t.workspace_id = ${workspaceId} and t.id = ${id}
+    select ${triggerColumns} from triggers t where t.workspace_id = ${workspaceId} and t.id = ${id}
     for update`.execute(db);
   return rows[0];
 }
@@ -180,7 +182,7 @@ export async function listTriggersOfEvent(
   { workspaceId, userId, event }: { workspaceId: string; userId: string; event: ProductEvent },
 ): Promise<TriggerRow[]> {
   const { rows } = await sql<TriggerRow>`
-    select ${columns} from triggers t
+    select ${triggerColumns} from triggers t
     where t.workspace_id = ${workspaceId} and t.user_id = ${userId} and t.event = ${event} and t.paused_at is null
       and t.deleted_at is null
     order by t.id limit 100`.execute(db);

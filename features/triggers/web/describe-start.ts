@@ -25,6 +25,8 @@ export function describePause({ pausedBecause }: Pick<Trigger, "pausedBecause">)
       return "It was stopped because you could not act in this workspace.";
     case "agent":
       return "It was stopped because you cannot use its agent any more. Choose another one, then resume it.";
+    case "handed_over":
+      return "It was handed over to you by somebody who left, and works with your rights once you resume it. Values of its agent and secrets of webhooks did not come with it.";
     case "admin":
       return "An owner or admin of the workspace stopped it. You can resume it when they allow it again.";
     case "failures":

@@ -75,6 +75,8 @@ describe("roles and functions", () => {
       { name: "app.is_alone_in", isPinned: true },
       { name: "app.is_covered", isPinned: true },
       { name: "app.is_known", isPinned: true },
+      // Answers for the caller alone.
+      { name: "app.is_personal", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },
       { name: "app.note_crowded_owner", isPinned: true },

@@ -19,6 +19,7 @@ export const english: StoppedTexts = {
     agent: "You cannot use its agent any more.",
     failures: "It failed five times in a row.",
     admin: "An owner or admin of the workspace stopped it.",
+    handed_over: "It was handed over to you by somebody who left.",
   },
   stays: {
     own: "It starts nothing until you resume it. What it has done so far stays.",
@@ -37,6 +38,7 @@ export const german: StoppedTexts = {
     agent: "Sie können den Agenten nicht mehr verwenden.",
     failures: "Der Auslöser ist fünfmal hintereinander fehlgeschlagen.",
     admin: "Ein Inhaber oder Admin des Arbeitsbereichs hat den Auslöser angehalten.",
+    handed_over: "Jemand, der gegangen ist, hat Ihnen den Auslöser übergeben.",
   },
   stays: {
     own: "Bis Sie ihn fortsetzen, startet er nichts. Was bisher entstanden ist, bleibt.",

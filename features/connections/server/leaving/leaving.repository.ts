@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
+
+export async function countConnections(db: Db, { workspaceId, userId }: Leaver): Promise<HandOverCount> {
+  const { rows } = await sql<HandOverCount>`
+    select count(*)::int as handed, 0 as "newlyReadable", 0 as kept from connections
+    where workspace_id = ${workspaceId} and created_by = ${userId}`.execute(db);
+  return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
+}
+
+export async function giveConnections(db: Db, { workspaceId, userId, heirId }: Leaver): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update connections set created_by = ${heirId}, updated_at = now()
+    where workspace_id = ${workspaceId} and created_by = ${userId}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
+
+const open = ({ workspaceId, userId }: Leaver) =>
+  sql`t.workspace_id = ${workspaceId} and ${userId} in (t.requester_id, t.assignee_id)
+    and t.state in ('open', 'in_progress')`;
+
+export async function countTasks(db: Db, leaver: Leaver): Promise<HandOverCount> {
+  const { rows } = await sql<HandOverCount>`
+    select count(*)::int as handed,
+      count(*) filter (where ${leaver.heirId} not in (t.requester_id, t.assignee_id))::int as "newlyReadable",
+      0 as kept
+    from tasks t where ${open(leaver)}`.execute(db);
+  return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
+}
+
+export interface GivenTask {
+  workspace_id: string;
+  id: string;
+  requester_id: string;
+  assignee_id: string;
+}
+
+/** The heir stands where the leaver stood in each unfinished task. */
+export async function giveTasks(db: Db, leaver: Leaver, at: Date): Promise<GivenTask[]> {
+  const { userId, heirId } = leaver;
+  const { rows } = await sql<GivenTask>`
+    update tasks t set
+      requester_id = case t.requester_id when ${userId} then ${heirId}::uuid else t.requester_id end,
+      assignee_id = case t.assignee_id when ${userId} then ${heirId}::uuid else t.assignee_id end,
+      version = t.version + 1, updated_at = ${at}
+    where ${open(leaver)} returning t.workspace_id, t.id, t.requester_id, t.assignee_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { PageQuery, pageOf } from "#platform/contract/page.ts";
+import { route } from "#platform/contract/route.ts";
+import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { Leaving, Member, MemberState } from "./member.ts";
+
+const params = z.object({ userId: z.uuid() });
+const tag = "team";
+
+export const listMembersRoute = route({
+  method: "GET",
+  path: "/api/v1/members",
+  id: "listMembers",
+  summary: "List the people of the workspace by name, with what the caller may do with each",
+  tag,
+  access: "user",
+  query: PageQuery.extend({
+    search: z.string().trim().max(200).default(""),
+    role: WorkspaceRole.optional(),
+    state: MemberState.optional(),
+  }),
+  reply: pageOf(Member),
+});
+
+export const changeMemberRoleRoute = route({
+  method: "PUT",
+  path: "/api/v1/members/:userId/role",
+  id: "changeMemberRole",
+  summary: "Change the role of a person in the workspace",
+  tag,
+  access: "user",
+  params,
+  body: z.object({ role: WorkspaceRole }),
+});
+
+export const suspendMemberRoute = route({
+  method: "PUT",
+  path: "/api/v1/members/:userId/suspension",
+  id: "suspendMember",
+  summary: "Suspend a membership: the person has no access, and everything of theirs stays",
+  tag,
+  access: "user",
+  params,
+});
+
+export const unsuspendMemberRoute = route({
+  method: "DELETE",
+  path: "/api/v1/members/:userId/suspension",
+  id: "unsuspendMember",
+  summary: "End the suspension of a membership",
+  tag,
+  access: "user",
+  params,
+});
+
+export const readLeavingRoute = route({
+  method: "GET",
+  path: "/api/v1/members/:userId/leaving",
+  id: "readLeaving",
+  summary: "Get what would become of a person's things if they left the workspace now",
+  tag,
+  access: "user",
+  params,
+  query: z.object({ heirId: z.uuid().optional() }),
+  reply: Leaving,
+});
+
+/** Null: the caller takes over, or of one's own things the longest-standing owner. */
+const EndMembership = z.object({ heirId: z.uuid().nullable().default(null) });
+
+export const removeMemberRoute = route({
+  method: "POST",
+  path: "/api/v1/members/:userId/remove",
+  id: "removeMember",
+  summary: "End a membership; somebody takes over what others use",
+  tag,
+  access: "user",
+  params,
+  body: EndMembership,
+});
+
+export const leaveWorkspaceRoute = route({
+  method: "POST",
+  path: "/api/v1/members/leave",
+  id: "leaveWorkspace",
+  summary: "Leave the workspace; somebody takes over what others use",
+  tag,
+  access: "user",
+  body: EndMembership,
+});
+
+export const renameWorkspaceRoute = route({
+  method: "PUT",
+  path: "/api/v1/workspace/name",
+  id: "renameWorkspace",
+  summary: "Rename the workspace",
+  tag,
+  access: "user",
+  body: z.object({ name: z.string().trim().min(1).max(120) }),
+});

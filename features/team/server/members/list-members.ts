@@ -1,0 +1,42 @@
+import type { Page } from "#platform/contract/page.ts";
+import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, type UserActor, userOf } from "#platform/server/context.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import type { Member } from "../../contract/members/member.ts";
+import { memberAccess } from "./member.access.ts";
+import { hasOtherOwner } from "./member.repository.ts";
+import { abilitiesOf } from "./member-rules.ts";
+import { listMembers, type MemberRow, type MembersQuery } from "./members.repository.ts";
+
+type Asked = Omit<MembersQuery, "workspaceId" | "after"> & { cursor?: string | undefined };
+
+/** The people of the caller's workspace, page by page. */
+export function readMembers(ctx: Ctx, { cursor, limit, ...filter }: Asked): Promise<Page<Member>> {
+  return query(ctx, memberAccess.list, async ({ db }) => {
+    const caller = userOf(ctx);
+    const { workspaceId, userId } = caller;
+    const after = cursor && isUuid(cursor) ? cursor : undefined;
+    const rows = await listMembers(db, { ...filter, workspaceId, after, limit: limit + 1 });
+    const isOnlyOwner = !(await hasOtherOwner(db, workspaceId, userId));
+    const items = rows.slice(0, limit).map((row) => presentMember(row, caller, isOnlyOwner));
+    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.userId ?? null) : null };
+  });
+}
+
+/** Abilities are about the caller as the only owner: nobody else can be that while an owner looks at them. */
+function presentMember(row: MemberRow, caller: UserActor, isOnlyOwner: boolean): Member {
+  const administers = isAdministering(caller.role);
+  const isLast = isOnlyOwner && row.userId === caller.userId;
+  return {
+    ...{ userId: row.userId, name: row.name, email: row.email, role: row.role, teams: row.teams },
+    picture: row.avatar ? `/api/v1/avatars/${row.userId}/${row.avatar}/small` : null,
+    state: row.isSuspended ? "suspended" : "active",
+    hasSeat: !row.isSuspended,
+    joinedAt: row.joinedAt.toISOString(),
+    isManaged: row.isManaged,
+    lastActiveAt: administers ? (row.lastActiveAt?.toISOString() ?? null) : null,
+    hasSecondFactor: administers ? row.hasSecondFactor : null,
+    abilities: abilitiesOf(caller, row, isLast),
+  };
+}

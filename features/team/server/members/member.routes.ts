@@ -1,0 +1,26 @@
+import type { App } from "#platform/server/http/app.ts";
+import {
+  changeMemberRoleRoute,
+  leaveWorkspaceRoute,
+  listMembersRoute,
+  readLeavingRoute,
+  removeMemberRoute,
+  suspendMemberRoute,
+  unsuspendMemberRoute,
+} from "../../contract/members/routes.ts";
+import { changeRole } from "./change-role.ts";
+import { leaveWorkspace } from "./leave-workspace.ts";
+import { readMembers } from "./list-members.ts";
+import { readLeaving } from "./read-leaving.ts";
+import { removeMember } from "./remove-member.ts";
+import { suspendMember, unsuspendMember } from "./suspend-member.ts";
+
+export function memberRoutes(app: App): void {
+  app.route(listMembersRoute, (ctx, { query }) => readMembers(ctx, query));
+  app.route(readLeavingRoute, (ctx, { params, query }) => readLeaving(ctx, { ...params, ...query }));
+  app.route(changeMemberRoleRoute, (ctx, { params, body }) => changeRole(ctx, { ...params, ...body }));
+  app.route(suspendMemberRoute, (ctx, { params }) => suspendMember(ctx, params));
+  app.route(unsuspendMemberRoute, (ctx, { params }) => unsuspendMember(ctx, params));
+  app.route(removeMemberRoute, (ctx, { params, body }) => removeMember(ctx, { ...params, ...body }));
+  app.route(leaveWorkspaceRoute, (ctx, { body }) => leaveWorkspace(ctx, body));
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { MemberState } from "../../contract/members/member.ts";
+import { isManaged } from "./member.repository.ts";
+import type { RuledMember } from "./member-rules.ts";
+
+export interface MemberRow extends RuledMember {
+  name: string;
+  email: string;
+  avatar: string | null;
+  joinedAt: Date;
+  teams: { id: string; name: string }[];
+  lastActiveAt: Date | null;
+  hasSecondFactor: boolean;
+}
+
+export interface MembersQuery {
+  workspaceId: string;
+  search: string;
+  role: WorkspaceRole | undefined;
+  state: MemberState | undefined;
+  after: string | undefined;
+  limit: number;
+}
+
+/**
+ * The people of a workspace by name. When somebody was active last is known from their sessions, which are refreshed each
+ * hour, so nothing is written for it.
+ */
+export async function listMembers(db: Db, wanted: MembersQuery): Promise<MemberRow[]> {
+  const { workspaceId, search, role, state, after, limit } = wanted;
+  const isWanted = sql`m.workspace_id = ${workspaceId}
+    and (${role ?? null}::text is null or m.role = ${role ?? null})
+    and (${state ?? null}::text is null or (m.suspended_at is not null) = (${state ?? null} = 'suspended'))
+    and position(lower(${search}) in lower(coalesce(app.name_of_person(u.id), '') || ' ' || coalesce(u.email, ''))) > 0`;
+  const order = sql`lower(coalesce(app.name_of_person(u.id), '')), m.user_id`;
+  const { rows } = await sql<MemberRow>`
+    select m.user_id as "userId", coalesce(app.name_of_person(u.id), '') as name, coalesce(u.email, '') as email,
+      u.raw_app_meta_data ->> 'avatar' as avatar, m.role, m.suspended_at is not null as "isSuspended",
+      m.created_at as "joinedAt", m.workspace_id = m.user_id as "isHome", ${isManaged} as "isManaged",
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name))
+        from team_memberships tm join teams t on t.workspace_id = tm.workspace_id and t.id = tm.team_id
+        where tm.workspace_id = m.workspace_id and tm.user_id = m.user_id), '[]') as teams,
+      greatest(u.last_sign_in_at, (
+        select max(greatest(s.created_at, s.refreshed_at)) from auth.sessions s where s.user_id = u.id))
+        as "lastActiveAt",
+      exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "hasSecondFactor"
+    from memberships m join auth.users u on u.id = m.user_id
+    where ${isWanted} and (${after ?? null}::uuid is null or (${order}) > (
+      select lower(coalesce(app.name_of_person(${after ?? null}::uuid), '')), ${after ?? null}::uuid))
+    order by ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function isMember(db: Db, workspaceId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from memberships where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
+  return rows.length > 0;
+}

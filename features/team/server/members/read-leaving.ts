@@ -1,0 +1,34 @@
+import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { Leaving, LeavingCount } from "../../contract/members/member.ts";
+import { memberErrors } from "../errors.ts";
+import { handOversOf } from "./hand-overs.ts";
+import { listHeirs } from "./heir.repository.ts";
+import { memberAccess } from "./member.access.ts";
+import { isMember } from "./members.repository.ts";
+
+interface Asked {
+  userId: string;
+  heirId?: string | undefined;
+}
+
+/** What would become of a person's things if they left now. Oneself, or read by who may end the membership. */
+export function readLeaving(ctx: Ctx, { userId, heirId }: Asked): Promise<Leaving> {
+  return query(ctx, memberAccess.read_leaving, async (inner) => {
+    const { workspaceId, userId: callerId, role } = userOf(inner);
+    if (userId !== callerId && !isAdministering(role)) fail(platformErrors, "auth.forbidden");
+    if (!(await isMember(inner.db, workspaceId, userId))) fail(memberErrors, "member.not_found");
+    const heirs = await listHeirs(inner.db, workspaceId, userId);
+    const wanted = heirId ?? (userId === callerId ? heirs[0]?.userId : callerId);
+    const heir = heirs.find((one) => one.userId === wanted) ?? null;
+    const counts: LeavingCount[] = [];
+    for (const { kind, count } of handOversOf(inner.services)) {
+      // Without an heir nothing is newly readable by anybody.
+      const leaver = { workspaceId, userId, heirId: heir?.userId ?? userId };
+      counts.push({ kind, ...(await count(inner, leaver)) });
+    }
+    return { counts, heir, heirs: isWorking(role) ? heirs : [] };
+  });
+}

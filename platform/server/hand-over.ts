@@ -1,0 +1,28 @@
+import type { Ctx } from "./context.ts";
+
+/** Somebody who leaves a workspace, and who takes over. */
+export interface Leaver {
+  workspaceId: string;
+  userId: string;
+  heirId: string;
+}
+
+export interface HandOverCount {
+  /** Goes to the heir. */
+  handed: number;
+  /** Of those: what the heir cannot read before. */
+  newlyReadable: number;
+  /** Stays with the person who left, closed to everybody. */
+  kept: number;
+}
+
+/**
+ * What becomes of one kind of thing when its person leaves a workspace. Both parts work in an elevated transaction.
+ */
+export interface HandOver {
+  /** `conversations`: under this name it is counted. */
+  kind: string;
+  count(ctx: Ctx, leaver: Leaver): Promise<HandOverCount>;
+  /** Part of the command that ends the membership, before it is gone. Returns how many the heir got. */
+  give(ctx: Ctx, leaver: Leaver): Promise<number>;
+}
