@@ -32,13 +32,14 @@ create index requests_by_decider on requests (decided_by) where decided_by is no
 
 -- Whether somebody decides about such a request: owners about each, admins about what they may give, billing managers
 -- about seats, the lead of a team about places in it.
-create function app.decides_request(of_workspace uuid, person uuid, of_wants text, of_team uuid) returns boolean
+create function app.decides_request(of_workspace uuid, person uuid, of_wants text, of_role text, of_team uuid)
+returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.memberships m
     where m.workspace_id = of_workspace and m.user_id = person and m.suspended_at is null and (
       m.role = 'owner'
-      or m.role = 'admin' and of_wants <> 'seats'
+      or m.role = 'admin' and of_wants <> 'seats' and of_role is distinct from 'auditor'
       or m.role = 'billing' and of_wants = 'seats'
       or m.role not in ('guest', 'auditor') and of_wants = 'access' and exists (
         select from public.teams t
@@ -51,4 +52,4 @@ select app.protect('requests', 'select');
 create policy own on requests for select to authenticated
   using (workspace_id = app.workspace_id() and user_id = auth.uid());
 create policy to_decide on requests for select to authenticated
-  using (workspace_id = app.workspace_id() and app.decides_request(workspace_id, auth.uid(), wants, team_id));
+  using (workspace_id = app.workspace_id() and app.decides_request(workspace_id, auth.uid(), wants, role, team_id));

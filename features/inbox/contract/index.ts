@@ -4,3 +4,4 @@ export * from "./inbox-mails.ts";
 export * from "./question.ts";
 export * from "./routes.ts";
 export * from "./waiting-limit.ts";
+export * from "./workspace-request.ts";

@@ -1,3 +1,8 @@
 export { Me, OwnWorkspace } from "./me.ts";
-export { listTeamsRoute, readMeRoute } from "./routes.ts";
-export { WorkspaceTeam } from "./workspace-team.ts";
+export * from "./requests/request-errors.ts";
+export * from "./requests/routes.ts";
+export { readMeRoute } from "./routes.ts";
+export * from "./teams/routes.ts";
+export * from "./teams/team.ts";
+export * from "./teams/team-errors.ts";
+export * from "./teams/team-limits.ts";

@@ -1,7 +1,5 @@
-import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Me } from "./me.ts";
-import { WorkspaceTeam } from "./workspace-team.ts";
 
 export const readMeRoute = route({
   method: "GET",
@@ -11,15 +9,4 @@ export const readMeRoute = route({
   tag: "team",
   access: "user",
   reply: Me,
-});
-
-export const listTeamsRoute = route({
-  method: "GET",
-  path: "/api/v1/workspace/teams",
-  id: "listTeams",
-  summary: "List the teams of the workspace by name",
-  tag: "team",
-  access: "user",
-  query: PageQuery,
-  reply: pageOf(WorkspaceTeam),
 });

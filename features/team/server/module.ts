@@ -1,5 +1,15 @@
 import type { Module } from "#platform/server/module.ts";
 import { meRoutes } from "./me.routes.ts";
-import { teamRoutes } from "./team.routes.ts";
+import { requestActs } from "./requests/acts.ts";
+import { requestRoutes } from "./requests/request.routes.ts";
+import { teamActs } from "./teams/acts.ts";
+import { teamRoutes } from "./teams/team.routes.ts";
 
-export const teamModule: Module = { name: "team", routes: [meRoutes, teamRoutes] };
+export const teamModule: Module = {
+  name: "team",
+  acts: { nouns: { request: ["Request", "Anfrage"] }, acts: { ...teamActs, ...requestActs } },
+  routes: [meRoutes, teamRoutes, requestRoutes],
+  // What somebody asked for and why. Who decided is known by id alone.
+  erasable: [{ table: "requests", columns: ["workspace_id", "user_id", "decided_by"] }],
+  retention: [{ table: "requests", column: "created_at", keepFor: { days: 90 }, isTechnical: true }],
+};

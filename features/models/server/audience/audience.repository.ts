@@ -4,13 +4,13 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import { prepared } from "#platform/server/db/prepared.ts";
 import type { AudienceRow } from "../model.repository.ts";
 
-/** The teams of a person in a workspace. A single statement of background work. */
+/** The teams of a person in a workspace, with those that these are inside. A single statement of background work. */
 export async function listTeamIdsOf(
   servicePool: pg.Pool,
   workspaceId: string,
   userId: string,
 ): Promise<string[]> {
-  const statement = "select team_id from team_memberships where workspace_id = $1 and user_id = $2";
+  const statement = "select t as team_id from app.teams_of($1, $2) as t";
   const { rows } = await servicePool.query<{ team_id: string }>(prepared(statement, [workspaceId, userId]));
   return rows.map(({ team_id }) => team_id);
 }

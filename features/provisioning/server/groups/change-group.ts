@@ -6,6 +6,7 @@ import { scimErrors } from "../scim/scim-errors.ts";
 import { findGroup, lockGroup } from "./group.repository.ts";
 import type { DirectoryGroup, GroupFacts } from "./group.ts";
 import { keepGroup } from "./keep-group.ts";
+import { findTeamOfGroup, targetsOf } from "./team-of-group.ts";
 
 export interface ChangeGroup {
   key: ProvisioningKey;
@@ -25,12 +26,13 @@ export const changeGroup = command(
     const peopleBefore = group.people.map(({ value }) => value);
     const facts = change(group);
     await keepGroup(ctx, { workspaceId, id, facts, peopleBefore });
+    const team = await findTeamOfGroup(ctx.db, workspaceId, id);
     await ctx.audit({
       act: "directory_group.changed",
       workspaceId,
-      target: [{ type: "directory_group", id }],
+      target: targetsOf(id, team),
       facts: { keyId: key.id },
-      sealed: { displayName: facts.displayName },
+      sealed: { displayName: facts.displayName, teamName: team.name },
     });
     return (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
   },

@@ -5,13 +5,14 @@ import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { deleteGroupRow, findGroup, lockGroup, lockGroupPeople } from "./group.repository.ts";
 import { followRoles } from "./keep-group.ts";
+import { findTeamOfGroup, targetsOf } from "./team-of-group.ts";
 
 export interface DeleteGroup {
   key: ProvisioningKey;
   id: string;
 }
 
-/** Deletes the group. Its people stay, with the roles of their other groups. */
+/** Deletes the group and its team. Its people stay, with the roles of their other groups. */
 export const deleteGroup = command(
   "directory_group.delete",
   directoryGroupAccess.delete,
@@ -21,12 +22,13 @@ export const deleteGroup = command(
     const group = (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
     const people = group.people.map(({ value }) => value);
     await lockGroupPeople(ctx.db, workspaceId, people);
+    const team = await findTeamOfGroup(ctx.db, workspaceId, id);
     await deleteGroupRow(ctx.db, workspaceId, id);
     await followRoles(ctx, workspaceId, people);
     await ctx.audit({
       act: "directory_group.deleted",
       workspaceId,
-      target: [{ type: "directory_group", id }],
+      target: targetsOf(id, team),
       facts: { keyId: key.id },
     });
   },

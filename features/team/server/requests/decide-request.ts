@@ -1,0 +1,50 @@
+import type { WorkspaceRequest } from "#features/inbox/contract/index.ts";
+import { notifyPeople } from "#features/notifications/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { workspaceRequestErrors } from "../../contract/requests/request-errors.ts";
+import { performRequest } from "./perform-request.ts";
+import { getRequestHere } from "./present-request.ts";
+import { requestAccess } from "./request.access.ts";
+import { endRequest } from "./stored-request.repository.ts";
+import { tellOfRequest } from "./tell-of-request.ts";
+
+export interface DecideRequest {
+  id: string;
+  decision: "approve" | "decline";
+  note: string;
+}
+
+/** Approves a request, which does what it asks for in the same transaction, or declines it. The first decision counts. */
+export const decideRequest = command(
+  "request.decide",
+  requestAccess.decide,
+  async (ctx, { id, decision, note }: DecideRequest): Promise<WorkspaceRequest> => {
+    const { workspaceId, userId } = userOf(ctx);
+    const request = await getRequestHere(ctx, id);
+    // One's own is decided by others.
+    if (request.person.id === userId) fail(workspaceRequestErrors, "workspace_request.not_found");
+    const isApproved = decision === "approve";
+    const as = isApproved ? "approved" : "declined";
+    const ending = { workspaceId, id, as, decidedBy: userId, note, at: ctx.now() } as const;
+    if (!(await endRequest(ctx.db, ending))) fail(workspaceRequestErrors, "workspace_request.not_open");
+    if (isApproved) await performRequest(ctx, request);
+    await ctx.audit({
+      act: isApproved ? "request.approved" : "request.declined",
+      target: [
+        { type: "request", id },
+        { type: "user", id: request.person.id },
+      ],
+      facts: { wants: request.wants },
+      sealed: { note },
+    });
+    await notifyPeople(ctx, {
+      ...{ kind: "request_decided", workspaceId, userIds: [request.person.id] },
+      ...{ object: { noun: "request", id }, path: "/team#requests" },
+      facts: { wants: request.wants, isGranted: isApproved, ...(note !== "" && { note }) },
+    });
+    await tellOfRequest(ctx, id);
+    return getRequestHere(ctx, id);
+  },
+);
