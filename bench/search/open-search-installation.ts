@@ -37,7 +37,7 @@ export async function openSearchInstallation(dataDir: string) {
     as(userId: string) {
       const ctx = system.as(createUserActor({ userId, workspaceId: userId }));
       return {
-        list: () => listConversationsPage(ctx, { limit: 100 }),
+        list: () => listConversationsPage(ctx, { limit: 100, whose: "all" }),
         search: (words: string) => searchConversations(ctx, { words, limit: 30 }),
         scan: (word: string) => scanMessages(ctx, word),
       };

@@ -2,11 +2,20 @@ import { z } from "zod";
 import { ActiveRun, AgentValues } from "#features/runs/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { ImportOrigin } from "./imports/import-batch.ts";
+import { ShownPerson } from "./person.ts";
 
 export const Conversation = z
   .object({
     id: z.uuid(),
     title: z.string(),
+    /** Whose it is. Null: the reader's. */
+    owner: ShownPerson.nullable(),
+    /** Whether somebody beside its owner may read it. */
+    isShared: z.boolean(),
+    /**
+     * How many messages of others, and answers, the reader has not seen yet, up to `mostUnread`. Counted in lists alone.
+     */
+    unread: z.number().int(),
     /** The run that is answering, if any: queued, running, or waiting. */
     activeRun: ActiveRun.nullable(),
     /** The product that it was imported from. Its imported messages are text from outside. */
@@ -31,10 +40,15 @@ export const Conversation = z
       show: z.boolean(),
       /** Make public links. */
       publish: z.boolean(),
+      /** Give it to somebody else. */
+      hand_over: z.boolean(),
     }),
   })
   .meta({ id: "Conversation" });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** Unread messages are counted up to here. */
+export const mostUnread = 10;
 
 export const RenameConversation = z.object({
   title: z

@@ -4,6 +4,7 @@ import { AgentValues, InterruptCause, ModelBadge, RunError, Usage } from "#featu
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { Integrity } from "#platform/contract/label.ts";
+import { ShownPerson } from "./person.ts";
 
 /** Maximum characters of one message. */
 export const messageLimit = 32_000;
@@ -65,6 +66,8 @@ const Version = z.object({
   conversationId: z.uuid(),
   parentId: z.uuid().nullable(),
   role: z.enum(["user", "assistant"]),
+  /** Who wrote the question, or for whom and with whose rights the answer was written. Null: the reader. */
+  author: ShownPerson.nullable(),
   status: MessageStatus,
   /** While `status` is streaming, read the run's stream instead. */
   parts: z.array(Part),
@@ -139,6 +142,8 @@ export const SendMessage = z.object({
   /** A second model that answers the same question side by side with the first. */
   besideModelId: z.string().max(200).optional(),
   timeZone: z.string().max(60).default("UTC"),
+  /** While an answer is being written: queue the message behind it instead of refusing it. */
+  queuesIfBusy: z.boolean().optional(),
 });
 export type SendMessage = z.infer<typeof SendMessage>;
 

@@ -4,14 +4,14 @@ import { EditQueuedMessage, QueuedMessage, QueueMessage } from "./queued-message
 
 const params = z.object({ id: z.uuid() });
 const tag = "conversations";
-/** At most `queueLimit` of them, in the order of sending. */
-const Queue = z.object({ items: z.array(QueuedMessage) });
+/** Those of all people, in the order of sending. */
+export const Queue = z.object({ items: z.array(QueuedMessage) });
 
 export const listQueueRoute = route({
   method: "GET",
   path: "/api/v1/conversations/:id/queue",
   id: "listQueue",
-  summary: "List your messages that wait for the end of an answer, in the order of sending",
+  summary: "List the messages that wait for the end of an answer, in the order of sending",
   tag,
   access: "user",
   isOpenToVisitors: true,

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { RunError } from "#features/runs/contract/index.ts";
 import { SendMessage } from "./message.ts";
+import { ShownPerson } from "./person.ts";
 
 /** How many messages of one person can wait in a conversation. */
 export const queueLimit = 10;
+/** How many waiting messages of all people are listed at most. */
+export const mostListedQueued = 200;
 
 /** A question that was written during an answer. It becomes a message with the same id. */
 export const QueuedMessage = z
   .object({
     id: z.uuid(),
     conversationId: z.uuid(),
+    /** Null: the reader. */
+    author: ShownPerson.nullable(),
     text: z.string(),
     modelId: z.string().nullable(),
     /**
@@ -20,6 +25,8 @@ export const QueuedMessage = z
     /** Why it could not be sent. */
     error: RunError.nullable(),
     createdAt: z.iso.datetime(),
+    /** Its author changes it and sends it before others. The conversation's owner removes any. */
+    abilities: z.object({ change: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: "QueuedMessage" });
 export type QueuedMessage = z.infer<typeof QueuedMessage>;

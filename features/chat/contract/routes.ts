@@ -5,6 +5,7 @@ import { route } from "#platform/contract/route.ts";
 import { Conversation, RenameConversation } from "./conversation.ts";
 import { FilingState } from "./filing.ts";
 import { AnswerAgain, Message, NoteHeard, SendMessage } from "./message.ts";
+import { Queue } from "./queue-routes.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "conversations";
@@ -13,7 +14,8 @@ export const listConversationsRoute = route({
   method: "GET",
   path: "/api/v1/conversations",
   id: "listConversations",
-  summary: "List your conversations, newest first: those of one place, or all but the archived ones",
+  summary:
+    "List the conversations that you own or that are shared with you, newest first: those of one place, or all but the archived ones",
   tag,
   access: "user",
   isOpenToVisitors: true,
@@ -21,6 +23,8 @@ export const listConversationsRoute = route({
     state: FilingState.optional(),
     /** With the state in_folder. */
     folderId: z.uuid().optional(),
+    /** One's own, those that others share, or both. */
+    whose: z.enum(["mine", "shared", "all"]).default("all"),
   }),
   reply: pageOf(Conversation),
 });
@@ -97,9 +101,13 @@ export const SentMessage = z.object({
 });
 export type SentMessage = z.infer<typeof SentMessage>;
 
+/** The reply to sending with `queuesIfBusy` while an answer is being written: all that waits for its end. */
+export const QueuedInstead = z.object({ queue: Queue.shape.items });
+export type QueuedInstead = z.infer<typeof QueuedInstead>;
+
 /**
  * With `Accept: text/event-stream` the reply is the run's stream: first an event `sent` with this JSON, then
- * the chunks as in `streamRun`.
+ * the chunks as in `streamRun`. Of a message that was queued instead it is one event `queued`.
  */
 export const sendMessageRoute = route({
   method: "POST",
@@ -111,7 +119,7 @@ export const sendMessageRoute = route({
   isOpenToVisitors: true,
   params,
   body: SendMessage,
-  reply: SentMessage,
+  reply: z.union([SentMessage, QueuedInstead]),
   status: 202,
 });
 

@@ -54,6 +54,10 @@ export const chatActs: ActWords = {
       "{actor} began the conversation {conversation}",
       "{actor} hat die Unterhaltung {conversation} begonnen",
     ],
+    "conversation.handed_over": [
+      "{actor} handed the conversation {conversation} over to {user}",
+      "{actor} hat die Unterhaltung {conversation} an {user} übergeben",
+    ],
     "conversation.deleted": [
       "{actor} deleted the conversation {conversation}",
       "{actor} hat die Unterhaltung {conversation} gelöscht",

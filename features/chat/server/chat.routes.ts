@@ -20,7 +20,7 @@ import { presentConversations } from "./present-conversations.ts";
 import { renameConversation } from "./rename-conversation.ts";
 import { restoreConversation } from "./restore-conversation.ts";
 import { retryMessage } from "./retry-message.ts";
-import { sendMessage } from "./send-message.ts";
+import { sendOrQueue } from "./send-or-queue.ts";
 import { showMessage } from "./show-message.ts";
 import type { Sent } from "./start-answer.ts";
 
@@ -45,10 +45,17 @@ export function chatRoutes(app: App): void {
   );
   app.route(contract.listMessagesRoute, async (ctx, { params, query: page }) => {
     const { items, nextCursor } = await listMessages(ctx, params.id, page);
-    return { items: items.map(presentMessage), nextCursor };
+    return { items: items.map((row) => presentMessage(ctx, row)), nextCursor };
   });
   app.route(contract.sendMessageRoute, async (ctx, { params, body, request, reply }) => {
-    const sent = await sendMessage(ctx, { ...body, conversationId: params.id });
+    const sent = await sendOrQueue(ctx, { ...body, conversationId: params.id });
+    if ("queue" in sent) {
+      if (!asksForStream(request)) return sent;
+      const stream = openEventStream(reply);
+      stream.send({ name: "queued", data: JSON.stringify(sent) });
+      stream.end();
+      return undefined;
+    }
     const presented = await presentSent(ctx, sent);
     if (!asksForStream(request)) return presented;
     const stream = openEventStream(reply, streamedRun(ctx, sent.run));
@@ -72,7 +79,7 @@ export function chatRoutes(app: App): void {
     presentOne(ctx, await showMessage(ctx, params)),
   );
   app.route(contract.noteHeardRoute, async (ctx, { params, body }) =>
-    presentMessage(await noteHeard(ctx, { ...params, ...body })),
+    presentMessage(ctx, await noteHeard(ctx, { ...params, ...body })),
   );
 }
 
@@ -95,8 +102,8 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
       isActive && conversation.agent_id === null
         ? await presentConversation(ctx, conversation, run, undefined)
         : await presentOne(ctx, conversation),
-    userMessage: userMessage ? presentMessage(userMessage) : null,
-    assistantMessage: presentMessage({ ...assistantMessage, sibling_ids: siblingIdsOf(sent), beside }),
+    userMessage: userMessage ? presentMessage(ctx, userMessage) : null,
+    assistantMessage: presentMessage(ctx, { ...assistantMessage, sibling_ids: siblingIdsOf(sent), beside }),
     run: await presentRun(ctx, run),
   };
 }

@@ -3,13 +3,13 @@ import { forAnotherPerson, labelOfConversation } from "#platform/contract/label.
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { bodyOf } from "../contract/index.ts";
+import { cleanName } from "./clean-name.ts";
 import { lockConversationOf, moveLeaf } from "./conversation.repository.ts";
 import { emitToReaders } from "./emit-conversation.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
 import { insertMessage, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
-import { hasSteering, takeSteering } from "./queue/queue-of-run.repository.ts";
-import type { QueuedMessageRow } from "./queue/queued-message.repository.ts";
+import { hasSteering, type SteeringMessage, takeSteering } from "./queue/queue-of-run.repository.ts";
 import { stepsOfMessage } from "./steps-of-message.ts";
 
 /** What a person says into a running answer: queued messages that steer its run. */
@@ -40,7 +40,7 @@ function completeAnswer(ctx: Ctx, state: RunState, answerId: string): Promise<vo
 }
 
 /** Stores what was said as questions behind the answer, and an empty answer to them. Returns its id. */
-async function goOn(ctx: Ctx, { run }: RunState, rows: QueuedMessageRow[]): Promise<string> {
+async function goOn(ctx: Ctx, { run }: RunState, rows: SteeringMessage[]): Promise<string> {
   const { workspace_id, host_id: conversation_id, user_id } = run;
   const of = { workspace_id, conversation_id, label: labelOfConversation(conversation_id) };
   let parentId = run.message_id;
@@ -73,7 +73,11 @@ async function goOn(ctx: Ctx, { run }: RunState, rows: QueuedMessageRow[]): Prom
 }
 
 /** The labels are those of the run's person. The words may be a colleague's. */
-function saidTo(personId: string, { user_id, conversation_id, text }: QueuedMessageRow): HistoryMessage {
+function saidTo(
+  personId: string,
+  { user_id, conversation_id, text, author }: SteeringMessage,
+): HistoryMessage {
   const label = labelOfConversation(conversation_id);
-  return { role: "user", text, ...(user_id === personId ? label : forAnotherPerson(label)) };
+  const said = { role: "user" as const, text, ...(author !== null && { author: cleanName(author) }) };
+  return { ...said, ...(user_id === personId ? label : forAnotherPerson(label)) };
 }

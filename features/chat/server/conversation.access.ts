@@ -43,6 +43,9 @@ export const conversationAccess = defineObjectAccess(conversation, {
   share: ownerOnly(person),
   /** Who else reads and writes here. */
   see_access: viewer(account),
+  /** Which message one has seen last. */
+  note_read: viewer(account),
+  hand_over: ownerOnly(person),
   export: viewer(account),
   import: [person],
   /** Make public links. */

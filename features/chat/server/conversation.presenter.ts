@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
+import { presentPerson } from "./present-person.ts";
 
 /** Names and standings of agents for the caller. */
 type DescribedAgents = ReadonlyMap<string, { name: string; isUsable: boolean }>;
@@ -14,7 +15,7 @@ type DescribedAgents = ReadonlyMap<string, { name: string; isUsable: boolean }>;
  */
 export async function presentConversation(
   ctx: Ctx,
-  row: ConversationRow,
+  row: ConversationRow & { unread?: number },
   run: Pick<Run, "id" | "status"> | undefined,
   agents: DescribedAgents | undefined,
   values?: AgentValues,
@@ -24,6 +25,9 @@ export async function presentConversation(
   return {
     id: row.id,
     title: row.title,
+    owner: presentPerson(ctx, row.user_id, row.owner_name),
+    isShared: row.is_shared,
+    unread: row.unread ?? 0,
     activeRun,
     importedFrom: row.imported_from,
     modelId: row.model_ref,

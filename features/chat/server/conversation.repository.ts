@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Filing, ImportOrigin } from "../contract/index.ts";
+import { unreadCount } from "./reads/unread-of.ts";
 import { withEntry } from "./search/entry.repository.ts";
 
 export interface ConversationRow {
@@ -22,7 +23,15 @@ export interface ConversationRow {
   imported_from: ImportOrigin | null;
   created_at: Date;
   updated_at: Date;
+  /** Whether somebody beside its owner may read it. */
+  is_shared: boolean;
+  /** Of the owner, when that is somebody else than the caller. */
+  owner_name: string | null;
 }
+
+/** With whose it is. Names are read only of others. */
+const whole = sql`conversations.*, app.is_shared('conversation', conversations.id) as is_shared,
+  case when conversations.user_id <> auth.uid() then app.shown_name(conversations.user_id) end as owner_name`;
 
 /** Stores a conversation. Undefined when one with this id exists. */
 export async function insertConversation(
@@ -35,7 +44,7 @@ export async function insertConversation(
       insert into conversations (workspace_id, id, user_id, title, agent_id, is_test)
       values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title},
         ${conversation.agent_id ?? null}, ${conversation.is_test ?? false})
-      on conflict do nothing returning *),
+      on conflict do nothing returning *, false as is_shared, null::text as owner_name),
     found as (${withEntry("title", "stored", conversation.title)})
     select * from stored`.execute(db);
   return rows[0];
@@ -43,7 +52,7 @@ export async function insertConversation(
 
 export async function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    select * from conversations
+    select ${whole} from conversations
     where workspace_id = app.workspace_id() and id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -51,9 +60,8 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
 /** Like `findConversation`, but includes deleted ones and locks the row until the transaction ends. */
 export async function lockConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    select * from conversations where workspace_id = app.workspace_id() and id = ${id} for update`.execute(
-    db,
-  );
+    select ${whole} from conversations
+    where workspace_id = app.workspace_id() and id = ${id} for update`.execute(db);
   return rows[0];
 }
 
@@ -108,21 +116,32 @@ export interface ConversationsQuery {
   /** Where they are kept. Undefined: anywhere but in the archive. */
   state?: Filing["state"] | undefined;
   folderId?: string | undefined;
+  /** The person's own, those that others share with them, or both. */
+  whose: "mine" | "shared" | "all";
   before: { updatedMicros: number; id: string } | undefined;
   limit: number;
 }
 
 /** With the time in microseconds since 1970. A Date would round it, and the next page would skip rows. */
-export type ListedConversation = ConversationRow & { updated_micros: number };
+export type ListedConversation = ConversationRow & { updated_micros: number; unread: number };
 
-/** Conversations, newest first. */
+/** Conversations, newest first. Own ones and shared ones are each found by their index. */
 export async function listConversations(db: Db, query: ConversationsQuery): Promise<ListedConversation[]> {
+  const mine = sql`user_id = ${query.userId}`;
+  const shared = sql`user_id <> ${query.userId} and id = any((select app.granted('conversation'))::uuid[])`;
+  const wanted = { mine: [mine], shared: [shared], all: [mine, shared] }[query.whose];
+  const found = wanted.map(
+    (isTheirs) => sql`(
+      select * from conversations
+      where workspace_id = app.workspace_id() and ${isTheirs} and deleted_at is null and not is_test
+        and ${isKept(query)}
+        ${query.before ? isBefore(query.before) : sql``}
+      order by updated_at desc, id desc limit ${query.limit})`,
+  );
   const { rows } = await sql<ListedConversation>`
-    select *, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros from conversations
-    where workspace_id = app.workspace_id() and user_id = ${query.userId} and deleted_at is null
-      and not is_test
-      and ${isKept(query)}
-      ${query.before ? isBefore(query.before) : sql``}
+    select ${whole}, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros,
+      ${unreadCount} as unread
+    from (${sql.join(found, sql` union all `)}) as conversations
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);
   return rows;
 }
@@ -158,7 +177,7 @@ export async function updateConversation(
   if (touch) assignments.push(sql`updated_at = now()`);
   const updated = sql<ConversationRow>`
     update conversations set ${sql.join(assignments)}
-    where workspace_id = ${workspaceId} and id = ${id} returning *`;
+    where workspace_id = ${workspaceId} and id = ${id} returning ${whole}`;
   const { rows } = await (columns.title === undefined
     ? updated
     : sql<ConversationRow>`

@@ -4,22 +4,23 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { Filing } from "../contract/index.ts";
-import { type ConversationRow, listConversations } from "./conversation.repository.ts";
+import { type ListedConversation, listConversations } from "./conversation.repository.ts";
 
 export interface ConversationsPage {
   state?: Filing["state"] | undefined;
   folderId?: string | undefined;
+  whose: "mine" | "shared" | "all";
   cursor?: string | undefined;
   limit: number;
 }
 
-/** The person's conversations, newest first. The cursor is the time and id of a page's last row. */
-export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promise<Page<ConversationRow>> {
+/** The conversations that the person may read, newest first. The cursor is the time and id of a page's last row. */
+export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promise<Page<ListedConversation>> {
   const { userId } = userOf(ctx);
   const before = page.cursor ? readCursor(page.cursor) : undefined;
   return query(ctx, async ({ db }) => {
     const rows = await listConversations(db, {
-      ...{ userId, state: page.state, folderId: page.folderId },
+      ...{ userId, state: page.state, folderId: page.folderId, whose: page.whose },
       before,
       limit: page.limit + 1,
     });

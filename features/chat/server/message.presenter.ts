@@ -1,13 +1,17 @@
+import type { Ctx } from "#platform/server/context.ts";
 import { bodyOf, type Message } from "../contract/index.ts";
 import type { MessageRow, ShownMessage } from "./message.repository.ts";
+import { presentPerson } from "./present-person.ts";
 
-export function presentMessage(row: MessageRow | ShownMessage): Message {
-  const beside = "beside" in row && row.beside ? presentVersion(row.beside) : null;
-  return { ...presentVersion(row), beside };
+/** A message as the caller sees it. */
+export function presentMessage(ctx: Ctx, row: MessageRow | ShownMessage): Message {
+  const beside = "beside" in row && row.beside ? presentVersion(ctx, row.beside) : null;
+  return { ...presentVersion(ctx, row), beside };
 }
 
-function presentVersion(row: MessageRow | ShownMessage): Omit<Message, "beside"> {
+function presentVersion(ctx: Ctx, row: MessageRow | ShownMessage): Omit<Message, "beside"> {
   return {
+    author: presentPerson(ctx, row.user_id, row.author_name),
     id: row.id,
     conversationId: row.conversation_id,
     parentId: row.parent_id,

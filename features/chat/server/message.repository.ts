@@ -13,6 +13,8 @@ export interface MessageRow {
   conversation_id: string;
   parent_id: string | null;
   user_id: string;
+  /** Of somebody else than the caller. Null also when their account is gone. */
+  author_name: string | null;
   role: "user" | "assistant";
   status: "streaming" | "complete" | "failed" | "cancelled";
   parts: Part[];
@@ -45,7 +47,7 @@ export interface Continued {
 export type ShownMessage = MessageRow & { sibling_ids: string[]; beside?: MessageRow | undefined };
 
 const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
-  m.integrity, m.readers, m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
+  case when m.user_id <> auth.uid() then app.shown_name(m.user_id) end as author_name, m.integrity, m.readers, m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
   m.beside_id, coalesce(jsonb_array_length(m.continues -> 'parts'), 0) as continued_parts, m.given_files, m.created_at`;
 
 export type NewMessage = Pick<
@@ -173,10 +175,22 @@ export async function listBranch(db: Db, leafId: string, limit: number): Promise
 export type SaidMessage = Pick<
   MessageRow,
   "user_id" | "role" | "parts" | "heard_characters" | "integrity" | "readers"
->;
+> & {
+  /** Who wrote a question. Null while one person alone has written there. */
+  author: string | null;
+  /** The name of the person, under the same condition. */
+  asked_by: string | null;
+};
 
-/** The authors and parts of the last `limit` messages of the branch that ends in `leafId`, newest first. */
-export async function listPartsOfBranch(db: Db, leafId: string, limit: number): Promise<SaidMessage[]> {
+/**
+ * The authors and parts of the last `limit` messages of the branch that ends in `leafId`, newest first. Names are read
+ * only where somebody else than `personId` wrote too.
+ */
+export async function listPartsOfBranch(
+  db: Db,
+  leafId: string,
+  { limit, personId }: { limit: number; personId: string },
+): Promise<SaidMessage[]> {
   const { rows } = await sql<SaidMessage>`
     with recursive branch as (
       select m.workspace_id, m.parent_id, m.user_id, m.role, m.parts, m.heard_characters, m.integrity, m.readers,
@@ -187,7 +201,12 @@ export async function listPartsOfBranch(db: Db, leafId: string, limit: number): 
         b.depth + 1
       from branch b join messages m on m.workspace_id = b.workspace_id and m.id = b.parent_id
       where b.depth < ${limit})
-    select user_id, role, parts, heard_characters, integrity, readers from branch order by depth`.execute(db);
+    select user_id, role, parts, heard_characters, integrity, readers,
+      case when role = 'user' and bool_or(role = 'user' and user_id <> ${personId}) over ()
+        then coalesce(app.shown_name(user_id), '') end as author,
+      case when bool_or(role = 'user' and user_id <> ${personId}) over ()
+        then coalesce(app.shown_name(${personId}), '') end as asked_by
+    from branch order by depth`.execute(db);
   return rows;
 }
 

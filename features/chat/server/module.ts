@@ -16,12 +16,14 @@ import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
 import { bulkExportTidying, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
 import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
+import { handOversRoutes } from "./hand-overs/hand-overs.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
 import { handOverConversations } from "./leaving/hand-over-conversations.ts";
 import { conversationPeriod } from "./periods/conversation-period.ts";
 import { publicLinkRoutes } from "./public-links/public-link.routes.ts";
 import { queueRoutes } from "./queue/queue.routes.ts";
 import { sendAfterAnswer } from "./queue/send-after-answer.ts";
+import { readsRoutes } from "./reads/reads.routes.ts";
 import { chatScenes } from "./scenes/chat-scenes.ts";
 import { findInConversations } from "./search/find-in-conversations.ts";
 import { findInFiles } from "./search/find-in-files.ts";
@@ -38,7 +40,10 @@ export interface ChatOptions {
 /** Conversations, and what is done with them. */
 export function createChatModule({ exportKeptHours = 72 }: ChatOptions = {}): Module {
   const routes = [chatRoutes, queueRoutes, publicLinkRoutes, importRoutes, searchRoutes, filingRoutes];
-  return { ...chat, routes: [...routes, exportRoutes, bulkExportRoutes(exportKeptHours)] };
+  return {
+    ...chat,
+    routes: [...routes, readsRoutes, handOversRoutes, exportRoutes, bulkExportRoutes(exportKeptHours)],
+  };
 }
 
 const chat: Module = {
@@ -57,6 +62,8 @@ const chat: Module = {
     { table: "filings", columns: ["workspace_id", "user_id"] },
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
+    { table: "conversation_reads", columns: ["workspace_id", "user_id"] },
+    { table: "conversation_hand_overs", columns: ["workspace_id", "from_user_id"] },
     {
       ...{ table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
       contents: { table: "bulk_export_contents", key: "id" },

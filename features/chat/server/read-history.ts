@@ -2,6 +2,7 @@ import type { HistoryMessage } from "#features/runs/server/index.ts";
 import { forAnotherPerson, joinLabels } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { bodyOf } from "../contract/index.ts";
+import { cleanName } from "./clean-name.ts";
 import type { SaidMessage } from "./message.repository.ts";
 import { listPartsOfBranch } from "./message.repository.ts";
 
@@ -28,7 +29,7 @@ const historyCharacters = 200_000;
  * question. Labels are those of `personId`, for whom the run works: the question may be a colleague's.
  */
 export async function readHistory(db: Db, questionId: string, personId: string): Promise<HistoryMessage[]> {
-  const newestFirst = await listPartsOfBranch(db, questionId, historyMessages);
+  const newestFirst = await listPartsOfBranch(db, questionId, { limit: historyMessages, personId });
   let left = historyCharacters;
   const kept: HistoryMessage[] = [];
   for (const message of newestFirst) {
@@ -37,8 +38,12 @@ export async function readHistory(db: Db, questionId: string, personId: string):
     const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({ role, text, integrity, readers, ...filesOf(message), ...materialsOf(message) });
+    const author = message.author === null ? {} : { author: cleanName(message.author) };
+    kept.unshift({ role, text, integrity, readers, ...author, ...filesOf(message), ...materialsOf(message) });
   }
+  const question = kept.at(-1);
+  const askedBy = newestFirst[0]?.asked_by;
+  if (question && typeof askedBy === "string") question.askedBy = cleanName(askedBy);
   return kept;
 }
 

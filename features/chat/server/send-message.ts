@@ -7,7 +7,8 @@ import { type ConversationRow, insertConversation, lockConversation } from "./co
 import { findRunOf } from "./find-run-of.ts";
 import { findAnswerTo, findMessage, type MessageRow } from "./message.repository.ts";
 import { emitQueue } from "./queue/emit-queue.ts";
-import { deleteQueuedMessage } from "./queue/queued-message.repository.ts";
+import { deleteOwnQueuedMessage } from "./queue/queued-message.repository.ts";
+import { storeRead } from "./reads/read.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
 import type { Sent } from "./start-answer.ts";
@@ -73,6 +74,9 @@ const beginConversation = command(
     const [isMade] = await Promise.all([made, input.allowed]);
     if (!isMade) throw new ConversationExistsError();
     const [, sent] = await stored;
+    // Its person looks elsewhere, so the answer is one that they have not seen.
+    if (input.isBackground)
+      await storeRead(ctx.db, { conversationId: conversation.id, messageId: sent.assistantMessage.id });
     return sent;
   },
 );
@@ -89,7 +93,7 @@ const continueConversation = command(
     const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
     if (parentId) await requireParent(ctx, conversation, parentId);
     // Its reply was lost when it was queued, and its author sends it again.
-    if (await deleteQueuedMessage(ctx.db, input.id)) await emitQueue(ctx, conversation.id);
+    if (await deleteOwnQueuedMessage(ctx.db, input.id)) await emitQueue(ctx, conversation.id);
     return storeQuestion(ctx, conversation, parentId, input);
   },
 );

@@ -41,7 +41,9 @@ describe("a conversation that is shared", () => {
       expect((await bob.call("GET", `/api/v1/${address}`)).status, address).toBe(200);
     }
     const { abilities } = await bob.get<Conversation>(path);
-    expect(abilities).toEqual({ rename: false, delete: false, send: false, show: false, publish: false });
+    expect(abilities).toEqual({
+      ...{ rename: false, delete: false, send: false, show: false, publish: false, hand_over: false },
+    });
   });
 
   it("is neither renamed, deleted nor shared further by a viewer", async () => {
@@ -79,6 +81,7 @@ describe("a conversation that is shared", () => {
       send: true,
       publish: false,
       show: true,
+      hand_over: false,
     });
     expect((await bob.call("DELETE", path)).status).toBe(403);
   });
@@ -184,9 +187,15 @@ describe("a conversation that is shared", () => {
     await expect(sharing(ann.person, "model")).rejects.toMatchObject({ code: "grant.not_shareable" });
   });
 
-  it("leaves the lists and the search of others as they were", async () => {
-    const { bob, share } = await stage();
-    await share({ userId: bob.person.userId }, "editor");
+  it("stands in the list of whom it is shared with, and in nobody else's", async () => {
+    const { ann, bob, answer, share } = await stage();
     expect(await bob.get("/api/v1/conversations")).toMatchObject({ items: [] });
+    await share({ userId: bob.person.userId }, "editor");
+    const owner = { id: ann.person.userId };
+    expect(await bob.get("/api/v1/conversations")).toMatchObject({
+      items: [{ id: answer.conversationId, owner }],
+    });
+    const eve = new ChatClient(server, personOf(ann.person.workspaceId));
+    expect(await eve.get("/api/v1/conversations")).toMatchObject({ items: [] });
   });
 });

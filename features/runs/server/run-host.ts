@@ -12,6 +12,10 @@ export type Material = Label &
   ({ type: "text"; text: string } | { type: "image"; mediaType: string; data: Uint8Array });
 
 export interface HistoryMessage extends SaidText {
+  /** The name of who wrote a question, where several people write. */
+  author?: string;
+  /** The name of the person for whom the run works, on the last message of such a history. */
+  askedBy?: string;
   /** Files whose content the host adds before the first step. */
   fileIds?: readonly string[];
   /** Whether a file among them is a picture. */

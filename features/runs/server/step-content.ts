@@ -12,6 +12,8 @@ export type StepContent =
       providerMetadata?: ProviderMetadata;
       /** Why a final answer did not have the form of its agent. The model was told, and answers again. */
       rejected?: string;
+      /** The name of who said it into the run, when that is somebody else than its person. */
+      author?: string;
     }
   | { type: "reasoning"; text: string; providerMetadata?: ProviderMetadata }
   | {

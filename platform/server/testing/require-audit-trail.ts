@@ -57,6 +57,8 @@ const unwatched = [
   "analytics_measurements",
   "counters",
   "outgoing_messages",
+  // Which message each person has seen last: a mark, no act.
+  "conversation_reads",
   // Told as part of acts that are audited; reading one is no act.
   "notifications",
   "usage_counters",
@@ -124,6 +126,7 @@ export const accountedBy: Record<string, string[]> = {
   billing_keys: ["billing_key", "master_key"],
   checkout_intents: ["checkout", "user"],
   chosen_stock_voices: ["voice"],
+  conversation_hand_overs: ["conversation", "user"],
   conversations: ["agent", "conversation", "message", "run", "model", "assistant", "user", "ownership", "membership"],
   demos: ["demo", "user"],
   directory_group_people: ["directory_group", "directory_person", "user"],

@@ -20,6 +20,15 @@ export async function getQueued(ctx: Ctx, id: string): Promise<QueuedMessageRow>
   return queued.user_id === userOf(ctx).userId ? queued : fail(chatErrors, "queued_message.not_own");
 }
 
+/** Like `getQueued`, and also a colleague's for the owner of the conversation. */
+export async function getRemovable(
+  ctx: Ctx,
+  id: string,
+  conversation: Pick<ConversationRow, "user_id">,
+): Promise<QueuedMessageRow> {
+  return conversation.user_id === userOf(ctx).userId ? readQueued(ctx, id) : getQueued(ctx, id);
+}
+
 async function readQueued({ db }: Ctx, id: string): Promise<QueuedMessageRow> {
   return (await findQueuedMessage(db, id)) ?? fail(chatErrors, "queued_message.not_found");
 }

@@ -17,14 +17,18 @@ export async function hasSteering(db: Db, run: Of): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** With the name of somebody else than the run's person. */
+export type SteeringMessage = QueuedMessageRow & { author: string | null };
+
 /** Takes what a run is to read out of the queue, oldest first. */
-export async function takeSteering(db: Db, run: Of): Promise<QueuedMessageRow[]> {
-  const { rows } = await sql<QueuedMessageRow>`
+export async function takeSteering(db: Db, run: Of & Pick<RunRow, "user_id">): Promise<SteeringMessage[]> {
+  const { rows } = await sql<SteeringMessage>`
     with taken as (
       delete from queued_messages
       where workspace_id = ${run.workspace_id} and conversation_id = ${run.host_id} and steers_run_id = ${run.id}
       returning *)
-    select * from taken order by seq`.execute(db);
+    select *, case when user_id <> ${run.user_id} then coalesce(app.shown_name(user_id), '') end as author
+    from taken order by seq`.execute(db);
   return rows;
 }
 

@@ -1,10 +1,8 @@
-import type { Ctx } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import * as contract from "../../contract/index.ts";
 import { editQueuedMessage } from "./edit-queued-message.ts";
-import { listQueue } from "./list-queue.ts";
+import { presentQueue } from "./present-queue.ts";
 import { queueMessage } from "./queue-message.ts";
-import { presentQueuedMessage } from "./queued-message.presenter.ts";
 import { removeQueuedMessage } from "./remove-queued-message.ts";
 import { resumeQueue } from "./resume-queue.ts";
 import { sendQueuedMessage } from "./send-queued-message.ts";
@@ -29,8 +27,4 @@ export function queueRoutes(app: App): void {
   app.route(contract.sendQueuedMessageRoute, async (ctx, { params }) =>
     presentQueue(ctx, await sendQueuedMessage(ctx, params)),
   );
-}
-
-async function presentQueue(ctx: Ctx, conversationId: string) {
-  return { items: (await listQueue(ctx, conversationId)).map(presentQueuedMessage) };
 }

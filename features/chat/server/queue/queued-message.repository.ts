@@ -50,6 +50,25 @@ export async function listQueuedMessages(
   return rows;
 }
 
+export type ListedQueuedMessage = QueuedMessageRow & {
+  /** Of somebody else than the caller. */
+  author_name: string | null;
+};
+
+/** What waits in a conversation that the caller may read, of everybody, in the order of sending. */
+export async function listAllQueued(
+  db: Db,
+  conversationId: string,
+  limit: number,
+): Promise<ListedQueuedMessage[]> {
+  const { rows } = await sql<ListedQueuedMessage>`
+    select q.*, case when q.user_id <> auth.uid() then app.shown_name(q.user_id) end as author_name
+    from queued_messages q
+    where q.workspace_id = app.workspace_id() and q.conversation_id = ${conversationId}
+    order by q.seq limit ${limit}`.execute(db);
+  return rows;
+}
+
 export type QueuedChange = Partial<
   Pick<QueuedMessageRow, "text" | "steers_run_id" | "held_at" | "held_error">
 >;
@@ -70,7 +89,15 @@ export async function releaseQueue(db: Db, conversationId: string): Promise<numb
   return rows.length;
 }
 
-/** Returns false when it was not queued. */
+/** Takes a message of the caller's own out of the queue. Returns false when it was not queued. */
+export async function deleteOwnQueuedMessage(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    delete from queued_messages
+    where workspace_id = app.workspace_id() and id = ${id} and user_id = auth.uid() returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whoever wrote it. Returns false when it was not queued. */
 export async function deleteQueuedMessage(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from queued_messages where workspace_id = app.workspace_id() and id = ${id} returning id`.execute(

@@ -3,7 +3,7 @@ import { activeRunsOf } from "../active-runs-of.ts";
 import { conversationAccess } from "../conversation.access.ts";
 import { emitQueue } from "./emit-queue.ts";
 import { getQueued, lockOfQueued } from "./lock-of-queued.ts";
-import { deleteQueuedMessage } from "./queued-message.repository.ts";
+import { deleteOwnQueuedMessage } from "./queued-message.repository.ts";
 import { sendQueuedAsQuestion } from "./send-from-queue.ts";
 import { steer } from "./steer.ts";
 
@@ -19,7 +19,7 @@ export const sendQueuedMessage = command(
     const queued = await getQueued(ctx, id);
     const runs = await activeRunsOf(ctx, conversation);
     if (runs.length === 0) {
-      await deleteQueuedMessage(ctx.db, id);
+      await deleteOwnQueuedMessage(ctx.db, id);
       await sendQueuedAsQuestion(ctx, conversation, queued);
     } else if (!runs.some((run) => run.id === queued.steers_run_id)) {
       await steer(ctx, { conversation, id, runs });

@@ -49,9 +49,9 @@ function textOf(message: PromptMessage | undefined): string {
   return textsOf(message).join("\n").trim();
 }
 
-/** What the person wrote. The texts of files stand before it. */
+/** What the person wrote, without the line that says who. The texts of files stand before it. */
 function questionOf(message: PromptMessage | undefined): string {
-  return (textsOf(message).at(-1) ?? "").trim();
+  return (textsOf(message).at(-1) ?? "").replace(/^\[Written by "[^"\n]*"\]\n/, "").trim();
 }
 
 function textsOf(message: PromptMessage | undefined): string[] {

@@ -5,6 +5,13 @@ import type { StepRow } from "../step.repository.ts";
 export function saidInStep({ kind, content, integrity, readers }: StepRow): HistoryMessage[] {
   if (kind !== "input") return [];
   return content.flatMap((item) =>
-    item.type === "text" ? [{ role: "user" as const, text: item.text, integrity, readers }] : [],
+    item.type === "text"
+      ? [
+          {
+            ...{ role: "user" as const, text: item.text, integrity, readers },
+            ...(item.author !== undefined && { author: item.author }),
+          },
+        ]
+      : [],
   );
 }

@@ -38,7 +38,7 @@ export const takeInputs = command(
           ...{ id: newId(), workspace_id, run_id, user_id, number, attempt },
           ...{ step_key: String(number), label: joinLabels(said) },
         },
-        said.map(({ text }) => ({ type: "text", text })),
+        said.map(({ text, author }) => ({ type: "text", text, ...(author !== undefined && { author }) })),
       ),
       ctx.audit({ act: "run.steered", ...aboutRun(held), step: number, facts: { messages: said.length } }),
     ]);

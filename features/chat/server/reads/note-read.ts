@@ -1,0 +1,24 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors } from "../../contract/index.ts";
+import { conversationAccess } from "../conversation.access.ts";
+import { emitConversation } from "../emit-conversation.ts";
+import { findMessage } from "../message.repository.ts";
+import { storeRead } from "./read.repository.ts";
+
+/**
+ * Notes the last message that a person has seen, for their other devices and for those who read with them. Written only
+ * when it moves on. Throws `message.not_found`.
+ */
+export const noteRead = command(
+  "conversation.note_read",
+  conversationAccess.note_read,
+  async (ctx, { id, messageId }: { id: string; messageId: string }): Promise<void> => {
+    if (await storeRead(ctx.db, { conversationId: id, messageId })) {
+      return emitConversation(ctx, "conversation.read", id, { userId: userOf(ctx).userId, messageId });
+    }
+    const message = await findMessage(ctx.db, messageId);
+    if (message?.conversation_id !== id) fail(chatErrors, "message.not_found");
+  },
+);

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/**
+ * Notes that the caller has seen a message of a conversation, and all before it. Returns false when they had seen it, or
+ * there is no such message.
+ */
+export async function storeRead(
+  db: Db,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into conversation_reads (workspace_id, conversation_id, user_id, message_id, message_at, is_whole)
+    select m.workspace_id, m.conversation_id, auth.uid(), m.id, m.created_at, m.status <> 'streaming' from messages m
+    where m.workspace_id = app.workspace_id() and m.conversation_id = ${conversationId} and m.id = ${messageId}
+    on conflict (workspace_id, conversation_id, user_id) do update
+      set message_id = excluded.message_id, message_at = excluded.message_at, is_whole = excluded.is_whole, seen_at = now()
+      where (excluded.message_at, excluded.is_whole) > (conversation_reads.message_at, conversation_reads.is_whole)
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export interface ReadRow {
+  user_id: string;
+  name: string | null;
+  message_id: string;
+  seen_at: Date;
+}
+
+/** How far others have read, the latest first. */
+export async function listReads(db: Db, conversationId: string, limit: number): Promise<ReadRow[]> {
+  const { rows } = await sql<ReadRow>`
+    select user_id, app.shown_name(user_id) as name, message_id, seen_at from conversation_reads
+    where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and user_id <> auth.uid()
+    order by seen_at desc, user_id limit ${limit}`.execute(db);
+  return rows;
+}
