@@ -1,5 +1,4 @@
 import { isSigningIn, readSession, subscribeToSession } from "#features/auth/web/index.tsx";
-import { clearNotifications } from "#features/notifications/web/index.tsx";
 import { readLastUserOfTab, setUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
 import { showCarriedToast } from "#platform/web/ui/toast/carried-toast.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -25,8 +24,6 @@ export function followUser(): void {
 }
 
 function greet(userId: string, email: string): void {
-  // A visitor's notifications, such as a refused sign-up, do not belong to this person.
-  clearNotifications();
   const lastUserId = readLastUserOfTab();
   if (isSigningIn() || lastUserId === undefined || lastUserId === userId) return;
   notify({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NotificationKind, notificationKinds } from "./notification-kind.ts";
+import { type NotificationKind, notificationKinds } from "./notification-kind.ts";
 
 /** Where a person is told of a kind. What is mailed is in the bell too. */
 export const Way = z.enum(["bell", "mail", "off"]);
@@ -20,8 +20,27 @@ export function wayByDefault(kind: NotificationKind): Way {
 /** A time of day, to the minute. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const wayOfEach = {
+  mention: Way,
+  comment: Way,
+  message: Way,
+  share: Way,
+  access_requested: Way,
+  access_decided: Way,
+  invitation_accepted: Way,
+  role_changed: Way,
+  membership_suspended: Way,
+  membership_ended: Way,
+  team_joined: Way,
+  hand_over: Way,
+  request: Way,
+  request_decided: Way,
+  seats: Way,
+  billing: Way,
+} satisfies Record<NotificationKind, typeof Way>;
+
 export const NotificationSettings = z.object({
-  ways: z.record(NotificationKind, Way),
+  ways: z.object(wayOfEach),
   /** How often the mail with what is new comes. */
   digest: z.enum(["hourly", "daily", "never"]),
   /** When the daily one comes. */

@@ -1,2 +1,2 @@
-export { clearNotifications, keepNotifications } from "./kept-notifications.ts";
+export { announceNotifications } from "./announce.ts";
 export { NotificationBell } from "./notification-bell.tsx";

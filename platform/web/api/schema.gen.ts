@@ -19649,7 +19649,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         ways: {
-                            [key: string]: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            mention: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            comment: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            message: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            share: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_requested: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            invitation_accepted: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            role_changed: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_suspended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            team_joined: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            hand_over: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            seats: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            billing: "bell" | "mail" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -19694,7 +19725,38 @@ export interface operations {
             content: {
                 "application/json": {
                     ways: {
-                        [key: string]: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        mention: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        comment: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        message: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        share: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        access_requested: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        access_decided: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        invitation_accepted: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        role_changed: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        membership_suspended: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        membership_ended: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        team_joined: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        hand_over: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        request: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        request_decided: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        seats: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        billing: "bell" | "mail" | "off";
                     };
                     /** @enum {string} */
                     digest: "hourly" | "daily" | "never";
@@ -19716,7 +19778,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         ways: {
-                            [key: string]: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            mention: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            comment: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            message: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            share: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_requested: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            invitation_accepted: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            role_changed: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_suspended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            team_joined: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            hand_over: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            seats: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            billing: "bell" | "mail" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";

@@ -65,7 +65,6 @@ export function useTellDeleted(onRestored: (id: string) => void): (id: string, t
         title: "Conversation restored",
         message: title,
         duration: restoredToastMs,
-        replacesKept: true,
       });
       onRestored(id);
     } catch (error) {

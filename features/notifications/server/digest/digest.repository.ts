@@ -33,12 +33,14 @@ export async function listWaitingForMail(
   const { rows } = await sql<WaitingForMail>`
     select waiting.workspace_id as "workspaceId", waiting.user_id as "userId", waiting.oldest, s.digest,
       to_char(s.digest_at, 'HH24:MI') as digest_at, to_char(s.quiet_from, 'HH24:MI') as quiet_from,
-      to_char(s.quiet_to, 'HH24:MI') as quiet_to, s.time_zone
+      to_char(s.quiet_to, 'HH24:MI') as quiet_to,
+      coalesce(s.time_zone, u.raw_user_meta_data ->> 'timezone') as time_zone
     from (
       select n.workspace_id, n.user_id, min(n.created_at) as oldest from notifications n ${settings}
       where ${toMail(now)} and (${after === undefined}
         or (n.user_id, n.workspace_id) > (${after?.userId ?? null}::uuid, ${after?.workspaceId ?? null}::uuid))
       group by n.user_id, n.workspace_id order by n.user_id, n.workspace_id limit ${limit}) waiting
+    join auth.users u on u.id = waiting.user_id
     left join notification_settings s on s.workspace_id = waiting.workspace_id and s.user_id = waiting.user_id
     order by waiting.user_id, waiting.workspace_id`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
@@ -38,7 +39,7 @@ function timesOf(chosen: Omit<WaitingForMail, keyof Place | "oldest">): DigestTi
   return {
     digest: digest ?? settingsByDefault.digest,
     digestAt: digestAt ?? settingsByDefault.digestAt,
-    timeZone: timeZone ?? settingsByDefault.timeZone,
+    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : settingsByDefault.timeZone,
     quiet: from && to ? { from, to } : null,
   };
 }

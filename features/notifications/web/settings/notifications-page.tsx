@@ -7,6 +7,7 @@ import { useDeclared } from "#platform/web/modules/web-modules.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
+import { ToldPanels } from "./told-panels.tsx";
 
 /** The notification section of the settings: what is said where. */
 export function NotificationsPage() {
@@ -16,12 +17,7 @@ export function NotificationsPage() {
   const { data: config } = useQuery({ queryKey: ["config"], queryFn: () => loadConfig() });
   return (
     <SectionPage title="Notifications" lead="What we notify you about, and where.">
-      <Panel title="On screen">
-        <p className="max-w-prose text-sm text-ink-2">
-          Confirmations close after a few seconds. Errors stay until you close them. The bell lists what waits
-          for you, and the messages of this visit.
-        </p>
-      </Panel>
+      <ToldPanels />
       <Panel title="By email" description="These emails concern your account and are always sent.">
         {config && !config.features.includes("mail") && (
           <Banner tone="warn" className="mb-4">

@@ -63,5 +63,5 @@ const noWords = "This answer has no words.";
 function announce(of: "speech" | "sound", error: unknown): void {
   const title = of === "speech" ? voiceMessages.notRead : voiceMessages.notPlayedAloud;
   const message = describeError(error);
-  notify({ id: "reading-aloud", replacesKept: true, type: "error", title, message, autoClose: false });
+  notify({ id: "reading-aloud", type: "error", title, message, autoClose: false });
 }

@@ -54,7 +54,7 @@ function play(messageId: string): void {
     play: (sound, signal) => playSound(element, sound, signal),
     onFailure: (_of, error) =>
       notify({
-        ...{ id: "recording", replacesKept: true, type: "error", autoClose: false },
+        ...{ id: "recording", type: "error", autoClose: false },
         ...{ title: "The recording was not played", message: describeError(error) },
       }),
   });

@@ -9,8 +9,6 @@ export interface Notification {
   /** Milliseconds until it closes by itself. */
   duration: number;
   pauseOnHover: boolean;
-  /** Replaces an earlier notification with this id in the notification centre. */
-  replacesKept?: boolean;
   action?: { label: string; onClick: () => void };
 }
 

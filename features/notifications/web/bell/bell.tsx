@@ -1,39 +1,40 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { useWaitingCount } from "#features/inbox/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Popover } from "#platform/web/ui/popover.tsx";
-import { markNotificationsRead, useKeptNotifications } from "./kept-notifications.ts";
+import { notificationTexts } from "../texts/notification-texts.ts";
+import { useUnreadCount } from "../told/use-notifications.ts";
 import { NotificationCentre } from "./notification-centre.tsx";
 
 /** Opens the notification centre. Shows how much waits for the person, else the number of unread notifications. */
 export function Bell() {
+  const words = useTexts(notificationTexts);
   const [isOpen, setOpen] = useState(false);
   const isFollowing = useRef(false);
-  const unread = useKeptNotifications().filter(({ isRead }) => !isRead).length;
+  const unread = useUnreadCount();
   const waiting = useWaitingCount();
   const label = [
-    "Notifications",
-    ...(waiting > 0 ? [`${waiting} waiting for you`] : []),
-    ...(unread > 0 ? [`${unread} unread`] : []),
+    words.title,
+    ...(waiting > 0 ? [words.waiting(waiting)] : []),
+    ...(unread > 0 ? [words.unread(unread)] : []),
   ].join(", ");
   const count = waiting || unread;
 
   return (
     <Popover
-      title="Notifications"
+      title={words.title}
       titleHidden
       align="end"
-      className="p-0!"
+      className="p-0! sm:w-96"
       isOpen={isOpen}
       keepsFocus={() => isFollowing.current}
       onOpenChange={(next) => {
         // Following a link takes the focus out of the list, which closes it too.
         if (next) isFollowing.current = false;
         setOpen(next);
-        // Marked as read on closing, so that new ones stay distinguishable while the list is open.
-        if (!next) markNotificationsRead();
       }}
       trigger={
         <button
