@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { notificationKinds } from "./notification-kind.ts";
+import { sentenceOf } from "./sentence-of.ts";
+
+const actor = { id: "0193a5c0-0000-7000-8000-000000000001", name: "Ann" };
+
+describe("the sentence of a notification", () => {
+  it("is another one for each kind, in English and in German, and has no holes without facts", () => {
+    for (const language of ["en", "de"] as const) {
+      const said = notificationKinds.map(
+        (kind) => sentenceOf({ kind, actor, count: 1, facts: {} }, language).sentence,
+      );
+      expect(new Set(said).size).toBe(notificationKinds.length);
+      for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|\s$/);
+    }
+  });
+
+  it("says how often something happened, and by whom the last time", () => {
+    const facts = { title: "Renewal" };
+    expect(sentenceOf({ kind: "message", actor, count: 3, facts }, "en").sentence).toBe(
+      "3 new messages in “Renewal”, the latest by Ann",
+    );
+    expect(sentenceOf({ kind: "message", actor, count: 3, facts }, "de").sentence).toBe(
+      "3 neue Nachrichten in „Renewal“, zuletzt von Ann",
+    );
+  });
+
+  it("names somebody when nobody is known, and keeps what was written apart", () => {
+    const told = {
+      kind: "hand_over",
+      actor: null,
+      count: 1,
+      facts: { title: "Renewal", note: "Please" },
+    } as const;
+    expect(sentenceOf(told, "en")).toEqual({
+      sentence: "Somebody handed “Renewal” over to you",
+      said: "Please",
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { api } from "#platform/web/api/client.ts";
+import { readPageLanguage } from "#platform/web/language/page-language.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { sentenceOf } from "../../contract/sentence-of.ts";
+import { notificationTexts } from "../texts/notification-texts.ts";
+
+/** Says a new notification as a toast, unless the person has read it or looks at the thing. */
+export async function toastTold(id: string, open: (path: string) => void): Promise<void> {
+  const query = { state: "unread", limit: 10 } as const;
+  const { data } = await api
+    .GET("/api/v1/notifications", { params: { query } })
+    .catch(() => ({ data: undefined }));
+  const told = data?.items.find((one) => one.id === id);
+  if (!told || location.pathname === told.path.split(/[?#]/)[0]) return;
+  const { sentence, said } = sentenceOf(told, readPageLanguage());
+  notify({
+    ...{ id: `notification-${id}`, type: "info", title: sentence, duration: 6000 },
+    ...(said && { message: said }),
+    action: { label: notificationTexts.read().open, onClick: () => openTold(id, told.path, open) },
+  });
+}
+
+function openTold(id: string, path: string, open: (path: string) => void): void {
+  void api.POST("/api/v1/notifications/{id}/read", { params: { path: { id } } }).catch(() => undefined);
+  open(path);
+}
