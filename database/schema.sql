@@ -1189,6 +1189,52 @@ CREATE INDEX contents_to_accept ON public.contents USING btree (kind, version DE
 create policy everyone on public.contents for select to anon, authenticated using (true) with check ();
 create policy service on public.contents for all to service_role using (true) with check (true);
 
+create table public.conversation_hand_overs (
+  workspace_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  message_id uuid,
+  from_user_id uuid not null,
+  to_user_id uuid not null,
+  note text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint conversation_hand_overs_note_check CHECK ((length(note) <= 1000)),
+  constraint conversation_hand_overs_pkey PRIMARY KEY (workspace_id, id),
+  constraint conversation_hand_overs_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.conversation_hand_overs
+CREATE INDEX conversation_hand_overs_by_conversation ON public.conversation_hand_overs USING btree (workspace_id, conversation_id, created_at);
+CREATE INDEX conversation_hand_overs_by_giver ON public.conversation_hand_overs USING btree (from_user_id);
+create policy own on public.conversation_hand_overs for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (from_user_id = auth.uid()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = conversation_hand_overs.workspace_id) AND (c.id = conversation_hand_overs.conversation_id))))));
+create policy service on public.conversation_hand_overs for all to service_role using (true) with check (true);
+create policy shared on public.conversation_hand_overs for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = conversation_hand_overs.workspace_id) AND (c.id = conversation_hand_overs.conversation_id)))))) with check ();
+
+create table public.conversation_reads (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  user_id uuid not null,
+  message_id uuid not null,
+  message_at timestamp with time zone not null,
+  is_whole boolean not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint conversation_reads_pkey PRIMARY KEY (workspace_id, conversation_id, user_id),
+  constraint conversation_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint conversation_reads_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.conversation_reads
+CREATE INDEX conversation_reads_of_user ON public.conversation_reads USING btree (user_id);
+create policy own on public.conversation_reads for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = conversation_reads.workspace_id) AND (c.id = conversation_reads.conversation_id))))));
+create policy service on public.conversation_reads for all to service_role using (true) with check (true);
+create policy shared on public.conversation_reads for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = conversation_reads.workspace_id) AND (c.id = conversation_reads.conversation_id)))))) with check ();
+
 create table public.conversations (
   workspace_id uuid not null,
   id uuid not null,
@@ -2127,6 +2173,7 @@ create policy of_holds on public.memberships for select to adjutant_owner using 
 create policy own on public.memberships for select to authenticated using ((user_id = auth.uid())) with check ();
 create policy service on public.memberships for all to service_role using (true) with check (true);
 CREATE TRIGGER brings_teams AFTER INSERT ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.follow_membership();
+CREATE TRIGGER keep_owner AFTER DELETE OR UPDATE OF role ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.keep_owner();
 CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
 
 create table public.message_files (
@@ -2789,6 +2836,9 @@ create table public.queued_messages (
 CREATE INDEX queued_messages_by_conversation ON public.queued_messages USING btree (workspace_id, conversation_id, seq);
 CREATE INDEX queued_messages_of_user ON public.queued_messages USING btree (user_id);
 create policy own on public.queued_messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy removed_by_owner on public.queued_messages for delete to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = queued_messages.workspace_id) AND (c.id = queued_messages.conversation_id) AND (c.user_id = auth.uid())))))) with check ();
 create policy service on public.queued_messages for all to service_role using (true) with check (true);
 create policy shared on public.queued_messages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM conversations c
@@ -2888,7 +2938,7 @@ CREATE INDEX requests_by_user ON public.requests USING btree (workspace_id, user
 CREATE UNIQUE INDEX requests_open ON public.requests USING btree (workspace_id, user_id, wants) WHERE (ended_as IS NULL);
 create policy own on public.requests for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.requests for all to service_role using (true) with check (true);
-create policy to_decide on public.requests for select to authenticated using (((workspace_id = app.workspace_id()) AND app.decides_request(workspace_id, auth.uid(), wants, team_id))) with check ();
+create policy to_decide on public.requests for select to authenticated using (((workspace_id = app.workspace_id()) AND app.decides_request(workspace_id, auth.uid(), wants, role, team_id))) with check ();
 
 create table public.retention_periods (
   workspace_id uuid not null,
@@ -3540,7 +3590,7 @@ create table public.triggers (
   constraint triggers_missed_check CHECK ((missed = ANY (ARRAY['skip'::text, 'latest'::text, 'all'::text]))),
   constraint triggers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint triggers_overlap_check CHECK ((overlap = ANY (ARRAY['skip'::text, 'start'::text]))),
-  constraint triggers_paused_because_check CHECK ((paused_because = ANY (ARRAY['person'::text, 'agent'::text, 'failures'::text, 'chosen'::text, 'admin'::text]))),
+  constraint triggers_paused_because_check CHECK ((paused_because = ANY (ARRAY['person'::text, 'agent'::text, 'failures'::text, 'chosen'::text, 'admin'::text, 'handed_over'::text]))),
   constraint triggers_pkey PRIMARY KEY (workspace_id, id),
   constraint triggers_proof_check CHECK ((proof = ANY (ARRAY['bearer'::text, 'signature'::text]))),
   constraint triggers_question_check CHECK (((char_length(question) >= 1) AND (char_length(question) <= 16000))),
@@ -3973,7 +4023,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.decides_request(of_workspace uuid, person uuid, of_wants text, of_team uuid)
+CREATE OR REPLACE FUNCTION app.decides_request(of_workspace uuid, person uuid, of_wants text, of_role text, of_team uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3983,7 +4033,7 @@ AS $function$
     select from public.memberships m
     where m.workspace_id = of_workspace and m.user_id = person and m.suspended_at is null and (
       m.role = 'owner'
-      or m.role = 'admin' and of_wants <> 'seats'
+      or m.role = 'admin' and of_wants <> 'seats' and of_role is distinct from 'auditor'
       or m.role = 'billing' and of_wants = 'seats'
       or m.role not in ('guest', 'auditor') and of_wants = 'access' and exists (
         select from public.teams t
@@ -4574,6 +4624,15 @@ AS $function$
   select exists (select from auth.users u where u.id = person)
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_personal(of_workspace uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.is_alone_in(auth.uid(), of_workspace)
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_shared(of_type text, of_object uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4609,6 +4668,27 @@ AS $function$
   join memberships m on m.workspace_id = p.workspace_id and m.user_id = p.user_id
   where gp.workspace_id = of_workspace and p.user_id = any (people)
   on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION app.keep_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user <> 'service_role' or old.role <> 'owner' then return null; end if;
+  if tg_op = 'UPDATE' and new.role = 'owner' then return null; end if;
+  perform from workspaces w where w.id = old.workspace_id for no key update;
+  -- The workspace or the account goes, and the membership with it.
+  if not found or not exists (select from auth.users u where u.id = old.user_id and u.deleted_at is null) then
+    return null;
+  end if;
+  if exists (
+      select from memberships m where m.workspace_id = old.workspace_id and m.role = 'owner'
+        and app.may_act(m.user_id, m.workspace_id))
+    or not exists (select from memberships m where m.workspace_id = old.workspace_id and m.user_id <> old.user_id)
+  then return null; end if;
+  raise exception 'The workspace would have no owner.' using errcode = 'OWNER';
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
@@ -5207,6 +5287,18 @@ begin
   perform gin_clean_pending_list('public.settled_entries_words');
   return settled;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.shown_name(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
+    nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
+  from auth.users u where u.id = person and u.deleted_at is null
 $function$;
 
 CREATE OR REPLACE FUNCTION app.shown_name_of(person uuid)

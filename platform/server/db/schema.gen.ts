@@ -699,6 +699,27 @@ export interface Contents {
   version: number;
 }
 
+export interface ConversationHandOvers {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  from_user_id: string;
+  id: string;
+  message_id: string | null;
+  note: string;
+  to_user_id: string;
+  workspace_id: string;
+}
+
+export interface ConversationReads {
+  conversation_id: string;
+  is_whole: boolean;
+  message_at: Timestamp;
+  message_id: string;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface Conversations {
   active_run_id: string | null;
   agent_id: string | null;
@@ -2225,6 +2246,8 @@ export interface DB {
   connections: Connections;
   content_previews: ContentPreviews;
   contents: Contents;
+  conversation_hand_overs: ConversationHandOvers;
+  conversation_reads: ConversationReads;
   conversations: Conversations;
   counters: Counters;
   crowded_owners: CrowdedOwners;

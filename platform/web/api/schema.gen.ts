@@ -337,10 +337,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the teams of the workspace by name */
+        /** List the teams of the workspace by name, each followed by the teams inside it */
         get: operations["listTeams"];
         put?: never;
+        /** Create a team, for owners and admins */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a team */
+        get: operations["getTeam"];
+        put?: never;
         post?: never;
+        /** Delete a team; what is shared with it is shared with it no longer, and its people stay */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /** Rename or describe a team, or move it into another one; its lead renames and describes it */
+        patch: operations["changeTeam"];
+        trace?: never;
+    };
+    "/api/v1/workspace/teams/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a team is used by, before it is deleted */
+        get: operations["readTeamUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/teams/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who belongs to a team by name, those of the teams inside it included */
+        get: operations["listTeamMembers"];
+        put?: never;
+        /** Add people of the workspace to a team; what is shared with it is theirs at once */
+        post: operations["addTeamMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/teams/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove somebody from a team; what is shared with it ends for them at once */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/teams/{id}/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose who leads a team, or nobody */
+        put: operations["setTeamLead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/teams/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is shared with a team, latest first; the names of what you may open */
+        get: operations["listTeamShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your requests, or the open ones that you may decide, newest first */
+        get: operations["listRequests"];
+        put?: never;
+        /** Ask for a role, for seats, or for a place in a team; one open request of each kind */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a request of yours, or one that you may decide */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        /** Withdraw a request of yours */
+        delete: operations["withdrawRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a request, which does what it asks for, or decline it; seats are got under billing */
+        post: operations["decideRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -617,6 +776,126 @@ export interface paths {
         post?: never;
         /** Withdraw a link that gives a plan; plans already given stay */
         delete: operations["withdrawPlanLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people of the workspace by name, with what the caller may do with each */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{userId}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what would become of a person's things if they left the workspace now */
+        get: operations["readLeaving"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the role of a person in the workspace */
+        put: operations["changeMemberRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{userId}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend a membership: the person has no access, and everything of theirs stays */
+        put: operations["suspendMember"];
+        post?: never;
+        /** End the suspension of a membership */
+        delete: operations["unsuspendMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{userId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a membership; somebody takes over what others use */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the workspace; somebody takes over what others use */
+        post: operations["leaveWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename the workspace */
+        put: operations["renameWorkspace"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3310,7 +3589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your conversations, newest first: those of one place, or all but the archived ones */
+        /** List the conversations that you own or that are shared with you, newest first: those of one place, or all but the archived ones */
         get: operations["listConversations"];
         put?: never;
         post?: never;
@@ -3483,7 +3762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your messages that wait for the end of an answer, in the order of sending */
+        /** List the messages that wait for the end of an answer, in the order of sending */
         get: operations["listQueue"];
         put?: never;
         /** Send a message when the present answer ends, or let the answer read it before its next step */
@@ -3815,6 +4094,74 @@ export interface paths {
         put?: never;
         /** Restore several deleted conversations */
         post: operations["restoreConversations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note which message of a conversation you have seen last */
+        put: operations["noteRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how far others have read a conversation, the latest first */
+        get: operations["listReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a conversation to somebody else with a note; you stay an editor */
+        post: operations["handOverConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who gave a conversation to whom, oldest first */
+        get: operations["listHandOvers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5960,6 +6307,11 @@ export interface components {
             parentId: string | null;
             /** @enum {string} */
             role: "user" | "assistant";
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
             /** @enum {string} */
             status: "streaming" | "complete" | "failed" | "cancelled";
             parts: ({
@@ -6051,6 +6403,11 @@ export interface components {
                 parentId: string | null;
                 /** @enum {string} */
                 role: "user" | "assistant";
+                author: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
                 /** @enum {string} */
                 status: "streaming" | "complete" | "failed" | "cancelled";
                 parts: ({
@@ -6317,6 +6674,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            isShared: boolean;
+            unread: number;
             activeRun: {
                 /** Format: uuid */
                 id: string;
@@ -6345,6 +6709,7 @@ export interface components {
                 send: boolean;
                 show: boolean;
                 publish: boolean;
+                hand_over: boolean;
             };
         };
         BulkExportInput: {
@@ -6371,6 +6736,24 @@ export interface components {
                 rename: boolean;
                 delete: boolean;
             };
+        };
+        ConversationHandOverInput: {
+            /** Format: uuid */
+            id: string;
+            messageId: string | null;
+            from: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            to: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            note: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         PublicConversationInput: {
             title: string;
@@ -6420,6 +6803,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             conversationId: string;
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
             text: string;
             modelId: string | null;
             /** @enum {string} */
@@ -6432,6 +6820,21 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
+            abilities: {
+                change: boolean;
+                remove: boolean;
+            };
+        };
+        ConversationReadInput: {
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            };
+            /** Format: uuid */
+            messageId: string;
+            /** Format: date-time */
+            seenAt: string;
         };
         FoundTextInput: {
             /** Format: uuid */
@@ -7433,6 +7836,38 @@ export interface components {
             id: string;
             task: components["schemas"]["TaskInput"];
         };
+        WorkspaceRequestInput: {
+            /** Format: uuid */
+            id: string;
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            wants: "role" | "seats" | "access";
+            role: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest") | null;
+            seats: number | null;
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            reason: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "declined" | "withdrawn" | "expired";
+            endedAt: string | null;
+            decidedBy: string | null;
+            note: string;
+            abilities: {
+                decide: boolean;
+                withdraw: boolean;
+            };
+        };
         OutgoingMailInput: {
             /** Format: uuid */
             id: string;
@@ -7899,6 +8334,51 @@ export interface components {
             /** Format: date-time */
             planEndsAt: string;
         };
+        MemberInput: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            email: string;
+            picture: string | null;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            /** @enum {string} */
+            state: "active" | "suspended";
+            hasSeat: boolean;
+            /** Format: date-time */
+            joinedAt: string;
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            isManaged: boolean;
+            lastActiveAt: string | null;
+            hasSecondFactor: boolean | null;
+            abilities: {
+                roles: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest")[];
+                suspend: boolean;
+                unsuspend: boolean;
+                remove: boolean;
+                leave: boolean;
+            };
+        };
+        LeavingCountInput: {
+            kind: string;
+            handed: number;
+            newlyReadable: number;
+            kept: number;
+        };
+        HeirInput: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+        };
+        LeavingInput: {
+            counts: components["schemas"]["LeavingCountInput"][];
+            heir: components["schemas"]["HeirInput"] | null;
+            heirs: components["schemas"]["HeirInput"][];
+        };
         OwnWorkspaceInput: {
             /** Format: uuid */
             id: string;
@@ -7923,10 +8403,95 @@ export interface components {
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
-        WorkspaceTeamInput: {
+        CreateRequestInput: {
+            /** @constant */
+            wants: "role";
+            /** @enum {string} */
+            role: "admin" | "billing" | "auditor" | "member";
+            /** @default  */
+            reason: string;
+        } | {
+            /** @constant */
+            wants: "seats";
+            seats: number;
+            /** @default  */
+            reason: string;
+        } | {
+            /** @constant */
+            wants: "access";
+            /** Format: uuid */
+            teamId: string;
+            /** @default  */
+            reason: string;
+        };
+        TeamInput: {
             /** Format: uuid */
             id: string;
             name: string;
+            description: string;
+            parent: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            lead: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            people: number;
+            teams: number;
+            directoryGroup: string | null;
+            isOwn: boolean;
+            abilities: {
+                change: boolean;
+                manage: boolean;
+            };
+        };
+        TeamMemberInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            isLead: boolean;
+            isGuest: boolean;
+            isSuspended: boolean;
+            isDirect: boolean;
+            through: string[];
+            /** Format: date-time */
+            since: string;
+        };
+        TeamShareInput: {
+            /** Format: uuid */
+            id: string;
+            noun: string;
+            name: string | null;
+            path: string | null;
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            expiresAt: string | null;
+            isOfParent: boolean;
+        };
+        TeamUsesInput: {
+            shares: number;
+            models: {
+                label: string;
+                isAlone: boolean;
+            }[];
+            teams: string[];
+            requests: number;
+        };
+        CreateTeamInput: {
+            name: string;
+            /** @default  */
+            description: string;
+            /** @default null */
+            parentId: string | null;
+        };
+        ChangeTeamInput: {
+            name?: string;
+            description?: string;
+            parentId?: string | null;
         };
         FiringInput: {
             /** Format: uuid */
@@ -7996,7 +8561,7 @@ export interface components {
             isTold: boolean;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
-            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin" | "handed_over") | null;
             nextAt: string | null;
             address: string | null;
             oldSecretUntil: string | null;
@@ -8023,7 +8588,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
-            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin" | "handed_over") | null;
             nextAt: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -8867,6 +9432,11 @@ export interface components {
             parentId: string | null;
             /** @enum {string} */
             role: "user" | "assistant";
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
             /** @enum {string} */
             status: "streaming" | "complete" | "failed" | "cancelled";
             parts: ({
@@ -8958,6 +9528,11 @@ export interface components {
                 parentId: string | null;
                 /** @enum {string} */
                 role: "user" | "assistant";
+                author: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
                 /** @enum {string} */
                 status: "streaming" | "complete" | "failed" | "cancelled";
                 parts: ({
@@ -9224,6 +9799,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            isShared: boolean;
+            unread: number;
             activeRun: {
                 /** Format: uuid */
                 id: string;
@@ -9252,6 +9834,7 @@ export interface components {
                 send: boolean;
                 show: boolean;
                 publish: boolean;
+                hand_over: boolean;
             };
         };
         BulkExport: {
@@ -9278,6 +9861,24 @@ export interface components {
                 rename: boolean;
                 delete: boolean;
             };
+        };
+        ConversationHandOver: {
+            /** Format: uuid */
+            id: string;
+            messageId: string | null;
+            from: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            to: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            note: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         PublicConversation: {
             title: string;
@@ -9327,6 +9928,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             conversationId: string;
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
             text: string;
             modelId: string | null;
             /** @enum {string} */
@@ -9339,6 +9945,21 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
+            abilities: {
+                change: boolean;
+                remove: boolean;
+            };
+        };
+        ConversationRead: {
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            };
+            /** Format: uuid */
+            messageId: string;
+            /** Format: date-time */
+            seenAt: string;
         };
         FoundText: {
             /** Format: uuid */
@@ -10340,6 +10961,38 @@ export interface components {
             id: string;
             task: components["schemas"]["Task"];
         };
+        WorkspaceRequest: {
+            /** Format: uuid */
+            id: string;
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            wants: "role" | "seats" | "access";
+            role: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest") | null;
+            seats: number | null;
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            reason: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "declined" | "withdrawn" | "expired";
+            endedAt: string | null;
+            decidedBy: string | null;
+            note: string;
+            abilities: {
+                decide: boolean;
+                withdraw: boolean;
+            };
+        };
         OutgoingMail: {
             /** Format: uuid */
             id: string;
@@ -10806,6 +11459,51 @@ export interface components {
             /** Format: date-time */
             planEndsAt: string;
         };
+        Member: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+            email: string;
+            picture: string | null;
+            /** @enum {string} */
+            role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            /** @enum {string} */
+            state: "active" | "suspended";
+            hasSeat: boolean;
+            /** Format: date-time */
+            joinedAt: string;
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            isManaged: boolean;
+            lastActiveAt: string | null;
+            hasSecondFactor: boolean | null;
+            abilities: {
+                roles: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest")[];
+                suspend: boolean;
+                unsuspend: boolean;
+                remove: boolean;
+                leave: boolean;
+            };
+        };
+        LeavingCount: {
+            kind: string;
+            handed: number;
+            newlyReadable: number;
+            kept: number;
+        };
+        Heir: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+        };
+        Leaving: {
+            counts: components["schemas"]["LeavingCount"][];
+            heir: components["schemas"]["Heir"] | null;
+            heirs: components["schemas"]["Heir"][];
+        };
         OwnWorkspace: {
             /** Format: uuid */
             id: string;
@@ -10830,10 +11528,95 @@ export interface components {
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
-        WorkspaceTeam: {
+        CreateRequest: {
+            /** @constant */
+            wants: "role";
+            /** @enum {string} */
+            role: "admin" | "billing" | "auditor" | "member";
+            /** @default  */
+            reason: string;
+        } | {
+            /** @constant */
+            wants: "seats";
+            seats: number;
+            /** @default  */
+            reason: string;
+        } | {
+            /** @constant */
+            wants: "access";
+            /** Format: uuid */
+            teamId: string;
+            /** @default  */
+            reason: string;
+        };
+        Team: {
             /** Format: uuid */
             id: string;
             name: string;
+            description: string;
+            parent: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            lead: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            people: number;
+            teams: number;
+            directoryGroup: string | null;
+            isOwn: boolean;
+            abilities: {
+                change: boolean;
+                manage: boolean;
+            };
+        };
+        TeamMember: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            isLead: boolean;
+            isGuest: boolean;
+            isSuspended: boolean;
+            isDirect: boolean;
+            through: string[];
+            /** Format: date-time */
+            since: string;
+        };
+        TeamShare: {
+            /** Format: uuid */
+            id: string;
+            noun: string;
+            name: string | null;
+            path: string | null;
+            /** @enum {string} */
+            relation: "viewer" | "commenter" | "editor";
+            expiresAt: string | null;
+            isOfParent: boolean;
+        };
+        TeamUses: {
+            shares: number;
+            models: {
+                label: string;
+                isAlone: boolean;
+            }[];
+            teams: string[];
+            requests: number;
+        };
+        CreateTeam: {
+            name: string;
+            /** @default  */
+            description: string;
+            /** @default null */
+            parentId: string | null;
+        };
+        ChangeTeam: {
+            name?: string;
+            description?: string;
+            parentId?: string | null;
         };
         Firing: {
             /** Format: uuid */
@@ -10903,7 +11686,7 @@ export interface components {
             isTold: boolean;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
-            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin" | "handed_over") | null;
             nextAt: string | null;
             address: string | null;
             oldSecretUntil: string | null;
@@ -10930,7 +11713,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             status: "active" | "paused" | "stopped";
-            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin") | null;
+            pausedBecause: ("chosen" | "person" | "agent" | "failures" | "admin" | "handed_over") | null;
             nextAt: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -12035,6 +12818,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -12049,9 +12833,632 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["WorkspaceTeam"][];
+                        items: components["schemas"]["Team"][];
                         nextCursor: string | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTeamInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readTeamUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamUses"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TeamMember"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    addTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setTeamLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listTeamShares: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TeamShare"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                list?: "mine" | "to_decide";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkspaceRequest"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceRequest"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceRequest"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    decideRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "decline";
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceRequest"];
                 };
             };
             /** @description Default Response */
@@ -12831,6 +14238,304 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+                role?: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+                state?: "active" | "suspended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Member"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readLeaving: {
+        parameters: {
+            query?: {
+                heirId?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    suspendMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    unsuspendMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    heirId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    leaveWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    heirId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             "4XX": {
@@ -19649,38 +21354,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         ways: {
-                            /** @enum {string} */
-                            mention: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            comment: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            message: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            share: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            access_requested: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            access_decided: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            invitation_accepted: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            role_changed: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            membership_suspended: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            membership_ended: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            team_joined: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            hand_over: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            request: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            request_decided: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            seats: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            billing: "bell" | "mail" | "off";
+                            [key: string]: "bell" | "mail" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -19725,38 +21399,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ways: {
-                        /** @enum {string} */
-                        mention: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        comment: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        message: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        share: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        access_requested: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        access_decided: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        invitation_accepted: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        role_changed: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        membership_suspended: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        membership_ended: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        team_joined: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        hand_over: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        request: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        request_decided: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        seats: "bell" | "mail" | "off";
-                        /** @enum {string} */
-                        billing: "bell" | "mail" | "off";
+                        [key: string]: "bell" | "mail" | "off";
                     };
                     /** @enum {string} */
                     digest: "hourly" | "daily" | "never";
@@ -19778,38 +21421,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         ways: {
-                            /** @enum {string} */
-                            mention: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            comment: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            message: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            share: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            access_requested: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            access_decided: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            invitation_accepted: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            role_changed: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            membership_suspended: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            membership_ended: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            team_joined: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            hand_over: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            request: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            request_decided: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            seats: "bell" | "mail" | "off";
-                            /** @enum {string} */
-                            billing: "bell" | "mail" | "off";
+                            [key: string]: "bell" | "mail" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -21109,6 +22721,7 @@ export interface operations {
                 limit?: number;
                 state?: "listed" | "pinned" | "in_folder" | "archived";
                 folderId?: string;
+                whose?: "mine" | "shared" | "all";
             };
             header?: never;
             path?: never;
@@ -21379,6 +22992,7 @@ export interface operations {
                     besideModelId?: string;
                     /** @default UTC */
                     timeZone?: string;
+                    queuesIfBusy?: boolean;
                 };
             };
         };
@@ -21394,6 +23008,8 @@ export interface operations {
                         userMessage: components["schemas"]["Message"] | null;
                         assistantMessage: components["schemas"]["Message"];
                         run: components["schemas"]["Run"];
+                    } | {
+                        queue: components["schemas"]["QueuedMessage"][];
                     };
                 };
             };
@@ -22890,6 +24506,168 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    noteRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    messageId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listReads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ConversationRead"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    handOverConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    userId: string;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ConversationHandOver"][];
+                    };
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {
