@@ -30,6 +30,7 @@ import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { logFixtures } from "./log-fixtures.ts";
 import { logReadingFixtures } from "./log-reading-fixtures.ts";
+import { memberFixtures } from "./member-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
@@ -64,6 +65,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...accountFixtures,
   ...entitlementFixtures,
   ...grantFixtures,
+  ...memberFixtures,
   ...identityFixtures,
   ...adminFixtures,
   ...keyFixtures,
