@@ -14,15 +14,16 @@ export interface DirectoryMembership {
 
 /**
  * Syncs the membership with the directory: none for an inactive person, else the role of their groups. An
- * owner stays owner, and an auditor whom no group makes an admin stays auditor. Throws `scim.no_seat` when the plan has no seat left. Part of a command.
+ * owner stays owner, and an auditor, billing manager or guest whom no group makes an admin stays that. A suspended membership stays suspended. Throws `scim.no_seat` when the plan has no seat left. Part of a command.
  */
 export async function syncMembership(ctx: Ctx, membership: DirectoryMembership): Promise<void> {
   const { workspaceId, personId, userId, isActive } = membership;
   const current = await lockRole(ctx.db, workspaceId, userId);
   if (current === "owner") return isActive ? undefined : fail(scimErrors, "scim.forbidden");
   const byGroups = isActive ? await roleByGroups(ctx.db, workspaceId, personId) : undefined;
-  // Directories know no auditors.
-  const wanted = byGroups === "member" && current === "auditor" ? current : byGroups;
+  // Directories know admins and members, and no suspensions of memberships.
+  const isOfGroups = current === undefined || current === "admin";
+  const wanted = byGroups === "member" && !isOfGroups ? current : byGroups;
   if (wanted === current) return;
   if (wanted && !current) await requireSeat(ctx, workspaceId);
   if (wanted) await storeRole(ctx.db, workspaceId, userId, wanted);
