@@ -17,6 +17,7 @@ const stays = [
     "erasure_certificates",
     "conversations",
     "messages",
+    "comments",
     "queued_messages",
     "runs?_?\\w*",
     "tool_calls",

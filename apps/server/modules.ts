@@ -13,6 +13,7 @@ import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chartsModule } from "#features/charts/server/module.ts";
 import { createChatModule } from "#features/chat/server/module.ts";
 import { codeModule } from "#features/code/server/module.ts";
+import { commentsModule } from "#features/comments/server/module.ts";
 import {
   createArchivesModule,
   createErasuresModule,
@@ -29,6 +30,7 @@ import { createEntitlementsModule } from "#features/entitlements/server/module.t
 import { createFilesModule } from "#features/files/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
+import { mentionsModule } from "#features/mentions/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { presenceModule } from "#features/presence/server/module.ts";
@@ -188,6 +190,8 @@ export function createModules(settings: ModuleSettings): Module[] {
     createInboxModule({ publicUrl }),
     createNotificationsModule({ publicUrl }),
     presenceModule,
+    mentionsModule,
+    commentsModule,
     sharingModule,
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),

@@ -14,6 +14,7 @@ import { browserFixtures } from "./browser-fixtures.ts";
 import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { commentFixtures } from "./comment-fixtures.ts";
 import { connectionFixtures } from "./connection-fixtures.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
@@ -110,6 +111,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...factorFixtures,
   ...passkeyFixtures,
   ...chatFixtures,
+  ...commentFixtures,
   ...agentFixtures,
   ...connectionFixtures,
   ...browserFixtures,

@@ -81,6 +81,10 @@ const special: Record<string, SampleRow> = {
   },
   "public.trigger_secrets": { sealed_previous: null, previous_until: null },
   "public.trigger_firings": { outcome: "skipped", conversation_id: null, run_id: null },
+  // A first comment, on the whole message.
+  "public.comments": { thread_id: null, quote: null, quote_start: null, mentions: "[]", resolved_by: null },
+  "public.messages": { mentions: "[]" },
+  "public.queued_messages": { mentions: "[]" },
   // A path of the product.
   "public.notifications": { path: "/chat", count: "1" },
   // A worker would claim a queued one. Only a list stands for hand-overs.

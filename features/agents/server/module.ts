@@ -1,3 +1,4 @@
+import { registerMentionableAgents } from "#features/mentions/server/index.ts";
 import { registerRunAgents, registerRunHost } from "#features/runs/server/index.ts";
 import { registerShareable } from "#features/sharing/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
@@ -8,6 +9,7 @@ import { agentsKeeps } from "./agents-keeps.ts";
 import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
+import { findAgentsToMention } from "./find-to-mention.ts";
 import { handOverTool } from "./hand-over/hand-over.tool.ts";
 import { heldAgents } from "./held-agents.ts";
 import { handOverAgents } from "./leaving/hand-over-agents.ts";
@@ -44,6 +46,7 @@ export const agentsModule: Module = {
     registerTool(services, "agents", runAgentTool);
     registerTool(services, "agents", handOverTool);
     registerTool(services, "agents", updateChecklistTool);
+    registerMentionableAgents(services, findAgentsToMention);
     registerRunAgents(services, {
       ...{ choose: chooseAgent, describe: describeAgents },
       ...{ begin: beginAgentOfRun, requireUsable },

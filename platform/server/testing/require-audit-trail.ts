@@ -127,6 +127,7 @@ export const accountedBy: Record<string, string[]> = {
   checkout_intents: ["checkout", "user"],
   chosen_stock_voices: ["voice"],
   conversation_hand_overs: ["conversation", "user"],
+  comments: ["comment", "conversation", "user"],
   conversations: ["agent", "conversation", "message", "run", "model", "assistant", "user", "ownership", "membership"],
   demos: ["demo", "user"],
   directory_group_people: ["directory_group", "directory_person", "user"],

@@ -2,6 +2,7 @@ import { AgentContent } from "#features/agents/contract/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import { commentSamples } from "./comment-samples.ts";
 
 export interface ObjectSample {
   objectId: string;
@@ -125,6 +126,7 @@ const ofAgent = async (
 
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
+  ...commentSamples,
   "browser.take_over": ofBrowser,
   "browser.hand_back": ofBrowser,
   "conversation.rename": ofConversation,

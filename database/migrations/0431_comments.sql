@@ -1,0 +1,77 @@
+-- What people say about messages of a conversation, beside it. Never part of what the model is given. It is kept and
+-- erased with the conversation.
+create table comments (
+  workspace_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  message_id uuid not null,
+  -- The comment that it replies to. Replies are one deep.
+  thread_id uuid,
+  user_id uuid not null,
+  -- Empty once it is deleted and others have replied.
+  body text not null check (length(body) <= 4000),
+  mentions jsonb not null default '[]' check (jsonb_typeof(mentions) = 'array'),
+  -- The passage that it is about, and where that began in the text then shown. Absent: the whole message.
+  quote text check (length(quote) between 1 and 1000),
+  quote_start int check (quote_start >= 0),
+  created_at timestamptz not null,
+  edited_at timestamptz,
+  deleted_at timestamptz,
+  resolved_at timestamptz,
+  resolved_by uuid references auth.users on delete set null,
+  primary key (workspace_id, id),
+  foreign key (workspace_id, conversation_id) references conversations on delete cascade,
+  foreign key (workspace_id, message_id) references messages on delete cascade,
+  foreign key (workspace_id, thread_id) references comments on delete cascade,
+  check ((quote is null) = (quote_start is null)),
+  check (resolved_by is null or resolved_at is not null),
+  check (thread_id is null or (quote is null and resolved_at is null))
+);
+create index comments_by_conversation on comments (workspace_id, conversation_id, id) where thread_id is null;
+create index comments_by_thread on comments (workspace_id, thread_id, id) where thread_id is not null;
+create index comments_by_message on comments (workspace_id, message_id);
+create index comments_of_conversation on comments (workspace_id, conversation_id);
+create index comments_of_user on comments (user_id);
+create index comments_by_resolver on comments (resolved_by) where resolved_by is not null;
+select app.protect('comments', 'select, insert, update, delete');
+
+-- The owner of a conversation, and whom it is shared with to comment or edit.
+create function app.may_comment(conversation uuid) returns boolean language sql stable as $$
+  select exists (
+    select from conversations c
+    where c.workspace_id = app.workspace_id() and c.id = conversation and c.user_id = auth.uid())
+  or conversation = any (app.granted('conversation', '{commenter,editor}'))
+$$;
+revoke execute on function app.may_comment from public;
+grant execute on function app.may_comment to authenticated, service_role;
+
+create policy readers on comments for select to authenticated
+  using (workspace_id = app.workspace_id() and exists (
+    select from conversations c where c.workspace_id = comments.workspace_id and c.id = conversation_id));
+create policy commenters on comments for insert to authenticated
+  with check (workspace_id = app.workspace_id() and user_id = auth.uid() and app.may_comment(conversation_id));
+create policy commenters_change on comments for update to authenticated
+  using (workspace_id = app.workspace_id() and app.may_comment(conversation_id));
+create policy commenters_delete on comments for delete to authenticated
+  using (workspace_id = app.workspace_id() and app.may_comment(conversation_id));
+
+-- Whoever commented wrote in the conversation: a hold on them keeps it.
+create policy of_holds on comments for select to adjutant_owner using (true);
+create or replace function app.hold_on_conversation(of_workspace uuid, conversation uuid) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not exists (select from public.holds h where h.workspace_id = of_workspace and h.released_at is null) then
+    return null;
+  end if;
+  return (
+    select app.hold_on_row(of_workspace,
+      array[c.user_id] || array(
+        select m.user_id from public.messages m
+        where m.workspace_id = of_workspace and m.conversation_id = conversation
+        union
+        select k.user_id from public.comments k
+        where k.workspace_id = of_workspace and k.conversation_id = conversation),
+      conversation, c.agent_id, c.created_at, c.updated_at)
+    from public.conversations c where c.workspace_id = of_workspace and c.id = conversation);
+end
+$$;

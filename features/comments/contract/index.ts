@@ -1,0 +1,3 @@
+export * from "./comment.ts";
+export * from "./errors.ts";
+export * from "./routes.ts";

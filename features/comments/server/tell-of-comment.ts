@@ -1,0 +1,47 @@
+import type { Mention } from "#features/mentions/contract/index.ts";
+import { findReaders, notifyMentioned } from "#features/mentions/server/index.ts";
+import { notifyPeople } from "#features/notifications/server/index.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { CommentedConversation, NewComment } from "./comment.repository.ts";
+import { authorsOf } from "./thread.repository.ts";
+
+/** Where a notification about a comment leads: the conversation, with the comment open. */
+export const pathToComment = (conversationId: string, id: string) => `/chat/${conversationId}?comment=${id}`;
+
+/**
+ * Tells those who are mentioned, and of a comment the owner of the conversation, of a reply those who wrote in the
+ * thread. Each of them once, and only who can read the conversation.
+ */
+export async function tellOfComment(
+  ctx: Ctx,
+  conversation: CommentedConversation,
+  comment: Pick<NewComment, "id" | "thread_id" | "body" | "mentions">,
+): Promise<void> {
+  const { workspaceId } = userOf(ctx);
+  const meant = await tellMentioned(ctx, conversation, comment);
+  const concerned = comment.thread_id ? await authorsOf(ctx.db, comment.thread_id) : [conversation.user_id];
+  const people = concerned.filter((id) => !meant.includes(id));
+  const object = { noun: "conversation", id: conversation.id };
+  if (people.length === 0) return;
+  await notifyPeople(ctx, {
+    ...{ kind: "comment", workspaceId, path: pathToComment(conversation.id, comment.id) },
+    object: { noun: "comment", id: comment.thread_id ?? comment.id },
+    userIds: await findReaders(ctx.db, { workspaceId, object, people, teams: [] }),
+    facts: { title: conversation.title, excerpt: comment.body },
+  });
+}
+
+/** Whoever an earlier text of the comment mentioned was told then. Returns who is meant. */
+export function tellMentioned(
+  ctx: Ctx,
+  conversation: CommentedConversation,
+  { id, body, mentions }: Pick<NewComment, "id" | "body" | "mentions">,
+  before: readonly Mention[] = [],
+): Promise<string[]> {
+  return notifyMentioned(ctx, {
+    ...{ mentions, before, text: body, title: conversation.title },
+    object: { noun: "conversation", id: conversation.id },
+    about: { noun: "comment", id },
+    path: pathToComment(conversation.id, id),
+  });
+}

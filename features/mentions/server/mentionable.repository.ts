@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
+
+export interface Looked {
+  workspaceId: string;
+  /** Who looks. Not found by themself. */
+  userId: string;
+  words: string;
+  object: { noun: string; id: string } | undefined;
+  /** Guests find the owner and those whom the object is shared with by name. */
+  isGuest: boolean;
+  limit: number;
+}
+
+export interface Found {
+  id: string;
+  name: string;
+  can_read: boolean;
+}
+
+/** People whose name, or a word of it, begins like this: those first who can read the object. As the product. */
+export async function findPeople(db: Db, looked: Looked): Promise<Found[]> {
+  const { workspaceId, userId, words, object, isGuest, limit } = looked;
+  const { noun = null, id = null } = object ?? {};
+  const { rows } = await sql<Found>`
+    with named as (
+      select m.user_id as id, app.shown_name_of(m.user_id) as name from memberships m
+      where m.workspace_id = ${workspaceId} and m.user_id <> ${userId} and app.may_act(m.user_id, m.workspace_id)
+        and (not ${isGuest}::boolean or m.user_id = app.owner_of_object(${workspaceId}, ${noun}, ${id})
+          or exists (select from grants g where g.workspace_id = m.workspace_id and g.object_type = ${noun}
+            and g.object_id = ${id} and g.user_id = m.user_id and (g.expires_at is null or g.expires_at > now())))),
+    found as (
+      select id, name from named where name <> '' and (${beginsWith(words)}) limit 500)
+    select id, name, coalesce(id = any((
+      select app.readers_among(${workspaceId}, ${noun}, ${id}, array(select id from found)))::uuid[]), false) as can_read
+    from found order by can_read desc, lower(name), id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Teams whose name begins like this. One can read when the object is shared with it or with the whole workspace. */
+export async function findTeams(db: Db, { workspaceId, words, object, limit }: Looked): Promise<Found[]> {
+  const { noun = null, id = null } = object ?? {};
+  const { rows } = await sql<Found>`
+    select t.id, t.name, exists (
+      select from grants g where g.workspace_id = t.workspace_id and g.object_type = ${noun} and g.object_id = ${id}
+        and (g.team_id = t.id or g.team_id is null and g.user_id is null)
+        and (g.expires_at is null or g.expires_at > now())) as can_read
+    from (select workspace_id, id, name from teams where workspace_id = ${workspaceId}) t
+    where ${beginsWith(words)} order by can_read desc, lower(t.name), t.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The present names of these people and teams, as far as the caller may mention them. */
+export async function findNamesOf(
+  db: Db,
+  { workspaceId, people, teams }: { workspaceId: string; people: string[]; teams: string[] },
+): Promise<Map<string, string>> {
+  const { rows } = await executeAsService(
+    db,
+    `select m.user_id as id, app.shown_name_of(m.user_id) as name from memberships m
+     where m.workspace_id = $1 and m.user_id = any($2::uuid[]) and app.may_act(m.user_id, m.workspace_id)
+     union all select t.id, t.name from teams t where t.workspace_id = $1 and t.id = any($3::uuid[])`,
+    [workspaceId, people, teams],
+  );
+  return new Map((rows as { id: string; name: string }[]).map(({ id, name }) => [id, name]));
+}
+
+/** Of these people and the members of these teams, those who may read the object now. */
+export async function findReaders(
+  db: Db,
+  {
+    workspaceId,
+    object,
+    people,
+    teams,
+  }: { workspaceId: string; object: { noun: string; id: string }; people: string[]; teams: string[] },
+): Promise<string[]> {
+  const { rows } = await executeAsService(
+    db,
+    `select unnest(app.readers_among($1, $2, $3, array(
+       select unnest($4::uuid[])
+       union select m.user_id from team_memberships m where m.workspace_id = $1 and m.team_id = any($5::uuid[])))) as id`,
+    [workspaceId, object.noun, object.id, people, teams],
+  );
+  return (rows as { id: string }[]).map(({ id }) => id);
+}
+
+function beginsWith(words: string) {
+  const begun = words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, "\\$&");
+  return sql`lower(name) like ${`${begun}%`} or lower(name) like ${`% ${begun}%`}`;
+}

@@ -1,0 +1,5 @@
+import type { Module } from "#platform/server/module.ts";
+import { mentionRoutes } from "./mention.routes.ts";
+
+/** Mentions of people, teams and agents in texts of other features. */
+export const mentionsModule: Module = { name: "mentions", routes: [mentionRoutes] };
