@@ -9,6 +9,7 @@ import { ConversationNotFound } from "./conversation-not-found.tsx";
 import { EmptyThread } from "./empty-thread.tsx";
 import { FoundMessageNote } from "./found-message-note.tsx";
 import { newPlace } from "./new-place.ts";
+import { NoLongerShared } from "./no-longer-shared.tsx";
 import { Queue } from "./queue/queue.tsx";
 import { isNotFound } from "./thread/is-not-found.ts";
 import { Thread } from "./thread/thread.tsx";
@@ -19,6 +20,7 @@ import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { useAgentAt } from "./use-agent-at.ts";
 import { useCloseWhenDeleted } from "./use-close-when-deleted.ts";
 import { useFoundMessage } from "./use-found-message.ts";
+import { useShareEnded } from "./use-share-ended.ts";
 import type { useThread } from "./use-thread.ts";
 
 /** One conversation with the composer, in all its states. */
@@ -40,6 +42,7 @@ export function ConversationView({
   const acts = useMemo(() => withFocus(threadActs, box), [threadActs]);
   useStopKey(answering?.onStop);
   useCloseWhenDeleted(conversationId);
+  const isNoLongerShared = useShareEnded(conversationId);
 
   const focusKey = conversationId ?? newPlace;
   // On touch devices the focus would open the keyboard over the text.
@@ -53,10 +56,16 @@ export function ConversationView({
     answering?.onStop();
   };
 
+  if (conversationId && isNoLongerShared) return <NoLongerShared conversationId={conversationId} />;
   if (conversationId && query.isError && (messages.length === 0 || isNotFound(query.error)) && !pending) {
     return (
       <>
-        <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
+        <ThreadFailure
+          conversationId={conversationId}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
         {isNotFound(query.error) && (
           <div className={composerPlace}>
             <ConversationNotFound conversationId={conversationId} />

@@ -14,6 +14,8 @@ export interface Shareable {
   /** The relations that make sense for it, weakest first. */
   relations: readonly GrantedRelation[];
   pathOf(id: string): string;
+  /** Where its owner decides about requests. */
+  sharePathOf(id: string): string;
   /** Makes somebody else its owner. As the product; the caller's right has been decided. */
   transfer(ctx: Ctx, to: { workspaceId: string; id: string; userId: string }): Promise<void>;
 }

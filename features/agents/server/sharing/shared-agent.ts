@@ -14,6 +14,7 @@ export const sharedAgent: Shareable = {
   isShown: sql`true`,
   relations: ["viewer", "editor"],
   pathOf: (id) => `/agents/${id}`,
+  sharePathOf: (id) => `/agents/${id}/sharing`,
   async transfer({ db }, { workspaceId, id, userId }) {
     await executeAsService(
       db,

@@ -1,12 +1,5 @@
 import { api } from "#platform/web/api/client.ts";
-import type {
-  Agent,
-  CreateAgent,
-  GrantAgent,
-  SaveDraft,
-  TemplateLanguage,
-  VersionRef,
-} from "../../contract/index.ts";
+import type { Agent, CreateAgent, SaveDraft, TemplateLanguage, VersionRef } from "../../contract/index.ts";
 
 export type AgentsShown = "all" | "own" | "shared" | "usable" | "editable" | "archived";
 
@@ -85,16 +78,6 @@ export const agentCalls = {
   },
   async export(id: string) {
     return had((await api.GET("/api/v1/agents/{id}/export", of(id))).data);
-  },
-  async grants(id: string, cursor?: string, signal?: AbortSignal) {
-    const params = { path: { id }, query: given({ limit: 50, cursor }) };
-    return had((await api.GET("/api/v1/agents/{id}/access", { params, ...during(signal) })).data);
-  },
-  async grant(id: string, body: GrantAgent) {
-    await api.PUT("/api/v1/agents/{id}/access", { ...of(id), body });
-  },
-  async revoke(id: string, grantId: string) {
-    await api.DELETE("/api/v1/agents/{id}/access/{grantId}", { params: { path: { id, grantId } } });
   },
   async runs(id: string, cursor?: string, signal?: AbortSignal) {
     const params = { path: { id }, query: given({ limit: 20, cursor }) };

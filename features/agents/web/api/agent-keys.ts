@@ -21,7 +21,6 @@ export const agentKeys = {
     before,
     after,
   ],
-  grants: (id: string) => ["agents", "one", id, "grants"],
   runs: (id: string) => ["agents", "one", id, "runs"],
   uses: (id: string) => ["agents", "one", id, "uses"],
   figures: (id: string, days: number) => ["agents", "one", id, "figures", days],

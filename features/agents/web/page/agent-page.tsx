@@ -1,10 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useParams } from "react-router";
+import { AskAccess, useShareChanges } from "#features/sharing/web/index.tsx";
+import { ApiError } from "#platform/web/api/api-error.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { Page } from "#platform/web/page/page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Breadcrumb } from "#platform/web/ui/breadcrumb.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { agentKeys } from "../api/agent-keys.ts";
 import { useAgent } from "../api/use-agent.ts";
 import { useAgentDraft } from "../draft/use-draft-store.ts";
 import { AgentForUsers } from "./agent-for-users.tsx";
@@ -16,8 +21,15 @@ export function AgentPage() {
   const agent = useAgent(agentId);
   const isEditable = agent.data?.abilities.edit === true;
   const draft = useAgentDraft(agentId, isEditable);
+  const client = useQueryClient();
+  // Whoever may no longer open it sees nothing of it any more.
+  useShareChanges("agent", (id, isEnding) => {
+    const queryKey = agentKeys.one(id);
+    void (isEnding ? client.resetQueries({ queryKey }) : client.invalidateQueries({ queryKey }));
+  });
   useDocumentTitle(agent.data?.name ?? "Agent");
   const { data } = agent;
+  const isNotHere = agent.error instanceof ApiError && agent.error.status === 404;
   if (data && isEditable && draft.data) return <Builder key={agentId} agent={data} draft={draft.data} />;
   if (data && !isEditable) return <AgentForUsers agent={data} />;
   if (data && draft.isPending) return <OpeningBuilder name={data.name} />;
@@ -28,6 +40,13 @@ export function AgentPage() {
         title="The agent could not be loaded"
         waiting={<Skeleton className="h-96 w-full" />}
       />
+      {isNotHere && (
+        <div className="flex justify-center">
+          <Suspense fallback={null}>
+            <AskAccess noun="agent" id={agentId} />
+          </Suspense>
+        </div>
+      )}
     </Page>
   );
 }

@@ -10,5 +10,6 @@ export const sharedConversation: Shareable = {
   isShown: sql`o.deleted_at is null and not o.is_test`,
   relations: ["viewer", "commenter", "editor"],
   pathOf: (id) => `/chat/${id}`,
+  sharePathOf: (id) => `/chat/${id}?share`,
   transfer: ({ db }, to) => giveConversation(db, to),
 };

@@ -1,4 +1,5 @@
 import { Share2 } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import { useConversation } from "../api/use-conversation.ts";
@@ -7,7 +8,8 @@ import { useTakingOut } from "./use-taking-out.tsx";
 /** The button in the header of a conversation that shares or exports it. */
 export function TakingOutMenu({ conversationId }: { conversationId: string | undefined }) {
   const conversation = useConversation(conversationId);
-  const { items, dialog } = useTakingOut(conversation.data);
+  const [parameters] = useSearchParams();
+  const { items, dialog } = useTakingOut(conversation.data, parameters.has("share"));
   if (items.length === 0) return null;
   return (
     <>

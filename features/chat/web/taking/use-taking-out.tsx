@@ -1,5 +1,7 @@
-import { Braces, FileText, Link2, Printer } from "lucide-react";
+import { Braces, FileText, Link2, Printer, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ShareDialog, shareMenuTexts } from "#features/sharing/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { MenuItem } from "#platform/web/ui/menu-entry.tsx";
 import type { Conversation } from "../../contract/index.ts";
 
@@ -10,24 +12,43 @@ const PublishDialog = lazy(async () => ({
 /** Entries of a conversation's menu that take it out of the product, and the dialog that they open. */
 export function useTakingOut(
   conversation: Pick<Conversation, "id" | "title" | "abilities"> | null | undefined,
+  /** The address asks for the dialog, such as that of a request for access. */
+  isAskedToShare = false,
 ): {
   items: MenuItem[];
   dialog: ReactNode;
 } {
   const [isPublishing, setPublishing] = useState(false);
+  const [isSharing, setSharing] = useState(isAskedToShare);
+  const words = useTexts(shareMenuTexts);
   if (!conversation) return { items: [], dialog: null };
-  const { id, abilities } = conversation;
+  const { id, title, abilities } = conversation;
+  const share: MenuItem = {
+    ...{ key: "share", icon: <Users aria-hidden="true" size={16} />, onSelect: () => setSharing(true) },
+    label: abilities.publish ? words.share : words.whoHasAccess,
+  };
   const icon = <Link2 aria-hidden="true" size={16} />;
   return {
     items: abilities.publish
       ? [
+          share,
           { key: "publish", label: "Share with a link", icon, onSelect: () => setPublishing(true) },
           ...exportItems(conversation),
         ]
-      : [],
-    dialog: isPublishing && (
+      : // Readers learn who else reads. A visitor of the demo shares with nobody.
+        abilities.delete
+        ? []
+        : [share],
+    dialog: (isPublishing || isSharing) && (
       <Suspense fallback={null}>
-        <PublishDialog conversationId={id} onClose={() => setPublishing(false)} />
+        {isPublishing && <PublishDialog conversationId={id} onClose={() => setPublishing(false)} />}
+        {isSharing && (
+          <ShareDialog
+            {...{ noun: "conversation", id, title }}
+            mayShare={abilities.publish}
+            onClose={() => setSharing(false)}
+          />
+        )}
       </Suspense>
     ),
   };

@@ -50,13 +50,8 @@ export const askAccess = command(
     });
     await notifyPeople(ctx, {
       ...{ kind: "access_requested", workspaceId, userIds: [described.ownerId] },
-      ...{ object: { noun: object.noun, id: object.id }, path: sharePathOf(shareable.pathOf(object.id)) },
+      ...{ object: { noun: object.noun, id: object.id }, path: shareable.sharePathOf(object.id) },
       facts: { title: described.name, ...(note && { note }) },
     });
   },
 );
-
-/** The page of an object with its share dialog open. */
-export function sharePathOf(path: string): string {
-  return `${path}?share`;
-}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { shareCalls } from "./share-calls.ts";
+import { shareKeys } from "./share-keys.ts";
+
+const mostShown = 8;
+
+/** People of the workspace that match what was typed. */
+export function usePeople(typed: string) {
+  const search = useDeferredValue(typed.trim());
+  return useQuery({
+    queryKey: shareKeys.people(search),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    queryFn: ({ signal }) => shareCalls.people(search, mostShown, signal),
+  });
+}
+
+/** The teams of the workspace, the first hundred by name. */
+export function useTeams() {
+  return useQuery({
+    queryKey: shareKeys.teams,
+    staleTime: 60_000,
+    queryFn: ({ signal }) => shareCalls.teams(signal),
+  });
+}

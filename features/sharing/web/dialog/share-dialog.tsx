@@ -1,0 +1,29 @@
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { sharingTexts } from "../texts/sharing-texts.ts";
+import { SharePanel, type SharePanelProps } from "./share-panel.tsx";
+
+/** Shares anything that can be shared; for people who only have it, says who else does. */
+export function ShareDialog({ title, mayShare, onClose, ...of }: ShareDialogProps) {
+  const words = useTexts(sharingTexts);
+  return (
+    <Dialog
+      isOpen
+      isHeld
+      size="wide"
+      title={(mayShare ? words.titleOf : words.accessOf)(title || words.shared.untitled)}
+      description={mayShare ? words.lead : undefined}
+      onClose={onClose}
+    >
+      <div className="min-h-80">
+        <SharePanel {...of} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ShareDialogProps extends SharePanelProps {
+  title: string;
+  mayShare: boolean;
+  onClose: () => void;
+}

@@ -1,0 +1,3 @@
+export { AskAccess, ShareDialog, SharedLists, ShareEnded, SharePanel } from "./later-parts.ts";
+export { useShareChanges } from "./live/use-share-changes.ts";
+export { shareMenuTexts } from "./texts/menu/share-menu-texts.ts";

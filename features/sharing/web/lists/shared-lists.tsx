@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Select } from "#platform/web/ui/select.tsx";
+import { Tabs } from "#platform/web/ui/tabs.tsx";
+import { sharingTexts } from "../texts/sharing-texts.ts";
+import { SharedByMe } from "./shared-by-me.tsx";
+import { SharedWithMe } from "./shared-with-me.tsx";
+
+/** What is shared with me and by me. The address holds the tab. */
+export function SharedLists() {
+  const words = useTexts(sharingTexts);
+  const [parameters, setParameters] = useSearchParams();
+  const [noun, setNoun] = useState("");
+  const value = parameters.get("show") === "by-me" ? "by-me" : "with-me";
+  const { tabs, label } = words.shared;
+  const kinds = [
+    { value: "", label: words.shared.all },
+    { value: "conversation", label: words.nouns.conversation },
+    { value: "agent", label: words.nouns.agent },
+  ];
+  const shown = noun || undefined;
+  return (
+    <div className="relative">
+      <Tabs
+        label={label}
+        value={value}
+        onChange={(show) => setParameters(show === "by-me" ? { show } : {}, { replace: true })}
+        tabs={[
+          { value: "with-me", label: tabs.withMe, content: <SharedWithMe noun={shown} /> },
+          { value: "by-me", label: tabs.byMe, content: <SharedByMe noun={shown} /> },
+        ]}
+      />
+      <Select
+        label={words.shared.kind}
+        labelHidden
+        className="mt-4 w-44 sm:absolute sm:-top-4 sm:right-0 sm:mt-0"
+        options={kinds}
+        value={noun}
+        onChange={setNoun}
+      />
+    </div>
+  );
+}
