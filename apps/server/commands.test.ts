@@ -83,6 +83,8 @@ describe("every command", () => {
       "voice.settle_call",
       "conversation.index",
       "conversation.settle",
+      "notification.mark_read",
+      "notification.mark_all_read",
     ]);
   });
 

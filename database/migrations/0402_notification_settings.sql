@@ -4,8 +4,8 @@ create table notification_settings (
   user_id uuid not null,
   -- The way of each kind that the person chose: bell, mail, off.
   ways jsonb not null check (jsonb_typeof(ways) = 'object' and octet_length(ways::text) <= 4000),
-  digest text not null check (digest in ('hourly', 'daily', 'never')),
-  digest_at time not null,
+  mail_rhythm text not null check (mail_rhythm in ('hourly', 'daily', 'never')),
+  mail_at time not null,
   quiet_from time,
   quiet_to time,
   time_zone text not null check (length(time_zone) <= 64),

@@ -36,6 +36,7 @@ import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
 import { modelUsageFixtures } from "./model-usage-fixtures.ts";
+import { notificationFixtures } from "./notification-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
 import { passkeyFixtures } from "./passkey-fixtures.ts";
 import { platformFixtures } from "./platform-fixtures.ts";
@@ -119,6 +120,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...queueFixtures,
   ...approvalFixtures,
   ...inboxFixtures,
+  ...notificationFixtures,
   ...publicLinkFixtures,
   ...demoFixtures,
   ...modelFixtures,

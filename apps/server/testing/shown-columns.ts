@@ -61,7 +61,7 @@ export const shownColumns: Record<string, string> = {
   model_latencies: "grain provider model purpose",
   model_usage: "grain provider model purpose",
   muted_inbox_mails: "about",
-  notification_settings: "ways digest time_zone",
+  notification_settings: "ways mail_rhythm time_zone",
   notifications: "kind object_type path facts",
   notified_subscriptions: "provider subscription_id status",
   outgoing_mails:

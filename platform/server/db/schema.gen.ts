@@ -1463,8 +1463,8 @@ export interface Notifications {
 }
 
 export interface NotificationSettings {
-  digest: string;
-  digest_at: string;
+  mail_at: string;
+  mail_rhythm: string;
   quiet_from: string | null;
   quiet_to: string | null;
   time_zone: string;

@@ -20,7 +20,7 @@ const toMail = (now: Date) => sql`
   n.read_at is null and n.mailed_at is null
   and n.created_at > ${now}::timestamptz - make_interval(days => ${newsDays})
   and coalesce(s.ways ->> n.kind, case when n.kind = any(${[...mailedByDefault]}::text[]) then 'mail' end) = 'mail'
-  and s.digest is distinct from 'never'`;
+  and s.mail_rhythm is distinct from 'never'`;
 
 const settings = sql`
   left join notification_settings s on s.workspace_id = n.workspace_id and s.user_id = n.user_id`;
@@ -31,8 +31,8 @@ export async function listWaitingForMail(
   { after, now, limit }: { after: Place | undefined; now: Date; limit: number },
 ): Promise<WaitingForMail[]> {
   const { rows } = await sql<WaitingForMail>`
-    select waiting.workspace_id as "workspaceId", waiting.user_id as "userId", waiting.oldest, s.digest,
-      to_char(s.digest_at, 'HH24:MI') as digest_at, to_char(s.quiet_from, 'HH24:MI') as quiet_from,
+    select waiting.workspace_id as "workspaceId", waiting.user_id as "userId", waiting.oldest, s.mail_rhythm as digest,
+      to_char(s.mail_at, 'HH24:MI') as digest_at, to_char(s.quiet_from, 'HH24:MI') as quiet_from,
       to_char(s.quiet_to, 'HH24:MI') as quiet_to,
       coalesce(s.time_zone, u.raw_user_meta_data ->> 'timezone') as time_zone
     from (
