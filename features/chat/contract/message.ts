@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FileKind, GivenFile, mostFilesPerMessage } from "#features/files/contract/index.ts";
+import { Mention, Mentions } from "#features/mentions/contract/index.ts";
 import { AgentValues, InterruptCause, ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolSource as Source, ToolCallStatus, ToolEffect } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
@@ -71,6 +72,8 @@ const Version = z.object({
   status: MessageStatus,
   /** While `status` is streaming, read the run's stream instead. */
   parts: z.array(Part),
+  /** Whom the text means by an @ and their name. */
+  mentions: z.array(Mention),
   /**
    * All versions of this message, oldest first, including itself: edits of a question or retries of an
    * answer.
@@ -121,6 +124,8 @@ export const SendMessage = z.object({
     .trim()
     .min(1, "Write something first.")
     .max(messageLimit, `A message holds at most ${messageLimit.toLocaleString("en")} characters.`),
+  /** Whom the text means by an @ and their name. The first agent among them answers, unless one is chosen. */
+  mentions: Mentions.optional(),
   /**
    * The message before this one. Absent: the last one shown. For an edit, the parent of the edited message.
    * Null: the start of the conversation.

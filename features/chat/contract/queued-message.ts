@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Mention } from "#features/mentions/contract/index.ts";
 import { RunError } from "#features/runs/contract/index.ts";
 import { SendMessage } from "./message.ts";
 import { ShownPerson } from "./person.ts";
@@ -16,6 +17,7 @@ export const QueuedMessage = z
     /** Null: the reader. */
     author: ShownPerson.nullable(),
     text: z.string(),
+    mentions: z.array(Mention),
     modelId: z.string().nullable(),
     /**
      * `queued`: sent when the answer ends. `steering`: the running answer reads it before its next step. `held`: waits
@@ -31,10 +33,12 @@ export const QueuedMessage = z
   .meta({ id: "QueuedMessage" });
 export type QueuedMessage = z.infer<typeof QueuedMessage>;
 
-export const QueueMessage = SendMessage.pick({ id: true, text: true, modelId: true, timeZone: true }).extend({
+const kept = { id: true, text: true, mentions: true, modelId: true, timeZone: true } as const;
+
+export const QueueMessage = SendMessage.pick(kept).extend({
   /** The running answer reads it before its next step, instead of waiting for the answer's end. */
   steers: z.boolean().default(false),
 });
 export type QueueMessage = z.infer<typeof QueueMessage>;
 
-export const EditQueuedMessage = SendMessage.pick({ text: true });
+export const EditQueuedMessage = SendMessage.pick({ text: true, mentions: true });

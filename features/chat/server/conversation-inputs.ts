@@ -44,10 +44,10 @@ async function goOn(ctx: Ctx, { run }: RunState, rows: SteeringMessage[]): Promi
   const { workspace_id, host_id: conversation_id, user_id } = run;
   const of = { workspace_id, conversation_id, label: labelOfConversation(conversation_id) };
   let parentId = run.message_id;
-  for (const { id, text, user_id: sayer } of rows) {
+  for (const { id, text, mentions, user_id: sayer } of rows) {
     await insertMessage(ctx.db, {
       ...{ ...of, id, parent_id: parentId, user_id: sayer, role: "user", status: "complete" },
-      ...{ parts: [{ type: "text", text }], body: text },
+      ...{ parts: [{ type: "text", text }], body: text, mentions },
     });
     await ctx.audit({
       act: "message.sent",

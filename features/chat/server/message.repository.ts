@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { GivenFile } from "#features/files/contract/index.ts";
+import type { Mention } from "#features/mentions/contract/index.ts";
 import type { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
@@ -18,6 +19,7 @@ export interface MessageRow {
   role: "user" | "assistant";
   status: "streaming" | "complete" | "failed" | "cancelled";
   parts: Part[];
+  mentions: Mention[];
   /** The label of the message. */
   integrity: Integrity;
   readers: string[];
@@ -46,7 +48,7 @@ export interface Continued {
 
 export type ShownMessage = MessageRow & { sibling_ids: string[]; beside?: MessageRow | undefined };
 
-const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
+const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts, m.mentions,
   case when m.user_id <> auth.uid() then app.shown_name(m.user_id) end as author_name, m.integrity, m.readers, m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
   m.beside_id, coalesce(jsonb_array_length(m.continues -> 'parts'), 0) as continued_parts, m.given_files, m.created_at`;
 
@@ -55,6 +57,7 @@ export type NewMessage = Pick<
   "id" | "conversation_id" | "parent_id" | "user_id" | "role" | "status" | "parts"
 > & {
   body: string;
+  mentions?: readonly Mention[];
   run_id?: string;
   label: Label;
   beside_id?: string | undefined;
@@ -67,11 +70,12 @@ export type NewMessage = Pick<
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
   const stored = sql<MessageRow>`
     insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body,
-      integrity, readers, run_id, beside_id, continues)
+      integrity, readers, run_id, beside_id, continues, mentions)
     values (coalesce(${message.workspace_id ?? null}::uuid, app.workspace_id()), ${message.id}, ${message.conversation_id}, ${message.parent_id}, ${message.user_id},
       ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body},
       ${message.label.integrity}, ${message.label.readers}::text[], ${message.run_id ?? null},
-      ${message.beside_id ?? null}, ${jsonOrNull(message.continues ?? null)}::jsonb)
+      ${message.beside_id ?? null}, ${jsonOrNull(message.continues ?? null)}::jsonb,
+      ${JSON.stringify(message.mentions ?? [])}::jsonb)
     on conflict do nothing returning ${columns}`;
   const { rows } = await (message.status === "streaming"
     ? stored

@@ -16,9 +16,9 @@ export async function sendOrQueue(ctx: Ctx, input: SendInput): Promise<Sent | Qu
   } catch (error) {
     const isBusy = error instanceof AppError && error.code === "conversation.busy";
     if (!isBusy || !input.queuesIfBusy || !mayWait(input)) throw error;
-    const { id, text, modelId, timeZone, conversationId } = input;
+    const { id, text, mentions, modelId, timeZone, conversationId } = input;
     await queueMessage(ctx, {
-      ...{ id, text, timeZone, conversationId, steers: false },
+      ...{ id, text, mentions, timeZone, conversationId, steers: false },
       ...(modelId !== undefined && { modelId }),
     });
     return { queue: (await presentQueue(ctx, conversationId)).items };

@@ -6,6 +6,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
 import type { Answered } from "./answering-agent.ts";
+import { askedByMention, mentionsOfQuestion, tellMentioned } from "./mentioned-in-question.ts";
 import { endComparison, insertMessage } from "./message.repository.ts";
 import type { AnswerOptions, Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
@@ -15,6 +16,7 @@ export type Question = Pick<
   SendMessage,
   | "id"
   | "text"
+  | "mentions"
   | "parentId"
   | "modelId"
   | "agentId"
@@ -40,6 +42,8 @@ export async function storeQuestion(
 ): Promise<Sent> {
   const { userId, workspaceId } = userOf(ctx);
   const question = { id: input.id, parent_id: parentId };
+  const mentions = await mentionsOfQuestion(ctx, conversation, input);
+  const agentId = askedByMention(input.agentId, mentions);
   const files = input.fileIds ? await readAttachable(ctx, input.fileIds) : [];
   // What was asked next goes on from the answer shown: that is the choice.
   if (parentId) {
@@ -54,11 +58,11 @@ export async function storeQuestion(
       role: "user",
       status: "complete",
       parts: [...files.map(partOfFile), ...(input.materials ?? []), { type: "text", text: input.text }],
-      body: input.text,
+      ...{ body: input.text, mentions },
       label: labelOfConversation(conversation.id),
     }),
     files.length > 0 && attachFiles(ctx, { messageId: input.id, files }),
-    startAnswers(ctx, conversation, question, input),
+    startAnswers(ctx, conversation, question, { ...input, agentId }),
     ctx.audit({
       act: "message.sent",
       target: [{ type: "message", id: input.id }],
@@ -74,6 +78,7 @@ export async function storeQuestion(
       }),
   ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");
+  await tellMentioned(ctx, conversation, { id: input.id, parentId, text: input.text, mentions });
   return { ...answer, userMessage };
 }
 

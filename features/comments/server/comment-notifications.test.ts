@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ChatServer, createChatServer } from "#features/chat/server/testing/create-chat-server.ts";
+import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { modules, stageComments } from "./testing/comment-world.ts";
 

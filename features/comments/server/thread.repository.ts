@@ -57,7 +57,7 @@ export async function countThreads(db: Db, conversationId: string): Promise<Thre
 /** Names of people, without addresses. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, coalesce(app.shown_name_of(id), '') as name from unnest(${[...ids]}::uuid[]) id`.execute(db);
+    select id, coalesce(app.shown_name(id), '') as name from unnest(${[...ids]}::uuid[]) id`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

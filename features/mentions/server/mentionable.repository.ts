@@ -25,7 +25,7 @@ export async function findPeople(db: Db, looked: Looked): Promise<Found[]> {
   const { noun = null, id = null } = object ?? {};
   const { rows } = await sql<Found>`
     with named as (
-      select m.user_id as id, app.shown_name_of(m.user_id) as name from memberships m
+      select m.user_id as id, app.shown_name(m.user_id) as name from memberships m
       where m.workspace_id = ${workspaceId} and m.user_id <> ${userId} and app.may_act(m.user_id, m.workspace_id)
         and (not ${isGuest}::boolean or m.user_id = app.owner_of_object(${workspaceId}, ${noun}, ${id})
           or exists (select from grants g where g.workspace_id = m.workspace_id and g.object_type = ${noun}
@@ -58,7 +58,7 @@ export async function findNamesOf(
 ): Promise<Map<string, string>> {
   const { rows } = await executeAsService(
     db,
-    `select m.user_id as id, app.shown_name_of(m.user_id) as name from memberships m
+    `select m.user_id as id, app.shown_name(m.user_id) as name from memberships m
      where m.workspace_id = $1 and m.user_id = any($2::uuid[]) and app.may_act(m.user_id, m.workspace_id)
      union all select t.id, t.name from teams t where t.workspace_id = $1 and t.id = any($3::uuid[])`,
     [workspaceId, people, teams],
@@ -80,8 +80,26 @@ export async function findReaders(
     db,
     `select unnest(app.readers_among($1, $2, $3, array(
        select unnest($4::uuid[])
-       union select m.user_id from team_memberships m where m.workspace_id = $1 and m.team_id = any($5::uuid[])))) as id`,
+       union select app.people_of_team($1, team) from unnest($5::uuid[]) team))) as id`,
     [workspaceId, object.noun, object.id, people, teams],
+  );
+  return (rows as { id: string }[]).map(({ id }) => id);
+}
+
+/** Of these people, those who were told of this already: a text that was read while it waited is not told again. */
+export async function findTold(
+  db: Db,
+  {
+    workspaceId,
+    about,
+    people,
+  }: { workspaceId: string; about: { noun: string; id: string }; people: string[] },
+): Promise<string[]> {
+  const { rows } = await executeAsService(
+    db,
+    `select distinct user_id as id from notifications
+     where workspace_id = $1 and kind = 'mention' and object_type = $2 and object_id = $3 and user_id = any($4::uuid[])`,
+    [workspaceId, about.noun, about.id, people],
   );
   return (rows as { id: string }[]).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { Mention } from "../contract/index.ts";
-import { findReaders } from "./mentionable.repository.ts";
+import { findReaders, findTold } from "./mentionable.repository.ts";
 
 export interface Mentioned {
   mentions: readonly Mention[];
@@ -29,7 +29,10 @@ export async function notifyMentioned(ctx: Ctx, mentioned: Mentioned): Promise<s
     of.some(({ type }) => type !== "agent")
       ? findReaders(ctx.db, { workspaceId, object, people: idsOf(of, "person"), teams: idsOf(of, "team") })
       : Promise.resolve([]);
-  const [meant, toldBefore] = [await readersOf(mentions), await readersOf(before)];
+  const meant = await readersOf(mentions);
+  if (meant.length === 0) return meant;
+  const told = await findTold(ctx.db, { workspaceId, about, people: meant });
+  const toldBefore = [...told, ...(await readersOf(before))];
   await notifyPeople(ctx, {
     ...{ kind: "mention", workspaceId, object: about, path },
     userIds: meant.filter((id) => !toldBefore.includes(id)),

@@ -15,7 +15,7 @@ export async function announce(servicePool: pg.Pool, payloads: string[]): Promis
 export async function findNames(servicePool: pg.Pool, userIds: string[]): Promise<Map<string, string>> {
   const rows = await read<{ id: string; name: string }>(
     servicePool,
-    "select id, coalesce(app.shown_name_of(id), '') as name from unnest($1::uuid[]) id",
+    "select id, coalesce(app.shown_name(id), '') as name from unnest($1::uuid[]) id",
     [userIds],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type QueueMessage, queueLimit } from "../../contract/index.ts";
+import { requireMentions } from "#features/mentions/server/index.ts";
 import { activeRunsOf } from "../active-runs-of.ts";
 import { conversationAccess, lockShown } from "../conversation.access.ts";
 import { findMessage } from "../message.repository.ts";
@@ -26,7 +27,9 @@ export const queueMessage = command(
     const waiting = await listQueuedMessages(ctx.db, conversation.id, queueLimit);
     if (waiting.length >= queueLimit) fail(chatErrors, "conversation.queue_full");
     const { userId, isVisitor = false } = userOf(ctx);
+    const { text, mentions } = input;
     await insertQueuedMessage(ctx.db, {
+      mentions: await requireMentions(ctx, { text, mentions, withAgents: true }),
       ...{ id: input.id, conversation_id: conversation.id, user_id: userId, text: input.text },
       ...{ model_ref: input.modelId ?? null, time_zone: input.timeZone },
       ...{ is_visitors: isVisitor, steers_run_id: null },

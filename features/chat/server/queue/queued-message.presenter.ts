@@ -16,7 +16,7 @@ export function presentQueuedMessage(
     abilities: { change: isOwn, remove: isOwn || conversation.user_id === userId },
     id: row.id,
     conversationId: row.conversation_id,
-    text: row.text,
+    ...{ text: row.text, mentions: row.mentions },
     modelId: row.model_ref,
     state: row.held_at ? "held" : row.steers_run_id ? "steering" : "queued",
     error: row.held_error,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Mention } from "#features/mentions/contract/index.ts";
 import type { RunError } from "#features/runs/contract/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
@@ -8,6 +9,7 @@ export interface QueuedMessageRow {
   conversation_id: string;
   user_id: string;
   text: string;
+  mentions: Mention[];
   model_ref: string | null;
   time_zone: string;
   is_visitors: boolean;
@@ -19,15 +21,23 @@ export interface QueuedMessageRow {
 
 export type NewQueuedMessage = Pick<
   QueuedMessageRow,
-  "id" | "conversation_id" | "user_id" | "text" | "model_ref" | "time_zone" | "is_visitors" | "steers_run_id"
+  | "id"
+  | "conversation_id"
+  | "user_id"
+  | "text"
+  | "mentions"
+  | "model_ref"
+  | "time_zone"
+  | "is_visitors"
+  | "steers_run_id"
 >;
 
 export async function insertQueuedMessage(db: Db, row: NewQueuedMessage): Promise<void> {
   await sql`
     insert into queued_messages (workspace_id, id, conversation_id, user_id, text, model_ref, time_zone, is_visitors,
-      steers_run_id)
+      steers_run_id, mentions)
     values (app.workspace_id(), ${row.id}, ${row.conversation_id}, ${row.user_id}, ${row.text}, ${row.model_ref},
-      ${row.time_zone}, ${row.is_visitors}, ${row.steers_run_id})`.execute(db);
+      ${row.time_zone}, ${row.is_visitors}, ${row.steers_run_id}, ${JSON.stringify(row.mentions)}::jsonb)`.execute(db);
 }
 
 /** A message that was not sent yet, of the caller or in a conversation that the caller sees. */
@@ -70,11 +80,16 @@ export async function listAllQueued(
 }
 
 export type QueuedChange = Partial<
-  Pick<QueuedMessageRow, "text" | "steers_run_id" | "held_at" | "held_error">
+  Pick<QueuedMessageRow, "text" | "mentions" | "steers_run_id" | "held_at" | "held_error">
 >;
 
-export async function updateQueuedMessage(db: Db, id: string, change: QueuedChange): Promise<void> {
+export async function updateQueuedMessage(
+  db: Db,
+  id: string,
+  { mentions, ...change }: QueuedChange,
+): Promise<void> {
   const columns = Object.entries(change).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+  if (mentions) columns.push(sql`mentions = ${JSON.stringify(mentions)}::jsonb`);
   await sql`
     update queued_messages set ${sql.join(columns)}
     where workspace_id = app.workspace_id() and id = ${id}`.execute(db);

@@ -1,3 +1,4 @@
+import { standingMentions } from "#features/mentions/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { activeRunsOf } from "../active-runs-of.ts";
 import type { ConversationRow } from "../conversation.repository.ts";
@@ -25,10 +26,12 @@ export async function sendNextFromQueue(ctx: Ctx, conversation: ConversationRow)
 export async function sendQueuedAsQuestion(
   ctx: Ctx,
   conversation: ConversationRow,
-  { id, text, model_ref, time_zone }: QueuedMessageRow,
+  { id, text, mentions, model_ref, time_zone }: QueuedMessageRow,
 ): Promise<void> {
   await storeQuestion(ctx, conversation, conversation.leaf_message_id, {
     ...{ id, text, timeZone: time_zone },
+    // Somebody may have left since it was written.
+    mentions: await standingMentions(ctx, { text, mentions, withAgents: true }),
     ...(model_ref !== null && { modelId: model_ref }),
   });
   await emitQueue(ctx, conversation.id);

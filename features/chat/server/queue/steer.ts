@@ -4,8 +4,9 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../../contract/index.ts";
 import type { ConversationRow } from "../conversation.repository.ts";
+import { tellMentioned } from "../mentioned-in-question.ts";
 import { findMessage } from "../message.repository.ts";
-import { updateQueuedMessage } from "./queued-message.repository.ts";
+import { findQueuedMessage, updateQueuedMessage } from "./queued-message.repository.ts";
 
 interface Steering {
   /** Locked. */
@@ -34,4 +35,6 @@ export async function steer(ctx: Ctx, { conversation, id, runs }: Steering): Pro
       requestId: `message:${id}`,
     }),
   ]);
+  const queued = await findQueuedMessage(ctx.db, id);
+  if (queued) await tellMentioned(ctx, conversation, { ...queued, parentId: leaf_message_id });
 }

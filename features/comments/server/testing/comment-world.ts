@@ -1,5 +1,4 @@
-import { ChatClient } from "#features/chat/server/testing/chat-client.ts";
-import { type ChatServer, personOf } from "#features/chat/server/testing/create-chat-server.ts";
+import { ChatClient, type ChatServer, personOf } from "#features/chat/server/testing.ts";
 import { mentionsModule } from "#features/mentions/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import type { Page } from "#platform/contract/page.ts";
