@@ -48,6 +48,7 @@ import { sessionFixtures } from "./session-fixtures.ts";
 import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
 import { taskFixtures } from "./task-fixtures.ts";
+import { teamFixtures } from "./team-fixtures.ts";
 import { trackingFixtures } from "./tracking-fixtures.ts";
 import { triggerFixtures } from "./trigger-fixtures.ts";
 import { voiceFixtures } from "./voice-fixtures.ts";
@@ -79,6 +80,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...fileFixtures,
   ...mailFixtures,
   ...taskFixtures,
+  ...teamFixtures,
   ...triggerFixtures,
   ...logFixtures,
   ...logReadingFixtures,

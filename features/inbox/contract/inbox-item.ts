@@ -4,6 +4,7 @@ import { Task } from "#features/tasks/contract/index.ts";
 import { Approval } from "#features/tools/contract/index.ts";
 import { Question } from "./question.ts";
 import { WaitingLimit } from "./waiting-limit.ts";
+import { WorkspaceRequest } from "./workspace-request.ts";
 
 /** A run that failed, and nothing was tried after it. */
 export const FailedRun = z
@@ -26,6 +27,7 @@ export const InboxItem = z
     z.object({ type: z.literal("limit"), id: z.uuid(), limit: WaitingLimit }),
     z.object({ type: z.literal("failed_run"), id: z.uuid(), run: FailedRun }),
     z.object({ type: z.literal("task"), id: z.uuid(), task: Task }),
+    z.object({ type: z.literal("request"), id: z.uuid(), request: WorkspaceRequest }),
   ])
   .meta({ id: "InboxItem" });
 export type InboxItem = z.infer<typeof InboxItem>;

@@ -39,6 +39,10 @@ function mine({ userId, decidesForOthers, now }: InboxReader) {
     where w.workspace_id = app.workspace_id() and w.user_id = ${userId} and w.kind = 'limit'
       and w.declared_at is not null and w.satisfied_at is null and w.closed_at is null
     union all
+    select 'request', q.id from requests q
+    where q.workspace_id = app.workspace_id() and q.user_id <> ${userId} and q.ended_as is null and q.expires_at > ${now}
+      and app.decides_request(q.workspace_id, ${userId}, q.wants, q.role, q.team_id)
+    union all
     select 'task', t.id from tasks t
     where t.workspace_id = app.workspace_id() and t.assignee_id = ${userId} and t.state in ('open', 'in_progress')
       and t.remind_at <= ${now}
@@ -58,7 +62,11 @@ function others({ userId, now }: InboxReader) {
   return sql`
     select 'approval' as type, a.id from approvals a
     where a.workspace_id = app.workspace_id() and a.user_id = ${userId} and a.needs_other
-      and a.status = 'requested' and a.expires_at > ${now}`;
+      and a.status = 'requested' and a.expires_at > ${now}
+    union all
+    select 'request', q.id from requests q
+    where q.workspace_id = app.workspace_id() and q.user_id = ${userId} and q.ended_as is null
+      and q.expires_at > ${now}`;
 }
 
 /** A page of a list, newest first. */

@@ -18,6 +18,7 @@ import { presentLimits } from "./limits/limit.presenter.ts";
 import { findLimits } from "./limits/limit.repository.ts";
 import { presentQuestions } from "./questions/question.presenter.ts";
 import { findQuestions } from "./questions/question.repository.ts";
+import { findRequests } from "./requests/find-requests.ts";
 
 export interface InboxPage {
   items: InboxItem[];
@@ -39,14 +40,15 @@ export async function listInbox(
     ]);
     const idsOf = (type: InboxEntry["type"]) =>
       entries.flatMap((entry) => (entry.type === type ? entry.id : []));
-    const [approvals, questions, limits, runs, tasks] = await Promise.all([
+    const [approvals, questions, limits, runs, tasks, requests] = await Promise.all([
       findApprovals(db, idsOf("approval")),
       findQuestions(db, idsOf("question")),
       findLimits(db, idsOf("limit")),
       findFailedRuns(db, idsOf("failed_run")),
       findDueTasks(db, idsOf("task")),
+      findRequests(db, reader, idsOf("request")),
     ]);
-    return { entries, counts, approvals, questions, limits, runs, tasks };
+    return { entries, counts, approvals, questions, limits, runs, tasks, requests };
   });
   const presented: InboxItem[] = [
     ...(await presentApprovals(ctx, found.approvals)).map((approval): InboxItem => {
@@ -59,6 +61,7 @@ export async function listInbox(
       return { type: "limit", id: limit.id, limit };
     }),
     ...(await presentTasks(ctx, found.tasks)).map((task): InboxItem => ({ type: "task", id: task.id, task })),
+    ...found.requests.map((request): InboxItem => ({ type: "request", id: request.id, request })),
     ...found.runs.map((row): InboxItem => ({ type: "failed_run", id: row.id, run: presentFailedRun(row) })),
   ];
   const byId = new Map(presented.map((item) => [item.id, item]));

@@ -31,7 +31,7 @@ export function useInboxChanges(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useRealtime("*", ({ name }) => {
     if (
-      !/^(?:approval|question|inbox|run|task)\.|^message\.(?:completed|created)$|^conversation\.deleted$/.test(
+      !/^(?:approval|question|inbox|request|run|task)\.|^message\.(?:completed|created)$|^conversation\.deleted$/.test(
         name,
       )
     )

@@ -3202,6 +3202,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mentionables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List people, teams and agents whose name begins with some words, those first who can read an object */
+        get: operations["listMentionables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments on a conversation with their replies, newest first: the open or the resolved ones */
+        get: operations["listComments"];
+        put?: never;
+        /** Comment on a message, or on a passage of it */
+        post: operations["writeComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversations/{id}/comment-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the comments on a conversation and on each of its messages */
+        get: operations["countComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the thread of a comment or reply */
+        get: operations["getComment"];
+        put?: never;
+        post?: never;
+        /** Delete your comment, or any in your conversation */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /** Change the text of your comment */
+        patch: operations["editComment"];
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reply to a comment */
+        post: operations["replyToComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a thread as resolved */
+        post: operations["resolveComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a resolved thread again */
+        post: operations["reopenComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shares/{noun}/{id}": {
         parameters: {
             query?: never;
@@ -5856,6 +5978,21 @@ export interface components {
                 fork: boolean;
             };
         };
+        MentionInput: {
+            /** @enum {string} */
+            type: "person" | "team" | "agent";
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        MentionableInput: {
+            /** @enum {string} */
+            type: "person" | "team" | "agent";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            canRead: boolean;
+        };
         ShareGrantInput: {
             /** Format: uuid */
             id: string;
@@ -7276,6 +7413,72 @@ export interface components {
                 picture: string;
             } | null;
         };
+        CommentInput: {
+            /** Format: uuid */
+            id: string;
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            text: string;
+            mentions: components["schemas"]["MentionInput"][];
+            isDeleted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            abilities: {
+                edit: boolean;
+                delete: boolean;
+            };
+        };
+        CommentThreadInput: {
+            /** Format: uuid */
+            id: string;
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            text: string;
+            mentions: components["schemas"]["MentionInput"][];
+            isDeleted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            abilities: {
+                edit: boolean;
+                delete: boolean;
+            };
+            /** Format: uuid */
+            conversationId: string;
+            /** Format: uuid */
+            messageId: string;
+            anchor: {
+                quote: string;
+                start: number;
+            } | null;
+            resolved: {
+                /** Format: date-time */
+                at: string;
+                by: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
+            replies: components["schemas"]["CommentInput"][];
+        };
+        CommentCountsInput: {
+            open: number;
+            resolved: number;
+            messages: {
+                /** Format: uuid */
+                messageId: string;
+                open: number;
+            }[];
+            mayComment: boolean;
+        };
         ArchiveInput: {
             /** Format: uuid */
             id: string;
@@ -7791,6 +7994,38 @@ export interface components {
                 at: string;
             } | null;
         };
+        WorkspaceRequestInput: {
+            /** Format: uuid */
+            id: string;
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            wants: "role" | "seats" | "access";
+            role: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest") | null;
+            seats: number | null;
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            reason: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "declined" | "withdrawn" | "expired";
+            endedAt: string | null;
+            decidedBy: string | null;
+            note: string;
+            abilities: {
+                decide: boolean;
+                withdraw: boolean;
+            };
+        };
         FailedRunInput: {
             /** Format: uuid */
             id: string;
@@ -7835,38 +8070,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             task: components["schemas"]["TaskInput"];
-        };
-        WorkspaceRequestInput: {
+        } | {
+            /** @constant */
+            type: "request";
             /** Format: uuid */
             id: string;
-            person: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-            /** @enum {string} */
-            wants: "role" | "seats" | "access";
-            role: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest") | null;
-            seats: number | null;
-            team: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            reason: string;
-            /** Format: date-time */
-            askedAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** @enum {string} */
-            state: "open" | "approved" | "declined" | "withdrawn" | "expired";
-            endedAt: string | null;
-            decidedBy: string | null;
-            note: string;
-            abilities: {
-                decide: boolean;
-                withdraw: boolean;
-            };
+            request: components["schemas"]["WorkspaceRequestInput"];
         };
         OutgoingMailInput: {
             /** Format: uuid */
@@ -8980,6 +9189,21 @@ export interface components {
             abilities: {
                 fork: boolean;
             };
+        };
+        Mention: {
+            /** @enum {string} */
+            type: "person" | "team" | "agent";
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        Mentionable: {
+            /** @enum {string} */
+            type: "person" | "team" | "agent";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            canRead: boolean;
         };
         ShareGrant: {
             /** Format: uuid */
@@ -10401,6 +10625,72 @@ export interface components {
                 picture: string;
             } | null;
         };
+        Comment: {
+            /** Format: uuid */
+            id: string;
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            text: string;
+            mentions: components["schemas"]["Mention"][];
+            isDeleted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            abilities: {
+                edit: boolean;
+                delete: boolean;
+            };
+        };
+        CommentThread: {
+            /** Format: uuid */
+            id: string;
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            text: string;
+            mentions: components["schemas"]["Mention"][];
+            isDeleted: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            abilities: {
+                edit: boolean;
+                delete: boolean;
+            };
+            /** Format: uuid */
+            conversationId: string;
+            /** Format: uuid */
+            messageId: string;
+            anchor: {
+                quote: string;
+                start: number;
+            } | null;
+            resolved: {
+                /** Format: date-time */
+                at: string;
+                by: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
+            replies: components["schemas"]["Comment"][];
+        };
+        CommentCounts: {
+            open: number;
+            resolved: number;
+            messages: {
+                /** Format: uuid */
+                messageId: string;
+                open: number;
+            }[];
+            mayComment: boolean;
+        };
         Archive: {
             /** Format: uuid */
             id: string;
@@ -10916,6 +11206,38 @@ export interface components {
                 at: string;
             } | null;
         };
+        WorkspaceRequest: {
+            /** Format: uuid */
+            id: string;
+            person: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            wants: "role" | "seats" | "access";
+            role: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest") | null;
+            seats: number | null;
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            reason: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "declined" | "withdrawn" | "expired";
+            endedAt: string | null;
+            decidedBy: string | null;
+            note: string;
+            abilities: {
+                decide: boolean;
+                withdraw: boolean;
+            };
+        };
         FailedRun: {
             /** Format: uuid */
             id: string;
@@ -10960,38 +11282,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             task: components["schemas"]["Task"];
-        };
-        WorkspaceRequest: {
+        } | {
+            /** @constant */
+            type: "request";
             /** Format: uuid */
             id: string;
-            person: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-            /** @enum {string} */
-            wants: "role" | "seats" | "access";
-            role: ("owner" | "admin" | "billing" | "auditor" | "member" | "guest") | null;
-            seats: number | null;
-            team: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            reason: string;
-            /** Format: date-time */
-            askedAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** @enum {string} */
-            state: "open" | "approved" | "declined" | "withdrawn" | "expired";
-            endedAt: string | null;
-            decidedBy: string | null;
-            note: string;
-            abilities: {
-                decide: boolean;
-                withdraw: boolean;
-            };
+            request: components["schemas"]["WorkspaceRequest"];
         };
         OutgoingMail: {
             /** Format: uuid */
@@ -21354,7 +21650,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         ways: {
-                            [key: string]: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            mention: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            comment: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            message: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            share: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_requested: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            invitation_accepted: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            role_changed: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_suspended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            team_joined: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            hand_over: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            seats: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            billing: "bell" | "mail" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -21399,7 +21726,38 @@ export interface operations {
             content: {
                 "application/json": {
                     ways: {
-                        [key: string]: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        mention: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        comment: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        message: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        share: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        access_requested: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        access_decided: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        invitation_accepted: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        role_changed: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        membership_suspended: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        membership_ended: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        team_joined: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        hand_over: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        request: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        request_decided: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        seats: "bell" | "mail" | "off";
+                        /** @enum {string} */
+                        billing: "bell" | "mail" | "off";
                     };
                     /** @enum {string} */
                     digest: "hourly" | "daily" | "never";
@@ -21421,7 +21779,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         ways: {
-                            [key: string]: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            mention: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            comment: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            message: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            share: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_requested: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            access_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            invitation_accepted: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            role_changed: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_suspended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            membership_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            team_joined: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            hand_over: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            request_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            seats: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            billing: "bell" | "mail" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -21483,6 +21872,439 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listMentionables: {
+        parameters: {
+            query?: {
+                words?: string;
+                noun?: string;
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Mentionable"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                state?: "open" | "resolved";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CommentThread"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    writeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: uuid */
+                    messageId: string;
+                    anchor?: {
+                        quote: string;
+                        start: number;
+                    };
+                    text: string;
+                    mentions?: components["schemas"]["MentionInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    countComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentCounts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    mentions?: components["schemas"]["MentionInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    replyToComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    text: string;
+                    mentions?: components["schemas"]["MentionInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    resolveComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    reopenComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
                 };
             };
             /** @description Default Response */

@@ -1,9 +1,13 @@
 import { AlarmClock, CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { askedAtLimit } from "#features/runs/contract/index.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import type { InboxItem } from "../../contract/index.ts";
+import { describeRequest } from "../requests/describe-request.ts";
+import type { english as RequestTexts } from "../requests/texts/english.ts";
+import { requestTexts } from "../requests/texts/request-texts.ts";
 import { useLatestWaiting } from "../use-inbox.ts";
 import { shownInBell } from "./shown-in-bell.ts";
 
@@ -36,7 +40,7 @@ export function WaitingEntries({ onFollow }: { onFollow: () => void }) {
 }
 
 function Entry({ item, onFollow }: { item: InboxItem; onFollow: () => void }) {
-  const { words, at } = wordsOf(item);
+  const { words, at } = wordsOf(item, useTexts(requestTexts));
   return (
     <Link
       to={`/dashboard?waiting=${item.id}`}
@@ -56,7 +60,7 @@ function Entry({ item, onFollow }: { item: InboxItem; onFollow: () => void }) {
   );
 }
 
-function wordsOf(item: InboxItem): { words: string; at: string } {
+function wordsOf(item: InboxItem, texts: typeof RequestTexts): { words: string; at: string } {
   switch (item.type) {
     case "approval":
       return { words: item.approval.shown.act, at: item.approval.requestedAt };
@@ -67,6 +71,8 @@ function wordsOf(item: InboxItem): { words: string; at: string } {
         words: `${askedAtLimit(item.limit.asked).title}: ${item.limit.title ?? "a run"}`,
         at: item.limit.askedAt,
       };
+    case "request":
+      return { words: describeRequest(item.request, texts), at: item.request.askedAt };
     case "task":
       return { words: item.task.title, at: item.task.remindAt ?? item.task.createdAt };
     case "failed_run":

@@ -19,6 +19,8 @@ export function useAskedItem(id: string | undefined) {
       if (question) return { type: "question", id: question.id, question };
       const limit = await orMissing(api.GET("/api/v1/inbox/limits/{id}", { params, signal }));
       if (limit) return { type: "limit", id: limit.id, limit };
+      const request = await orMissing(api.GET("/api/v1/workspace/requests/{id}", { params, signal }));
+      if (request) return { type: "request", id: request.id, request };
       const task = await orMissing(api.GET("/api/v1/tasks/{id}", { params, signal }));
       return task ? { type: "task", id: task.id, task } : null;
     },

@@ -1,0 +1,32 @@
+/** The words of a request of a member. */
+export const english = {
+  wantsRole: (role: string) => `Asks to be ${role}`,
+  wantsSeats: (count: number) => (count === 1 ? "Asks for one more seat" : `Asks for ${count} more seats`),
+  wantsTeam: (team: string) => `Asks to be in the team ${team}`,
+  roles: {
+    owner: "an owner",
+    admin: "an admin",
+    billing: "a billing manager",
+    auditor: "an auditor",
+    member: "a member",
+    guest: "a guest",
+  },
+  states: {
+    open: "Open",
+    approved: "Approved",
+    declined: "Declined",
+    withdrawn: "Withdrawn",
+    expired: "Expired",
+  },
+  somebody: "Somebody who left",
+  until: "Open until",
+  decidedBy: (person: string) => `By ${person}.`,
+  approve: "Approve",
+  add: "Add to the team",
+  seatsDone: "Mark as done",
+  toBilling: "Get seats under billing",
+  decline: "Decline",
+  withdraw: "Withdraw",
+  note: "A word to them (optional)",
+  grave: "An admin manages people, teams and settings. You may have to sign in again before.",
+};
