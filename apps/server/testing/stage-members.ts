@@ -6,7 +6,7 @@ import type { CommandWorld, Person } from "./command-world.ts";
 /** A workspace with people in these roles, each as they act there. */
 export async function stageMembers<const Role extends string>(
   world: CommandWorld,
-  people: Record<Role, WorkspaceRole>,
+  people: Readonly<Record<Role, WorkspaceRole>>,
 ): Promise<{ workspaceId: string } & Record<Role, Person>> {
   const workspaceId = newId();
   await world.look("insert into workspaces (id, name) values ($1, 'Acme')", [workspaceId]);

@@ -1,4 +1,4 @@
-import { NotBuiltPage } from "#platform/web/page/not-built-page.tsx";
+import { lazy, Suspense } from "react";
 import { Page } from "#platform/web/page/page.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
@@ -6,11 +6,19 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useTeamAccess } from "./use-team-access.ts";
 
-/** The team of a workspace, or how to get one when the plan has none. */
+const MembersPage = lazy(async () => ({ default: (await import("./members/members-page.tsx")).MembersPage }));
+
+/** The members of a workspace, or how to get a team when the plan has none. */
 export function TeamPage() {
   const hasAccess = useTeamAccess();
   if (hasAccess === undefined) return <CentredSpinner />;
-  if (hasAccess) return <NotBuiltPage />;
+  if (hasAccess) {
+    return (
+      <Suspense fallback={<CentredSpinner />}>
+        <MembersPage />
+      </Suspense>
+    );
+  }
   return (
     <Page title="Team" width="reading">
       <EmptyState

@@ -1,26 +1,31 @@
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { OwnWorkspace } from "../contract/me.ts";
+import { addressIn } from "./switch/place-in-workspace.ts";
+import { teamTexts } from "./texts/team-texts.ts";
 
-const roles = {
-  owner: "Owner",
-  admin: "Admin",
-  billing: "Billing manager",
-  auditor: "Auditor",
-  member: "Member",
-  guest: "Guest",
-} as const;
+const RenameDialog = lazy(async () => ({
+  default: (await import("./workspace/rename-dialog.tsx")).RenameDialog,
+}));
+const LeavingDialog = lazy(async () => ({
+  default: (await import("./leaving/leaving-dialog.tsx")).LeavingDialog,
+}));
 
 /** The workspace section of the settings. */
 export function WorkspacePage() {
   const me = apiQuery.useQuery("get", "/api/v1/me");
+  const { roles } = useTexts(teamTexts);
   const { workspaces = [], workspaceId, hasTeamAccess } = me.data ?? {};
   const current = workspaces.find(({ id }) => id === workspaceId);
   return (
@@ -31,11 +36,19 @@ export function WorkspacePage() {
         waiting={<Skeleton className="h-40 w-full" />}
       />
       {current && (
-        <Panel title={current.name} actions={current.isPersonal && <Pill>Personal</Pill>}>
+        <Panel
+          title={current.name}
+          actions={
+            <>
+              {current.isPersonal && <Pill>Personal</Pill>}
+              {isAdministering(current.role) && <Rename name={current.name} />}
+            </>
+          }
+        >
           <Facts workspace={current} />
         </Panel>
       )}
-      {hasTeamAccess && (
+      {hasTeamAccess && isWorking(me.data?.role ?? "guest") && (
         <Panel title="Members" description="Who works with you, and what they may do.">
           <LinkButton to="/team">Open team</LinkButton>
         </Panel>
@@ -47,18 +60,56 @@ export function WorkspacePage() {
               .filter(({ id }) => id !== workspaceId)
               .map(({ id, name, role }) => (
                 <li key={id} className="flex justify-between gap-4 py-2">
-                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  <Link
+                    to={addressIn(id, "/settings/workspace")}
+                    className="min-w-0 py-1 text-accent wrap-anywhere underline underline-offset-4"
+                  >
+                    {name}
+                  </Link>
                   <span className="text-ink-2">{roles[role]}</span>
                 </li>
               ))}
           </ul>
         </Panel>
       )}
+      {me.data && current && current.id !== me.data.user.id && <Leave userId={me.data.user.id} />}
     </SectionPage>
   );
 }
 
+function Rename({ name }: { name: string }) {
+  const { rename } = useTexts(teamTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {rename.open}
+      </Button>
+      <Suspense>{isOpen && <RenameDialog name={name} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Guests and auditors have no list of people with their own row. */
+function Leave({ userId }: { userId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel
+      title="Leave"
+      description="Your access to this workspace ends. What others use is taken over by somebody."
+    >
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Leave workspace
+      </Button>
+      <Suspense>
+        {isOpen && <LeavingDialog userId={userId} name="" isSelf onClose={() => setOpen(false)} />}
+      </Suspense>
+    </Panel>
+  );
+}
+
 function Facts({ workspace: { id, role, isPersonal } }: { workspace: OwnWorkspace }) {
+  const { roles } = useTexts(teamTexts);
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1.5 text-sm">
       <dt className="text-ink-2">Your role</dt>

@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useLostWorkspace } from "#platform/web/api/lost-workspace.ts";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
+import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { useWorkspaceOfLink } from "./use-workspace-of-link.ts";
 
@@ -12,6 +14,11 @@ const LostWorkspaceScreen = optionalPart(
 export function WorkspaceArea({ userId, children }: { userId: string | undefined; children: ReactNode }) {
   const lost = useLostWorkspace();
   const isLeaving = useWorkspaceOfLink(userId);
+  const client = useQueryClient();
+  // One's own role or the name of the workspace: what the pages offer depends on it.
+  const readAgain = () => void client.invalidateQueries();
+  useRealtime("membership.changed", readAgain);
+  useRealtime("workspace.renamed", readAgain);
   if (isLeaving) return <CentredSpinner />;
   if (!lost || !userId) return children;
   return (

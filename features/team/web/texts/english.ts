@@ -28,6 +28,15 @@ export const english = {
     palette: "Workspaces",
     switchTo: (name: string) => `Switch to ${name}`,
   },
+  rename: {
+    open: "Rename",
+    title: "Rename the workspace",
+    lead: "Everybody in it sees the name: in the header, in invitations and in mails.",
+    name: "Name",
+    missing: "Give it a name.",
+    submit: "Rename",
+    busy: "Renaming...",
+  },
   lost: {
     documentTitle: "Not your workspace",
     ended: (name: string | undefined) =>

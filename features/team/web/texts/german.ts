@@ -29,6 +29,15 @@ export const german: typeof english = {
     palette: "Arbeitsbereiche",
     switchTo: (name) => `Zu ${name} wechseln`,
   },
+  rename: {
+    open: "Umbenennen",
+    title: "Arbeitsbereich umbenennen",
+    lead: "Alle darin sehen den Namen: in der Kopfzeile, in Einladungen und in E-Mails.",
+    name: "Bezeichnung",
+    missing: "Geben Sie ihm einen Namen.",
+    submit: "Umbenennen",
+    busy: "Wird umbenannt ...",
+  },
   lost: {
     documentTitle: "Nicht Ihr Arbeitsbereich",
     ended: (name) =>

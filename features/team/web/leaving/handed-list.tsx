@@ -1,0 +1,52 @@
+import { useTexts } from "#platform/web/language/texts.ts";
+import type { Leaving, LeavingCount } from "../../contract/members/member.ts";
+import { leavingTexts } from "./texts/leaving-texts.ts";
+
+/** What goes to whom and what they can read then, and what stays closed. */
+export function HandedList({ leaving: { counts, heir } }: { leaving: Leaving }) {
+  const words = useTexts(leavingTexts);
+  const handed = counts.filter((count) => count.handed > 0);
+  const kept = counts.filter((count) => count.kept > 0);
+  return (
+    <>
+      {handed.length === 0 && <p className="text-sm text-ink-2">{words.nothing}</p>}
+      {handed.length > 0 && heir && (
+        <section>
+          <h3 className="text-sm font-semibold text-ink-1 wrap-anywhere">{words.goesTo(heir.name)}</h3>
+          <ul className="mt-1 list-disc pl-5 text-sm text-ink-2">
+            {handed.map((count) => (
+              <li key={count.kind}>
+                {said(words.kinds, count.kind, count.handed)}
+                {count.kind !== "triggers" && count.newlyReadable > 0 && (
+                  <strong className="block font-medium text-ink-1 wrap-anywhere">
+                    {words.newlyReadable(count.newlyReadable, heir.name)}
+                  </strong>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {kept.length > 0 && <Kept counts={kept} />}
+    </>
+  );
+}
+
+function Kept({ counts }: { counts: readonly LeavingCount[] }) {
+  const words = useTexts(leavingTexts);
+  return (
+    <section>
+      <h3 className="text-sm font-semibold text-ink-1">{words.keptTitle}</h3>
+      <ul className="mt-1 list-disc pl-5 text-sm text-ink-2">
+        {counts.map(({ kind, kept }) => (
+          <li key={kind}>{said(words.kept, kind, kept)}</li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-ink-2">{words.keptNote}</p>
+    </section>
+  );
+}
+
+function said(kinds: Record<string, (count: number) => string>, kind: string, count: number): string {
+  return kinds[kind]?.(count) ?? `${count} ${kind}`;
+}

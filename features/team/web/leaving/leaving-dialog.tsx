@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
+import { Select } from "#platform/web/ui/select.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { useMemberActs } from "../members/use-members.ts";
+import { HandedList } from "./handed-list.tsx";
+import { leavingTexts } from "./texts/leaving-texts.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+/** Removes somebody, or lets oneself go: who takes over, how much, and what becomes readable to whom. */
+export function LeavingDialog({ userId, name, isSelf, onClose }: LeavingDialogProps) {
+  const words = useTexts(leavingTexts);
+  const { remove, leave } = useMemberActs();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const leaving = useLeaving(userId, chosen);
+  const { heir = null, heirs = [] } = leaving.data ?? {};
+  const end = async () => {
+    const heirId = heir?.userId ?? null;
+    if (isSelf) await leave(heirId);
+    else await remove(userId, heirId);
+    if (!isSelf) notify({ type: "success", title: words.removed(name), duration: 4000 });
+  };
+  return (
+    <FormDialog
+      title={isSelf ? words.leaveTitle : words.removeTitle(name)}
+      description={isSelf ? words.leaveLead : words.removeLead}
+      size="md"
+      variant="danger"
+      isReadFirst
+      submitLabel={isSelf ? words.leave : words.remove}
+      busyLabel={isSelf ? words.busyLeave : words.busyRemove}
+      canSubmit={leaving.data !== undefined}
+      onClose={onClose}
+      onSubmit={end}
+    >
+      {() => (
+        <div className="grid gap-4">
+          {heirs.length > 0 && (
+            <Select
+              label={words.heir}
+              value={heir?.userId ?? null}
+              options={heirs.map((one) => ({ value: one.userId, label: one.name }))}
+              onChange={setChosen}
+            />
+          )}
+          <UntilLoaded
+            of={{ ...leaving, error: leaving.error instanceof Error ? leaving.error : null }}
+            title={words.failed}
+          />
+          {leaving.data && <HandedList leaving={leaving.data} />}
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+interface LeavingDialogProps {
+  userId: string;
+  name: string;
+  /** One's own leaving. */
+  isSelf: boolean;
+  onClose: () => void;
+}

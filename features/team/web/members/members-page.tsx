@@ -1,0 +1,92 @@
+import { useDeferredValue, useState } from "react";
+import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
+import { apiQuery } from "#platform/web/api/client.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { TeamArea } from "../team-area.tsx";
+import { MemberFilters } from "./member-filters.tsx";
+import { MemberRow } from "./member-row.tsx";
+import { RolesPanel } from "./roles-panel.tsx";
+import { memberTexts } from "./texts/member-texts.ts";
+import { type MemberFilter, useMembers } from "./use-members.ts";
+
+const everybody: MemberFilter = { search: "", role: "", state: "" };
+
+/** The people of the workspace: who is here as what, and who may change that. */
+export function MembersPage() {
+  const words = useTexts(memberTexts);
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  const [filter, setFilter] = useState(everybody);
+  const asked = useDeferredValue(filter);
+  if (me && !isWorking(me.role)) {
+    return (
+      <TeamArea>
+        <EmptyState drawing={<QuietDeskDrawing />}>{words.notForYou}</EmptyState>
+      </TeamArea>
+    );
+  }
+  return (
+    <TeamArea lead={words.lead} actions={me && isAdministering(me.role) && <SeatsTaken />}>
+      <MemberFilters filter={filter} onChange={setFilter} />
+      <MemberList filter={asked} userId={me?.user.id} onClear={() => setFilter(everybody)} />
+      <RolesPanel />
+    </TeamArea>
+  );
+}
+
+function SeatsTaken() {
+  const words = useTexts(memberTexts);
+  const { data } = apiQuery.useQuery("get", "/api/v1/invitations/room", {}, { retry: false });
+  if (!data) return null;
+  const { taken, limit } = data.seats;
+  return <p className="text-sm text-ink-2 tabular-nums">{words.seats(taken, limit)}</p>;
+}
+
+function MemberList({ filter, userId, onClear }: MemberListProps) {
+  const words = useTexts(memberTexts);
+  const members = useMembers(filter);
+  const items = members.data?.pages.flatMap((page) => page.items) ?? [];
+  const isFiltered = filter.search !== "" || filter.role !== "" || filter.state !== "";
+  return (
+    <>
+      <UntilLoaded of={members} title={words.failed} waiting={<Skeleton className="h-48 w-full" />} />
+      {members.data && items.length === 0 && (
+        <EmptyState action={isFiltered && <Button onClick={onClear}>{words.clear}</Button>}>
+          {words.noMatch}
+        </EmptyState>
+      )}
+      <ul
+        aria-label={words.list}
+        className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1 empty:hidden"
+      >
+        {items.map((member) => (
+          <MemberRow key={member.userId} member={member} isSelf={member.userId === userId} />
+        ))}
+      </ul>
+      {items.length === 1 && !isFiltered && <p className="mt-3 text-sm text-ink-2">{words.alone}</p>}
+      {items.some(({ isManaged }) => isManaged) && (
+        <p className="mt-3 max-w-prose text-sm text-ink-2">{words.managedNote}</p>
+      )}
+      {members.hasNextPage && (
+        <Button
+          size="sm"
+          className="mt-3"
+          busy={members.isFetchingNextPage}
+          onClick={() => void members.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface MemberListProps {
+  filter: MemberFilter;
+  userId: string | undefined;
+  onClear: () => void;
+}

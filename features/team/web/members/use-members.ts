@@ -1,0 +1,57 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { api } from "#platform/web/api/client.ts";
+import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
+import type { Member, MemberState } from "../../contract/members/member.ts";
+import { afterProof } from "../after-proof.ts";
+
+export interface MemberFilter {
+  search: string;
+  role: WorkspaceRole | "";
+  state: MemberState | "";
+}
+
+const key = ["team", "members"] as const;
+
+/** The people of the workspace, page by page. Changes of others appear by themselves. */
+export function useMembers(filter: MemberFilter) {
+  const client = useQueryClient();
+  useRealtime("member.changed", () => void client.invalidateQueries({ queryKey: key }));
+  const { search, role, state } = filter;
+  return useInfiniteQuery({
+    queryKey: [...key, filter],
+    initialPageParam: undefined as string | undefined,
+    placeholderData: keepPreviousData,
+    queryFn: async ({
+      signal,
+      pageParam: cursor,
+    }): Promise<{ items: Member[]; nextCursor: string | null }> => {
+      const query = { search, ...(role && { role }), ...(state && { state }), ...(cursor && { cursor }) };
+      const { data } = await api.GET("/api/v1/members", { params: { query }, signal });
+      return data ?? { items: [], nextCursor: null };
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+/** Acts on one member. Each rejects with the server's refusal; the list is read again after each. */
+export function useMemberActs() {
+  const client = useQueryClient();
+  const acting = async (call: () => Promise<unknown>): Promise<void> => {
+    await afterProof(call);
+    await client.invalidateQueries({ queryKey: key });
+    await client.invalidateQueries({ queryKey: ["get", "/api/v1/me"] });
+  };
+  const of = (userId: string) => ({ params: { path: { userId } } });
+  return {
+    changeRole: (userId: string, role: WorkspaceRole) =>
+      acting(() => api.PUT("/api/v1/members/{userId}/role", { ...of(userId), body: { role } })),
+    suspend: (userId: string) => acting(() => api.PUT("/api/v1/members/{userId}/suspension", of(userId))),
+    unsuspend: (userId: string) =>
+      acting(() => api.DELETE("/api/v1/members/{userId}/suspension", of(userId))),
+    remove: (userId: string, heirId: string | null) =>
+      acting(() => api.POST("/api/v1/members/{userId}/remove", { ...of(userId), body: { heirId } })),
+    /** Afterwards the tab has lost its workspace. */
+    leave: (heirId: string | null) => api.POST("/api/v1/members/leave", { body: { heirId } }),
+  };
+}
