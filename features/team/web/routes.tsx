@@ -1,11 +1,9 @@
 import type { RouteObject } from "react-router";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
-import type { NotBuiltHandle, PageHandle } from "#platform/web/page/page-handle.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
-const team: NotBuiltHandle = {
-  title: "Team",
-  text: "Coming soon: invite people to your workspace and manage their roles.",
-};
+const team: PageHandle = { title: "Team", germanTitle: "Team" };
 
 const workspace: PageHandle = { title: "Workspace", frame: "settings" };
 
@@ -13,7 +11,7 @@ export const teamRoutes: RouteObject[] = [
   {
     path: "/team",
     handle: team,
-    lazy: async () => ({ Component: (await import("./team-page.tsx")).TeamPage }),
+    lazy: withTexts(async () => ({ Component: (await import("./team-page.tsx")).TeamPage })),
   },
   {
     path: "/settings/workspace",
