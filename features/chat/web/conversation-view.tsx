@@ -10,6 +10,9 @@ import { EmptyThread } from "./empty-thread.tsx";
 import { FoundMessageNote } from "./found-message-note.tsx";
 import { newPlace } from "./new-place.ts";
 import { NoLongerShared } from "./no-longer-shared.tsx";
+import { PeopleHere } from "./people/people-here.ts";
+import { ReadOnlyNote } from "./people/read-only-note.tsx";
+import { useNoteRead } from "./people/use-note-read.ts";
 import { Queue } from "./queue/queue.tsx";
 import { isNotFound } from "./thread/is-not-found.ts";
 import { Thread } from "./thread/thread.tsx";
@@ -40,7 +43,12 @@ export function ConversationView({
   const box = useRef<HTMLTextAreaElement>(null);
   const { acts: threadActs } = thread;
   const acts = useMemo(() => withFocus(threadActs, box), [threadActs]);
-  useStopKey(answering?.onStop);
+  const isSeveral = messages.some(({ author }) => author !== null);
+  // Until it is known, as in one's own: what may not be sent is refused.
+  const mayWrite = conversation?.abilities.show ?? true;
+  const peopleHere = useMemo(() => ({ isSeveral, mayWrite }), [isSeveral, mayWrite]);
+  useNoteRead(conversationId, pending ? undefined : messages.at(-1));
+  useStopKey(mayWrite ? answering?.onStop : undefined);
   useCloseWhenDeleted(conversationId);
   const isNoLongerShared = useShareEnded(conversationId);
 
@@ -79,22 +87,25 @@ export function ConversationView({
   const isBegun = messages.length > 0 || pending !== undefined;
   return (
     <>
-      <ThreadAnnouncer message={messages.at(-1)} isSending={pending !== undefined} />
-      <FoundMessageNote found={found} onShow={conversation?.abilities.show ? acts.show : undefined} />
-      {isBegun && (
-        <Thread
-          key={conversationId}
-          conversationId={conversationId ?? ""}
-          {...{ messages, pending, acts, isBusy }}
-          onRetryUnsent={retryUnsent}
-          markedId={found.messageId}
-          older={{
-            hasMore: query.hasNextPage,
-            isLoading: query.isFetchingNextPage,
-            onLoad: () => void query.fetchNextPage(),
-          }}
-        />
-      )}
+      <PeopleHere value={peopleHere}>
+        <ThreadAnnouncer message={messages.at(-1)} isSending={pending !== undefined} />
+        <FoundMessageNote found={found} onShow={conversation?.abilities.show ? acts.show : undefined} />
+        {isBegun && (
+          <Thread
+            key={conversationId}
+            conversationId={conversationId ?? ""}
+            {...{ messages, pending, acts, isBusy }}
+            onRetryUnsent={retryUnsent}
+            markedId={found.messageId}
+            isShared={conversation?.isShared ?? false}
+            older={{
+              hasMore: query.hasNextPage,
+              isLoading: query.isFetchingNextPage,
+              onLoad: () => void query.fetchNextPage(),
+            }}
+          />
+        )}
+      </PeopleHere>
       {!isBegun && isReading && <ThreadSkeleton />}
       {!isBegun && !isReading && (
         <EmptyThread
@@ -110,17 +121,21 @@ export function ConversationView({
       <FilePreviewHost />
       <div className={composerPlace}>
         <Queue {...queue} onLeft={() => box.current?.focus()} />
-        <Composer
-          ref={box}
-          queueing={mayQueue ? { add: queue.acts.add, maySteer: queue.maySteer } : undefined}
-          place={place}
-          answering={answering && { ...answering, onStop: stop }}
-          placeholder={messages.length > 0 ? "Ask a follow-up" : "What do you need done?"}
-          note={<BuiltinNote />}
-          mayBackground={place === newPlace}
-          refusal={refusal}
-          onSend={send}
-        />
+        {!mayWrite && conversation ? (
+          <ReadOnlyNote owner={conversation.owner} />
+        ) : (
+          <Composer
+            ref={box}
+            queueing={mayQueue ? { add: queue.acts.add, maySteer: queue.maySteer } : undefined}
+            place={place}
+            answering={answering && { ...answering, onStop: stop }}
+            placeholder={messages.length > 0 ? "Ask a follow-up" : "What do you need done?"}
+            note={<BuiltinNote />}
+            mayBackground={place === newPlace}
+            refusal={refusal}
+            onSend={send}
+          />
+        )}
       </div>
     </>
   );

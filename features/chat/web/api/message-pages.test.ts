@@ -4,7 +4,7 @@ import { addSent, cutAfter, joinNewest, listAllMessages, type MessagePages } fro
 
 const message = (id: string, parentId: string | null, role: Message["role"] = "user"): Message => ({
   ...{ id, parentId, role, conversationId: "c", status: "complete", parts: [], siblingIds: [id] },
-  ...{ runId: null, model: null, error: null, usage: null, durationMs: null },
+  ...{ author: null, runId: null, model: null, error: null, usage: null, durationMs: null },
   ...{ heardCharacters: null, recordingSeconds: null, givenFiles: null, continuedParts: 0, beside: null },
   createdAt: "2026-01-01T00:00:00Z",
 });
@@ -24,6 +24,9 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
     ...{
       id: "c",
       title: "",
+      owner: null,
+      isShared: false,
+      unread: 0,
       activeRun: { id: "r", status: "running" as const },
       importedFrom: null,
       modelId: null,
@@ -32,7 +35,7 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       createdAt: "",
       updatedAt: "",
     },
-    abilities: { rename: true, delete: true, send: true, show: true, publish: true },
+    abilities: { rename: true, delete: true, send: true, show: true, publish: true, hand_over: true },
   },
   run: {
     ...{ id: "r", status: "running", stepCount: 0, attempt: 1, model: null, error: null, createdAt: "" },

@@ -3,7 +3,7 @@ import { callHeaders, reportRefusedToken } from "#platform/web/api/access-token.
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
-import type { SentMessage } from "../../contract/index.ts";
+import type { QueuedInstead, SentMessage } from "../../contract/index.ts";
 
 /** The contract's `SendMessage` without its defaults. */
 export interface OutgoingMessage {
@@ -22,6 +22,8 @@ export interface OutgoingMessage {
   isBackground?: boolean;
   /** A second model that answers side by side. */
   besideModelId?: string;
+  /** While an answer is being written, such as a colleague's: wait behind it. */
+  queuesIfBusy?: boolean;
 }
 
 const attempts = 4;
@@ -32,7 +34,7 @@ export async function postMessage(
   conversationId: string,
   message: OutgoingMessage,
   signal: AbortSignal,
-): Promise<SentMessage> {
+): Promise<SentMessage | QueuedInstead> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await postOnce(conversationId, message, signal);
@@ -48,7 +50,7 @@ async function postOnce(
   conversationId: string,
   message: OutgoingMessage,
   signal: AbortSignal,
-): Promise<SentMessage> {
+): Promise<SentMessage | QueuedInstead> {
   const headers = {
     accept: "text/event-stream",
     "content-type": "application/json",
@@ -66,7 +68,7 @@ async function postOnce(
   return readSent(response);
 }
 
-async function readSent(response: Response): Promise<SentMessage> {
+async function readSent(response: Response): Promise<SentMessage | QueuedInstead> {
   const { text, rest } = await readFirstEvent(response.body ?? new ReadableStream());
   if (text === undefined) throw new TypeError("The reply ended before the message was confirmed.");
   const data = text
@@ -74,7 +76,8 @@ async function readSent(response: Response): Promise<SentMessage> {
     .filter((line) => line.startsWith("data:"))
     .map((line) => line.slice("data:".length))
     .join("\n");
-  const sent: SentMessage = JSON.parse(data);
+  const sent: SentMessage | QueuedInstead = JSON.parse(data);
+  if ("queue" in sent) return sent;
   startLiveRun(sent.run.id, rest);
   return sent;
 }

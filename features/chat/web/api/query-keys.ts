@@ -7,5 +7,7 @@ export const chatKeys = {
   place: (messageId: string) => ["place", messageId] as const,
   conversation: (id: string) => ["conversation", id] as const,
   queue: (conversationId: string) => ["queue", conversationId] as const,
+  reads: (conversationId: string) => ["reads", conversationId] as const,
+  handOvers: (conversationId: string) => ["hand-overs", conversationId] as const,
   messages: (conversationId: string) => ["messages", conversationId] as const,
 };

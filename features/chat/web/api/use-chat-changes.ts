@@ -15,6 +15,12 @@ export function useChatChanges(): void {
   useRealtime<unknown>("*", ({ name, data }) => {
     if (!/^(?:conversation|message|run)\./.test(name)) return;
     const id = readConversationId(data);
+    // Who has seen what changes no message.
+    if (name === "conversation.read") {
+      void client.invalidateQueries({ queryKey: chatKeys.allConversations });
+      void client.invalidateQueries({ queryKey: chatKeys.reads(id) });
+      return;
+    }
     // Nobody reads again what is gone.
     if (name === "conversation.deleted") changed.current.delete(id);
     else changed.current.add(id);
@@ -26,6 +32,7 @@ export function useChatChanges(): void {
         if (!id) continue;
         void client.invalidateQueries({ queryKey: chatKeys.conversation(id) });
         void client.invalidateQueries({ queryKey: chatKeys.queue(id) });
+        void client.invalidateQueries({ queryKey: chatKeys.handOvers(id) });
         // A failing connection is detected elsewhere, and everything is reloaded when it is back.
         void readNewestMessages(client, id).catch(() => {});
       }

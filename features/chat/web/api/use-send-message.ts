@@ -8,6 +8,7 @@ import { addSent, type MessagePages } from "./message-pages.ts";
 import { putIntoOutbox, waitForRetry } from "./outbox.ts";
 import { type OutgoingMessage, postMessage } from "./post-message.ts";
 import { chatKeys } from "./query-keys.ts";
+import { readNewestMessages } from "./read-newest-messages.ts";
 
 /**
  * Sends a message from a place of writing. Resolves once the server has it, however long an outage lasts.
@@ -18,11 +19,16 @@ export function useSendMessage(modelId: string | undefined) {
   return useCallback(
     async (place: string, conversationId: string, message: OutgoingMessage): Promise<void> => {
       const signal = putIntoOutbox(place, { message, parentId: message.parentId });
-      const outgoing = { ...(modelId && { modelId }), ...message };
+      const outgoing = { ...(modelId && { modelId }), queuesIfBusy: true, ...message };
       while (true) {
         try {
           const sent = await postMessage(conversationId, outgoing, signal);
           signal.throwIfAborted();
+          if ("queue" in sent) {
+            client.setQueryData(chatKeys.queue(conversationId), sent.queue);
+            void readNewestMessages(client, conversationId).catch(() => {});
+            return refreshUsage(client);
+          }
           return keepSent(client, sent);
         } catch (error) {
           if (!isTransientError(error)) throw error;

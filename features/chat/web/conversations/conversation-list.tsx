@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
 import type { Conversation, Folder } from "../../contract/index.ts";
+import { listAllConversations } from "../api/conversation-pages.ts";
 import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
 import { useConversations } from "../api/use-conversations.ts";
 import { useConversationPath } from "../conversation-home.ts";
@@ -16,6 +17,7 @@ import { useSelectionState } from "../filing/selection.ts";
 import { SelectionBar } from "../filing/selection-bar.tsx";
 import { useFilingActs } from "../filing/use-filing-acts.ts";
 import { useFolders } from "../filing/use-folders.ts";
+import { ListFilter, type Whose } from "../people/list-filter.tsx";
 import { ConversationRows } from "./conversation-rows.tsx";
 import { FoundRows } from "./found-rows.tsx";
 import { useListKeys } from "./use-list-keys.ts";
@@ -30,7 +32,9 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
   const [search, setSearch] = useState("");
   const asked = useDelayedValue(search, searchDelayMs);
   const isSearching = asked.trim() !== "";
-  const conversations = useConversations(listed);
+  const [whose, setWhose] = useState<Whose>("all");
+  const conversations = useConversations(listed, { whose });
+  const hasShared = listAllConversations(conversations.data).some(({ owner }) => owner !== null);
   const folders = useFolders().data ?? noFolders;
   const selection = useSelectionState();
   const { file } = useFilingActs();
@@ -71,6 +75,7 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
           onValueChange={setSearch}
           shortcut="/"
         />
+        {(hasShared || whose !== "all") && !isSearching && <ListFilter value={whose} onChange={setWhose} />}
       </div>
       {isSearching ? (
         <FoundRows words={asked} onOpen={onOpen} onClear={() => setSearch("")} />
@@ -79,7 +84,7 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
           {isArchiveShown ? (
             <ArchiveView {...{ openId, onOpen, onRename, onDelete }} onClose={() => setArchiveShown(false)} />
           ) : (
-            <ConversationRows {...{ conversations, openId, onOpen, onRename, onDelete, folders }} />
+            <ConversationRows {...{ conversations, openId, onOpen, onRename, onDelete, folders, whose }} />
           )}
         </ListActsProvider>
       )}

@@ -10,6 +10,7 @@ import { filingItems } from "../filing/filing-items.tsx";
 import { listed } from "../filing/filing-view.ts";
 import { useListActs } from "../filing/list-acts.ts";
 import { useRowSelection } from "../filing/use-row-selection.ts";
+import { RowPeople } from "../people/row-people.tsx";
 import { useTakingOut } from "../taking/use-taking-out.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { StateDot } from "./state-dot.tsx";
@@ -72,6 +73,7 @@ export const ConversationRow = memo(function ConversationRow({
           </span>
         )}
         <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
+        <RowPeople conversation={conversation} />
         {activeRun && <StateDot status={activeRun.status} />}
       </Link>
       <Menu

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { Spinner } from "#platform/web/ui/spinner.tsx";
@@ -8,6 +9,8 @@ import type { Conversation, Folder } from "../../contract/index.ts";
 import { listAllConversations } from "../api/conversation-pages.ts";
 import type { useConversations } from "../api/use-conversations.ts";
 import { FiledSections } from "../filing/filed-sections.tsx";
+import type { Whose } from "../people/list-filter.tsx";
+import { peopleTexts } from "../people/texts/people-texts.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { groupByDay } from "./group-by-day.ts";
 import { LoadWhenSeen } from "./load-when-seen.tsx";
@@ -21,7 +24,9 @@ export function ConversationRows({
   onRename,
   onDelete,
   folders,
+  whose,
 }: ConversationRowsProps) {
+  const people = useTexts(peopleTexts);
   const now = useNow();
   const { data, isPending, isError, error, isFetching, isFetchingNextPage, hasNextPage } = conversations;
   const groups = useMemo(() => groupByDay(listAllConversations(data), now), [data, now]);
@@ -40,8 +45,16 @@ export function ConversationRows({
   }
   return (
     <div data-scroller="" className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
-      <FiledSections {...{ folders, openId, onOpen, onRename, onDelete }} />
-      {groups.length === 0 && <EmptyState className="px-3 py-8">No conversations here yet.</EmptyState>}
+      {whose === "all" && <FiledSections {...{ folders, openId, onOpen, onRename, onDelete }} />}
+      {groups.length === 0 && (
+        <EmptyState className="px-3 py-8">
+          {whose === "all"
+            ? "No conversations here yet."
+            : whose === "mine"
+              ? people.noneMine
+              : people.noneShared}
+        </EmptyState>
+      )}
       {groups.map(({ label, items }) => (
         <section key={label} aria-label={label}>
           <h3 className="sticky top-0 z-1 bg-paper-2 px-2.5 pt-3 pb-1 text-xs font-medium text-ink-3">
@@ -79,4 +92,5 @@ interface ConversationRowsProps {
   onOpen?: () => void;
   onRename: (id: string, title: string) => void;
   onDelete: (conversation: Conversation) => void;
+  whose: Whose;
 }

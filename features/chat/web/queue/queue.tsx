@@ -36,7 +36,7 @@ export function Queue({ messages, acts, isRunning, maySteer, isComparing, lastSt
         >
           <div className="flex min-h-9 items-center gap-3 border-b border-line-1 py-1 pr-1.5 pl-3.5">
             <p className="min-w-0 flex-1 text-xs text-ink-3">{words}</p>
-            {messages.some(({ state }) => state === "held") && (
+            {messages.some(({ state, author }) => state === "held" && author === null) && (
               <Button size="sm" aria-busy={isResuming} onClick={resume}>
                 {isRunning ? "Send after this answer" : "Send"}
               </Button>

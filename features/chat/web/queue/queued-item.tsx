@@ -1,9 +1,11 @@
 import { CornerUpLeft, Pencil, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { QueuedMessage } from "../../contract/index.ts";
 import type { QueueActs } from "../api/use-queue.ts";
 import { useDraft } from "../composer/use-draft.ts";
+import { peopleTexts } from "../people/texts/people-texts.ts";
 import { attempt } from "./attempt.ts";
 import { EditQueued } from "./edit-queued.tsx";
 import { pieceOf } from "./queue-words.ts";
@@ -12,7 +14,8 @@ const words = { queued: "Queued", steering: "Read next", held: "Held" };
 
 /** One message that was not sent yet: it can be sent now, changed and removed. */
 export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: QueuedItemProps) {
-  const { id, text, state } = message;
+  const { id, text, state, author, abilities } = message;
+  const people = useTexts(peopleTexts);
   // A change that was not stored reopens with its text.
   const { draft } = useDraft(`queued-${id}`);
   const [isEditing, setEditing] = useState(draft.text !== "");
@@ -48,10 +51,13 @@ export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: Queu
   }
   return (
     <li className="flex items-center gap-2 py-1 pr-1.5 pl-3.5">
-      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere whitespace-pre-line text-ink-1">{text}</p>
+      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere whitespace-pre-line text-ink-1">
+        {author && <span className="mr-1.5 font-medium text-ink-2">{author.name ?? people.gone}:</span>}
+        {text}
+      </p>
       <span className="shrink-0 text-xs text-ink-3">{words[state]}</span>
       <span className="flex shrink-0">
-        {state !== "steering" && (maySteer || !isRunning) && (
+        {abilities.change && state !== "steering" && (maySteer || !isRunning) && (
           <IconButton
             label={isRunning ? `Send “${piece}” into the answer now` : `Send “${piece}” now`}
             size="sm"
@@ -59,19 +65,23 @@ export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: Queu
             onClick={perform("The message was not sent", () => acts.sendNow(id))}
           />
         )}
-        <IconButton
-          ref={edit}
-          label={`Edit “${piece}”`}
-          size="sm"
-          icon={<Pencil aria-hidden="true" size={16} />}
-          onClick={() => setOpen(true)}
-        />
-        <IconButton
-          label={`Remove “${piece}” from the queue`}
-          size="sm"
-          icon={<X aria-hidden="true" size={16} />}
-          onClick={perform("The message was not removed", () => acts.remove(id))}
-        />
+        {abilities.change && (
+          <IconButton
+            ref={edit}
+            label={`Edit “${piece}”`}
+            size="sm"
+            icon={<Pencil aria-hidden="true" size={16} />}
+            onClick={() => setOpen(true)}
+          />
+        )}
+        {abilities.remove && (
+          <IconButton
+            label={`Remove “${piece}” from the queue`}
+            size="sm"
+            icon={<X aria-hidden="true" size={16} />}
+            onClick={perform("The message was not removed", () => acts.remove(id))}
+          />
+        )}
       </span>
     </li>
   );

@@ -49,7 +49,13 @@ export function AnswerBeside({ message, name, acts, isBusy }: AnswerBesideProps)
         </InsideLinks>
         <GivenFiles files={givenFiles} />
         {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
-        {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} />}
+        {isStreaming && (
+          <AnswerPulse
+            isSilent={parts.length === 0}
+            {...{ trouble, waits, isForMe }}
+            person={message.author}
+          />
+        )}
         {status === "cancelled" && (
           <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
             <p>Stopped.</p>

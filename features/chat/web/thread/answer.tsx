@@ -16,6 +16,8 @@ import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { AnswerActions } from "../answer-actions.ts";
 import { AnswerSteps } from "../fork/answer-steps.tsx";
+import { AnsweredPerson } from "../people/message-author.tsx";
+import { PeopleHere } from "../people/people-here.ts";
 import { AnswerAgain } from "./answer-again.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
@@ -40,7 +42,8 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   const decidesLimit = useDecidesLimit(message.runId, waits);
   const isForMe = useWaitsForMe(parts) || decidesLimit;
   const changes = parts.filter(isChange);
-  const mayContinue = isLast && !isBusy && parts.some(isWritten);
+  const { isSeveral, mayWrite } = useContext(PeopleHere);
+  const mayContinue = isLast && !isBusy && mayWrite && parts.some(isWritten);
 
   useEffect(() => {
     if (hasJustEnded) onRunEnded();
@@ -49,13 +52,16 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   return (
     <article aria-label="Answer" aria-busy={isGrowing} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
+      {isSeveral && <AnsweredPerson author={message.author} />}
       <InsideLinks value={citationLink}>
         <AnswerParts {...{ parts, isGrowing, cut }} continuedParts={message.continuedParts} />
       </InsideLinks>
       {isStreaming && message.runId && <LiveBrowser runId={message.runId} toolNames={toolNamesOf(parts)} />}
       <GivenFiles files={message.givenFiles} />
       {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
-      {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} />}
+      {isStreaming && (
+        <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} person={message.author} />
+      )}
       {status === "cancelled" && !cut && (
         <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
           <p>
@@ -74,7 +80,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
         <RunErrorNotice
           error={error}
           failedAt={new Date(Date.parse(message.createdAt) + (message.durationMs ?? 0))}
-          {...(isLast && !isBusy && { onRetry: () => acts.retry(message.id) })}
+          {...(isLast && !isBusy && mayWrite && { onRetry: () => acts.retry(message.id) })}
           {...(mayContinue && { onContinue: () => acts.resume(message.id) })}
         />
       )}
@@ -83,9 +89,11 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
         <footer className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <MessageActions label="Answer" isShown={isLast || hasVersions(message)} className="-ml-1.5">
             <CopyButton value={textOf(message)} label="Copy the answer" />
-            <AnswerAgain isBusy={isBusy} onRetry={(modelId) => acts.retry(message.id, modelId)} />
+            {mayWrite && (
+              <AnswerAgain isBusy={isBusy} onRetry={(modelId) => acts.retry(message.id, modelId)} />
+            )}
             {message.runId && changes.length > 0 && <UndoAnswer runId={message.runId} calls={changes} />}
-            {message.runId && parts.some(isCall) && (
+            {mayWrite && message.runId && parts.some(isCall) && (
               <AnswerSteps messageId={message.id} runId={message.runId} isBusy={isBusy} />
             )}
             {MoreActions && <MoreActions messageId={message.id} text={textOf(message)} />}

@@ -1,32 +1,56 @@
 import { classNames } from "#platform/web/ui/class-names.ts";
-import type { Message } from "../../contract/index.ts";
+import type { ConversationHandOver, Message } from "../../contract/index.ts";
+import { HandOverLine } from "../people/hand-over-lines.tsx";
 import { Answer } from "./answer.tsx";
 import { AnswersBeside } from "./answers-beside.tsx";
 import type { ThreadActs } from "./thread-acts.ts";
 import { UserMessage } from "./user-message.tsx";
 
-export function MessageView({ message, acts, isBusy, isLast, isMarked = false }: MessageViewProps) {
+export function MessageView({
+  message,
+  acts,
+  isBusy,
+  isLast,
+  isMarked = false,
+  seenBy,
+  handOvers = [],
+}: MessageViewProps) {
   const isQuestion = message.role === "user";
   const { beside } = message;
   return (
-    <div
-      {...(isQuestion && { "data-question": "" })}
-      data-message={message.id}
-      {...(isMarked && { tabIndex: -1, "data-marked": "" })}
-      className={classNames(
-        "mx-auto w-full px-4 outline-none sm:px-6",
-        beside ? "max-w-5xl" : "max-w-conversation",
-        isMarked && "rounded-lg bg-brass-soft ring-1 ring-brass-line",
-      )}
-    >
-      {isQuestion ? (
-        <UserMessage {...{ message, acts, isBusy }} />
-      ) : beside ? (
-        <AnswersBeside {...{ message, beside, acts, isBusy }} />
-      ) : (
-        <Answer {...{ message, acts, isBusy, isLast }} />
-      )}
-    </div>
+    <>
+      <div
+        {...(isQuestion && { "data-question": "" })}
+        data-message={message.id}
+        {...(isMarked && { tabIndex: -1, "data-marked": "" })}
+        className={classNames(
+          "group/seen mx-auto w-full px-4 outline-none sm:px-6",
+          beside ? "max-w-5xl" : "max-w-conversation",
+          isMarked && "rounded-lg bg-brass-soft ring-1 ring-brass-line",
+        )}
+      >
+        {isQuestion ? (
+          <UserMessage {...{ message, acts, isBusy }} />
+        ) : beside ? (
+          <AnswersBeside {...{ message, beside, acts, isBusy }} />
+        ) : (
+          <Answer {...{ message, acts, isBusy, isLast }} />
+        )}
+        {seenBy && (
+          <p
+            className={classNames(
+              "pb-2 text-right text-xs text-ink-3 transition-opacity wrap-anywhere print:hidden",
+              !isLast && "opacity-0 group-focus-within/seen:opacity-100 group-hover/seen:opacity-100",
+            )}
+          >
+            {seenBy}
+          </p>
+        )}
+      </div>
+      {handOvers.map((handOver) => (
+        <HandOverLine key={handOver.id} handOver={handOver} />
+      ))}
+    </>
   );
 }
 
@@ -37,4 +61,8 @@ interface MessageViewProps {
   isLast: boolean;
   /** Whether the conversation was opened at this message. */
   isMarked?: boolean;
+  /** Who else has seen it, in words. */
+  seenBy?: string | undefined;
+  /** What was given to somebody else behind it. */
+  handOvers?: readonly ConversationHandOver[];
 }

@@ -4,6 +4,8 @@ import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { Message } from "../../contract/index.ts";
 import type { OutboxEntry } from "../api/outbox.ts";
 import { LoadWhenSeen } from "../conversations/load-when-seen.tsx";
+import { useHandOvers } from "../people/hand-over-lines.tsx";
+import { useSeenBy } from "../people/use-reads.ts";
 import { JumpToLatest } from "./jump-to-latest.tsx";
 import { MessageView } from "./message-view.tsx";
 import { PendingMessage } from "./pending-message.tsx";
@@ -25,6 +27,7 @@ export function Thread({
   isBusy,
   older,
   markedId,
+  isShared = false,
 }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -34,6 +37,8 @@ export function Thread({
   const ids = messages.map(({ id }) => id);
   const border = useVirtualSplit(conversationId, ids);
   const last = messages.at(-1);
+  const seenBy = useSeenBy(conversationId, messages, isShared);
+  const handOvers = useHandOvers(conversationId, isShared);
   useMarkedMessage({ markedId, ids, border, rows, content, letGo });
 
   // A message just sent is always scrolled into view.
@@ -48,6 +53,8 @@ export function Thread({
       {...{ message, acts, isBusy }}
       isLast={message === last}
       isMarked={message.id === markedId}
+      seenBy={seenBy.get(message.id)}
+      handOvers={handOvers.filter(({ messageId }) => messageId === message.id)}
     />
   );
   return (
@@ -104,6 +111,8 @@ interface ThreadProps {
   onRetryUnsent: () => void;
   acts: ThreadActs;
   isBusy: boolean;
+  /** Whether others read it too. */
+  isShared?: boolean;
   /** The message to open at. */
   markedId?: string | undefined;
   older: { hasMore: boolean; isLoading: boolean; onLoad: () => void };

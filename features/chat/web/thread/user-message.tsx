@@ -1,10 +1,14 @@
 import { Pencil } from "lucide-react";
 import { memo, useContext, useState } from "react";
 import { QuestionFiles } from "#features/files/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { useDraft } from "../composer/use-draft.ts";
+import { MessageAuthor } from "../people/message-author.tsx";
+import { PeopleHere } from "../people/people-here.ts";
+import { peopleTexts } from "../people/texts/people-texts.ts";
 import { QuestionActions } from "../question-actions.ts";
 import { BranchSwitch, hasVersions } from "./branch-switch.tsx";
 import { EditMessage } from "./edit-message.tsx";
@@ -24,9 +28,14 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
   const MoreActions = useContext(QuestionActions);
   const { recordingSeconds, conversationId } = message;
   const isOpen = isEditing || draft.failure !== undefined;
+  const { isSeveral, mayWrite } = useContext(PeopleHere);
+  const people = useTexts(peopleTexts);
+  const { author } = message;
+  const label = author ? people.messageOf(author.name ?? people.gone) : "Your message";
   return (
-    <article aria-label="Your message" className="group/message flex flex-col items-end pt-3">
-      <h2 className="sr-only">Your message</h2>
+    <article aria-label={label} className="group/message flex flex-col items-end pt-3">
+      <h2 className="sr-only">{label}</h2>
+      {isSeveral && <MessageAuthor author={author} />}
       {isOpen ? (
         <EditMessage
           messageId={message.id}
@@ -44,7 +53,7 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
             <UserMessageText text={text} />
           </div>
           <MessageActions
-            label="Your message"
+            label={label}
             isShown={recordingSeconds !== null || hasVersions(message)}
             className="mt-1"
           >
@@ -53,12 +62,14 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
             )}
             <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
             <CopyButton value={text} label="Copy the message" />
-            <IconButton
-              label="Edit the message"
-              size="sm"
-              icon={<Pencil aria-hidden="true" size={16} />}
-              onClick={() => setEditing(true)}
-            />
+            {mayWrite && (
+              <IconButton
+                label="Edit the message"
+                size="sm"
+                icon={<Pencil aria-hidden="true" size={16} />}
+                onClick={() => setEditing(true)}
+              />
+            )}
           </MessageActions>
         </>
       )}
