@@ -2547,6 +2547,7 @@ create table public.notifications (
 CREATE INDEX notifications_by_actor ON public.notifications USING btree (actor_id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX notifications_by_age ON public.notifications USING btree (created_at);
 CREATE INDEX notifications_by_person ON public.notifications USING btree (user_id, workspace_id, created_at DESC, id DESC);
+CREATE INDEX notifications_of_object ON public.notifications USING btree (workspace_id, object_id) WHERE (object_id IS NOT NULL);
 CREATE INDEX notifications_to_mail ON public.notifications USING btree (user_id, created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING btree (workspace_id, user_id, kind, object_type, object_id) WHERE ((read_at IS NULL) AND (object_id IS NOT NULL));

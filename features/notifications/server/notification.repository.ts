@@ -51,3 +51,15 @@ export async function storeNotifications(
   );
   return rows as unknown as StoredNotification[];
 }
+
+/** As the service: they are other people's rows. */
+export async function deleteNotificationsAbout(
+  db: Db,
+  { workspaceId, noun, ids }: { workspaceId: string; noun: string; ids: readonly string[] },
+): Promise<void> {
+  await executeAsService(
+    db,
+    "delete from notifications where workspace_id = $1 and object_type = $2 and object_id = any($3::uuid[])",
+    [workspaceId, noun, [...ids]],
+  );
+}

@@ -6,7 +6,7 @@ import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
 import { createNotificationsModule } from "./module.ts";
-import { aMention, joinPerson, tell } from "./testing/notified-people.ts";
+import { aMention, forget, joinPerson, tell } from "./testing/notified-people.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -100,6 +100,18 @@ describe("telling people", () => {
     });
     expect(await rowsOf(bob)).toMatchObject([{ workspace_id: bob.userId, kind: "membership_ended" }]);
     expect((await eventsOf(bob)).at(-1)).toMatchObject({ workspace_id: bob.userId });
+  });
+
+  it("is taken back for everybody with the thing, and only with that", async () => {
+    const [gone, stays] = [newId(), newId()];
+    await tell(server.as(ann), aMention(workspaceId, [bob], gone));
+    await tell(server.as(ann), aMention(workspaceId, [bob], stays));
+    const about = { workspaceId, noun: "conversation", ids: [gone] };
+    await forget(server.as(ann), { ...about, noun: "agent" });
+    await forget(server.as(ann), { ...about, workspaceId: newId() });
+    expect(await rowsOf(bob)).toHaveLength(2);
+    await forget(server.as(ann), about);
+    expect(await rowsOf(bob)).toMatchObject([{ path: `/chat/${stays}` }]);
   });
 
   it("cuts long texts to one short line", async () => {

@@ -6,12 +6,16 @@ import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import type { NotificationKind } from "../../contract/index.ts";
+import { forgetNotifications } from "../forget-notifications.ts";
 import { notifyPeople, type Told } from "../notify-people.ts";
 
 /** Tells people as part of another command, as features do. */
 export const tell = command("test.notify_people", unrestricted, (ctx: Ctx, told: Told<NotificationKind>) =>
   notifyPeople(ctx, told),
 );
+
+/** Takes back what people were told, as a command does that deletes things. */
+export const forget = command("test.forget_notifications", unrestricted, forgetNotifications);
 
 /** A person with a home of their own and a membership here. */
 export async function joinPerson(

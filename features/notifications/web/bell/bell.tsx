@@ -28,7 +28,7 @@ export function Bell() {
       title={words.title}
       titleHidden
       align="end"
-      className="p-0! sm:w-96"
+      className="max-h-[min(var(--available-height),40rem)]! p-0! sm:w-96"
       isOpen={isOpen}
       keepsFocus={() => isFollowing.current}
       onOpenChange={(next) => {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { notificationTexts } from "../texts/notification-texts.ts";
 import { useUnreadElsewhere } from "../told/use-notifications.ts";
 
@@ -9,7 +10,11 @@ export function Elsewhere({ onFollow }: { onFollow: () => void }) {
   const workspaces = useUnreadElsewhere();
   if (workspaces.length === 0) return null;
   return (
-    <section aria-label={words.elsewhere} className="border-t border-line-1 bg-paper-2 py-1">
+    <section
+      ref={reachWhenScrollable}
+      aria-label={words.elsewhere}
+      className="sticky bottom-0 max-h-28 overflow-y-auto border-t border-line-1 bg-paper-2 py-1"
+    >
       <ul>
         {workspaces.map(({ id, name, unread }) => (
           <li key={id}>

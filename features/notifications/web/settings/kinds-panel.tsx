@@ -17,7 +17,10 @@ export function KindsPanel({ ways, onChoose }: KindsPanelProps) {
             <h3 className="mb-1 text-sm font-semibold">{words.groups[group]}</h3>
             <ul className="divide-y divide-line-1">
               {kinds.map((kind) => (
-                <li key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 py-2">
+                <li
+                  key={kind}
+                  className="flex flex-col items-start gap-1.5 py-2 sm:flex-row sm:items-center sm:justify-between"
+                >
                   <span className="min-w-0 text-sm text-ink-2">{words.kinds[kind]}</span>
                   <Segmented
                     label={words.kinds[kind]}
