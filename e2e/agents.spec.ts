@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { answers, ask } from "./fixtures/chat.ts";
+import { giveTeam } from "./fixtures/give-team.ts";
 import { readRows } from "./fixtures/read-rows.ts";
 import { createSubscriber } from "./fixtures/subscriber.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -128,12 +129,12 @@ test("a colleague uses a shared agent, and neither sees nor changes how it is bu
   await page.getByRole("button", { name: /^Meeting preparer/ }).click();
   await expect(page.getByRole("heading", { name: "Meeting preparer", level: 1 })).toBeVisible();
   await publish(page);
+  await giveTeam(product, jana);
   await part(page, "Sharing").click();
+  await page.getByRole("combobox", { name: "Add people or teams" }).fill(ben.email);
+  await page.getByRole("option", { name: ben.email }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Share this agent" });
-  await dialog.getByLabel("With").selectOption(ben.userId);
-  await dialog.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("list", { name: "Shared with" })).toContainText("May use it");
+  await expect(page.getByRole("list", { name: "With access" })).toContainText(ben.email);
 
   await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
   const theirs = await context.newPage();
@@ -145,8 +146,9 @@ test("a colleague uses a shared agent, and neither sees nor changes how it is bu
   await ask(theirs, "What is 9 * 9?");
   await expect(answers(theirs).last()).toContainText("Meeting preparer");
 
-  await page.getByRole("button", { name: `Revoke from ${ben.email}` }).click();
-  await expect(page.getByText("Only you have this agent.")).toBeVisible();
+  await page.getByRole("button", { name: `Withdraw from ${ben.email}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("Nobody else has it.")).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByText("The agent of this conversation does not exist any more")).toBeVisible();
 });

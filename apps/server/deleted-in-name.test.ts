@@ -31,7 +31,15 @@ const stays = [
     "legal_acceptances",
     "user_roles",
   ],
-  ...["user_voice_settings", "event_deliveries", "schedules", "grants", "teams", "team_memberships"],
+  ...[
+    "user_voice_settings",
+    "event_deliveries",
+    "schedules",
+    "grants",
+    "access_requests",
+    "teams",
+    "team_memberships",
+  ],
   ...["instruction_versions", "tool_modes", "model_audiences"],
   ...["approvals", "questions", "dismissed_runs", "muted_inbox_mails", "notification_settings", "tasks"],
   // Tells browsers that stand open which sessions ended, by their ids.

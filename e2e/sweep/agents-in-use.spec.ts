@@ -1,4 +1,4 @@
-import type { AgentGrant, AgentRun, AgentUses } from "#features/agents/contract/index.ts";
+import type { AgentRun, AgentUses } from "#features/agents/contract/index.ts";
 import type { MemberTrigger } from "#features/triggers/contract/index.ts";
 import { agent, agentId, draft, figures, forUsers, long, many, tools } from "./made-up-agents.ts";
 import { answers, answersAll, fails, type Stage, sweep } from "./sweep.ts";
@@ -6,7 +6,6 @@ import { answers, answersAll, fails, type Stage, sweep } from "./sweep.ts";
 const page1 = `/agents/${agentId}`;
 const one = `**/api/v1/agents/${agentId}`;
 const runList = `${one}/runs?*`;
-const teamList = "**/api/v1/workspace/teams?*";
 const triggerList = "**/api/v1/workspace/triggers?*";
 const list = "**/api/v1/agents?*";
 const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`;
@@ -26,14 +25,6 @@ const runs = Array.from({ length: 20 }, (_, index) => ({
   ...([done, failed, gone, { ...done, status: "waiting" }][index % 4] ?? done),
   id: idOf(index),
 }));
-const teams = Array.from({ length: 30 }, (_, index) => ({
-  ...{ id: idOf(index), name: index % 4 === 0 ? `${long}_${index}` : `Sales ${index}` },
-}));
-const grants = teams.slice(2, 6).map(
-  ({ id, name }): AgentGrant => ({
-    ...{ id, subject: { type: "team", teamId: id }, name, right: "use", grantedAt: day },
-  }),
-);
 const uses: AgentUses = {
   triggers: { schedule: 2, webhook: 1, event: 0 },
   ...{ people: 12, teams: 1, isSharedWithWorkspace: false },
@@ -102,30 +93,6 @@ sweep({
       path: page1,
       given: answersAll([one, forUsers], [runList, pageOf([])]),
       shows: (page) => page.getByText("It has not worked for you yet."),
-    },
-    {
-      name: "sharing where there are no teams",
-      path: `${page1}/sharing`,
-      given: async (stage) => {
-        await builder(stage);
-        await answersAll([`${one}/access?*`, pageOf([])], [teamList, pageOf([])])(stage);
-      },
-      reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
-      shows: (page) => page.getByText("This workspace has no teams yet."),
-    },
-    {
-      name: "shared with teams, and with more of them",
-      path: `${page1}/sharing`,
-      given: async (stage) => {
-        await builder(stage);
-        await answersAll([`${one}/access?*`, pageOf(grants)], [teamList, pageOf(teams)])(stage);
-      },
-      reach: async ({ page }) => {
-        await page.getByRole("button", { name: "Share", exact: true }).click();
-        await page.getByLabel("With", { exact: true }).selectOption({ label: "Team Sales 1" });
-      },
-      shows: (page) => page.getByRole("dialog", { name: "Share this agent" }),
-      on: "both",
     },
     {
       name: "deleting an agent that others use",

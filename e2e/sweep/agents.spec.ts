@@ -7,7 +7,6 @@ import {
   draft,
   figures,
   forUsers,
-  grants,
   long,
   many,
   records,
@@ -163,21 +162,6 @@ sweep({
       },
       shows: (page) => region(page, "Changed lines"),
       on: "both",
-    },
-    {
-      name: "shared with everybody, a person and a team",
-      path: `${page1}/sharing`,
-      given: async (stage) => {
-        await answers(`${one}/access?*`, pageOf(grants))(stage);
-        await builder(stage);
-      },
-      shows: (page) => page.getByText("Everybody in Northwind", { exact: true }),
-      on: "both",
-    },
-    {
-      name: "sharing it",
-      reach: ({ page }) => page.getByRole("button", { name: "Share", exact: true }).click(),
-      shows: (page) => page.getByRole("dialog", { name: "Share this agent" }),
     },
     {
       name: "figures of a busy agent",

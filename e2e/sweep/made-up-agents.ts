@@ -3,7 +3,6 @@ import type {
   AgentContent,
   AgentDraft,
   AgentFigures,
-  AgentGrant,
   AgentRecord,
   AgentVersion,
   BuilderTool,
@@ -99,9 +98,4 @@ export const changes = [
   { field: "name", before: "Researcher", after: long },
   { field: "instructions", before: "Search.\nRead.\nWrite.", after: "Search.\nRead twice.\nWrite.\nCite." },
   { field: "tools", before: "all", after: [{ name: "web_search", mode: "ask" }] },
-];
-export const grants: AgentGrant[] = [
-  { id: idOf(1), subject: { type: "workspace" }, name: "Northwind", right: "use", grantedAt: day },
-  { id: idOf(2), subject: { type: "user", userId: idOf(8) }, name: long, right: "edit", grantedAt: day },
-  { id: idOf(3), subject: { type: "team", teamId: idOf(9) }, name: "Sales", right: "use", grantedAt: day },
 ];

@@ -45,6 +45,7 @@ import { provisioningFixtures } from "./provisioning-fixtures.ts";
 import { publicLinkFixtures } from "./public-link-fixtures.ts";
 import { queueFixtures } from "./queue-fixtures.ts";
 import { sessionFixtures } from "./session-fixtures.ts";
+import { sharingFixtures } from "./sharing-fixtures.ts";
 import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
 import { taskFixtures } from "./task-fixtures.ts";
@@ -68,6 +69,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...accountFixtures,
   ...entitlementFixtures,
   ...grantFixtures,
+  ...sharingFixtures,
   ...memberFixtures,
   ...identityFixtures,
   ...adminFixtures,

@@ -44,6 +44,7 @@ export const shownColumns: Record<string, string> = {
   files: "name state kind problem integrity readers",
   filings: "state",
   folders: "name",
+  access_requests: "object_type relation note",
   grants: "object_type relation",
   hold_subjects: "kind",
   holds: "name reason",

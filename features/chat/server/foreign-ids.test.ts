@@ -19,6 +19,10 @@ let ids: {
   folder: string;
   bulkExport: string;
   approval: string;
+  noun: string;
+  grant: string;
+  request: string;
+  owner: string;
 };
 
 beforeAll(async () => {
@@ -39,6 +43,7 @@ beforeAll(async () => {
     publicLink: newId(),
     bulkExport: newId(),
     approval: newId(),
+    ...{ noun: "conversation", grant: newId(), request: newId(), owner: ann.person.userId },
     folder: (await ann.call<{ id: string }>("POST", "/api/v1/folders", { name: "Clients" })).body.id,
   };
   await server.look(
@@ -71,6 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
+const share = () => ({ subject: { type: "workspace" }, relation: "viewer" });
 const send = () => ({ id: newId(), text: "Hello" });
 type Ids = typeof ids;
 
@@ -124,7 +130,18 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["GET", (of) => `/api/v1/approvals/${of.approval}`],
   ["POST", (of) => `/api/v1/approvals/${of.approval}/approve`, () => ({ hash: "h" })],
   ["POST", (of) => `/api/v1/approvals/${of.approval}/deny`, () => ({ hash: "h" })],
+  ["GET", (of) => `/api/v1/shares/${of.noun}/${of.conversation}`],
+  ["GET", (of) => `/api/v1/shares/${of.noun}/${of.conversation}/grants`],
+  ["PUT", (of) => `/api/v1/shares/${of.noun}/${of.conversation}/grants`, share],
+  ["DELETE", (of) => `/api/v1/shares/${of.noun}/${of.conversation}/grants/${of.grant}`],
+  ["PUT", (of) => `/api/v1/shares/${of.noun}/${of.conversation}/owner`, () => ({ userId: newId() })],
+  ["GET", (of) => `/api/v1/shares/${of.noun}/${of.conversation}/people/${of.owner}`],
+  ["GET", (of) => `/api/v1/shares/${of.noun}/${of.conversation}/requests`],
+  ["POST", (of) => `/api/v1/access-requests/${of.request}/decision`, () => ({ decision: "decline" })],
 ];
+
+/** Answered the same for everybody, whether it exists or not. */
+const sameForAll = ["POST /api/v1/shares/{id}/{id}/requests"];
 
 it("covers every declared address that holds an id", async () => {
   const described = await server.server.inject("/api/v1/openapi.json");
@@ -132,12 +149,15 @@ it("covers every declared address that holds an id", async () => {
   // Admins of the installation see what belongs to it. No id there is a workspace's.
   const isOfWorkspaces = (path: string) => path.includes("{") && !path.startsWith("/api/v1/admin/");
   const declared = Object.entries(paths).flatMap(([path, methods]) =>
-    isOfWorkspaces(path) ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : [],
+    isOfWorkspaces(path)
+      ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "{id}")}`)
+      : [],
   );
   const covered = addresses.map(([method, path]) => {
     const marked = path(new Proxy(ids, { get: () => "{id}" }));
     return `${method} ${marked}`;
   });
+  covered.push(...sameForAll);
   expect(declared.filter((address) => !covered.includes(address))).toEqual([]);
 });
 

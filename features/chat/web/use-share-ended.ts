@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useShareChanges } from "#features/sharing/web/index.tsx";
+import { ApiError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
-import { forgetConversation } from "./api/forget-conversation.ts";
 import { chatKeys } from "./api/query-keys.ts";
-import { isNotFound } from "./thread/is-not-found.ts";
 
 /**
  * Whether the open conversation was taken from its reader. Nothing of it is kept then. When a share was only changed,
@@ -18,17 +17,21 @@ export function useShareEnded(openId: string | undefined): boolean {
     if (id !== openId) return;
     if (!isEnding) {
       setEndedId(undefined);
-      void client.invalidateQueries({ queryKey: chatKeys.conversation(id) });
+      for (const queryKey of keysOf(id)) void client.invalidateQueries({ queryKey });
       return;
     }
     void api.GET("/api/v1/conversations/{id}", { params: { path: { id } } }).then(
       () => client.invalidateQueries({ queryKey: chatKeys.conversation(id) }),
       (error: unknown) => {
-        if (!isNotFound(error)) return;
+        // Without an answer it is read again once there is one.
+        if (!(error instanceof ApiError && error.status === 404))
+          return client.invalidateQueries({ queryKey: chatKeys.messages(id) });
         setEndedId(id);
-        forgetConversation(client, id);
+        for (const queryKey of keysOf(id)) void client.resetQueries({ queryKey });
       },
     );
   });
   return openId !== undefined && endedId === openId;
 }
+
+const keysOf = (id: string) => [chatKeys.messages(id), chatKeys.conversation(id), chatKeys.queue(id)];

@@ -84,6 +84,8 @@ describe("roles and functions", () => {
       { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
       { name: "app.own_grants", isPinned: true },
+      // Those of shares are triggers and what they call: they tell people of what they get and lose.
+      { name: "app.people_of_grant", isPinned: true },
       { name: "app.people_of_held_conversations", isPinned: true },
       { name: "app.people_of_key", isPinned: true },
       { name: "app.refuse_held", isPinned: true },
@@ -91,6 +93,10 @@ describe("roles and functions", () => {
       { name: "app.revoke_object", isPinned: true },
       // Moves entries of the search from one table to another, and shows none.
       { name: "app.settle_entries", isPinned: true },
+      { name: "app.tell_of_deleted_team", isPinned: true },
+      { name: "app.tell_of_grants", isPinned: true },
+      { name: "app.tell_of_share", isPinned: true },
+      { name: "app.tell_of_team", isPinned: true },
       { name: "app.workspaces_with", isPinned: true },
     ]);
   });

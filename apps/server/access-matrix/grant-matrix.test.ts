@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ObjectRule } from "#platform/server/access/access-rule.ts";
+import { admits } from "#platform/server/access/authorize.ts";
+import { type GrantedRelation, reaches, relations } from "#platform/server/access/relation.ts";
+import { type Command, commands } from "#platform/server/command.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
+import { createModules } from "../modules.ts";
+import { loadCommands } from "./testing/load-commands.ts";
+import { type ObjectSample, objectSamples } from "./testing/object-samples.ts";
+
+await loadCommands();
+type AboutObject = Command<never, unknown> & { rule: ObjectRule<unknown> };
+const aboutObjects = [...commands()].filter(
+  (entry): entry is [string, AboutObject] => "object" in entry[1].rule && !entry[0].startsWith("test."),
+);
+const granted = relations.filter((relation): relation is GrantedRelation => relation !== "owner");
+
+/** How a share reaches a person, and whether it counts. */
+interface Way {
+  name: string;
+  role: "member" | "guest";
+  by: "person" | "team" | "workspace";
+  isExpired?: boolean;
+  isSuspended?: boolean;
+}
+
+const ways: readonly Way[] = [
+  ...(["person", "team", "workspace"] as const).map((by) => ({ name: by, role: "member" as const, by })),
+  ...(["person", "team", "workspace"] as const).map((by) => ({
+    name: `guest by ${by}`,
+    role: "guest" as const,
+    by,
+  })),
+  { name: "expired", role: "member", by: "person", isExpired: true },
+  { name: "suspended", role: "member", by: "workspace", isSuspended: true },
+];
+
+const counts = ({ role, by, isExpired, isSuspended }: Way) =>
+  !isExpired && !isSuspended && !(role === "guest" && by === "workspace");
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ modules: createModules({ publicUrl: "http://127.0.0.1" }) });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Somebody of the workspace who has the object in this way alone. */
+async function reader(
+  owner: UserActor,
+  { noun, id }: { noun: string; id: string },
+  way: Way,
+  relation: string,
+) {
+  const person = createUserActor({ workspaceId: owner.workspaceId, role: way.role });
+  const teamId = newId();
+  await storePerson(server, person);
+  if (way.by === "team") {
+    await server.look("insert into teams (workspace_id, id, name) values ($1, $2, $3)", [
+      ...[owner.workspaceId, teamId, teamId],
+    ]);
+    await server.look("insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", [
+      ...[owner.workspaceId, teamId, person.userId],
+    ]);
+  }
+  await server.look(
+    `insert into grants (workspace_id, id, object_type, object_id, user_id, team_id, relation, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + $8::interval)`,
+    [
+      ...[owner.workspaceId, newId(), noun, id, way.by === "person" ? person.userId : null],
+      ...[way.by === "team" ? teamId : null, relation, way.isExpired ? "-1 second" : "1 hour"],
+    ],
+  );
+  if (way.isSuspended)
+    await server.look(
+      "update memberships set suspended_at = now() where user_id = $1 and workspace_id = $2",
+      [...[person.userId, person.workspaceId]],
+    );
+  return person;
+}
+
+function expected({ rule }: AboutObject, way: Way, relation: GrantedRelation, person: UserActor): RegExp {
+  if (!admits(rule, { actor: person, isPart: false })) return /^auth[.]forbidden$/;
+  if (!counts(way)) return /[.]not_found$/;
+  return reaches(relation, rule.needs) ? /^(?!auth[.]|.*[.]not_found$)/ : /^auth[.]forbidden$/;
+}
+
+describe("every command about an object that is shared", () => {
+  it.each(aboutObjects)(
+    "%s is for those whose share is strong enough, in force, and meant for them",
+    async (name, declared) => {
+      const sample = objectSamples[name];
+      if (!sample) throw new Error(`Say in object-samples.ts on what ${name} is tried`);
+      const made = async () => {
+        const owner = createUserActor();
+        await storePerson(server, owner);
+        return { owner, ...(await sample(server, owner)) } satisfies ObjectSample & { owner: UserActor };
+      };
+      // What is refused changes nothing, so the next one is tried on the same object.
+      let object = await made();
+      for (const way of ways)
+        for (const relation of granted) {
+          const shared = object.sharedBy ?? { noun: declared.rule.object.noun, id: object.objectId };
+          const person = await reader(object.owner, shared, way, relation);
+          const end = await declared(server.as(person), object.input as never).then(
+            () => "",
+            (error: { code?: unknown }) => String(error.code ?? error),
+          );
+          const cell = `${way.name} as ${relation}`;
+          expect([cell, end]).toEqual([
+            cell,
+            expect.stringMatching(expected(declared, way, relation, person)),
+          ]);
+          const isLetIn = counts(way) && reaches(relation, declared.rule.needs);
+          if (isLetIn || way.by === "workspace") object = await made();
+        }
+    },
+    60_000,
+  );
+
+  it("is tried in each way with each relation", ({ annotate }) =>
+    annotate(`${aboutObjects.length * ways.length * granted.length} cells`));
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { type Account, createAccount, enter } from "./fixtures/account.ts";
+import { answers, ask } from "./fixtures/chat.ts";
+import { giveTeam } from "./fixtures/give-team.ts";
+import type { Product } from "./fixtures/product.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+async function openShareDialog(page: Page) {
+  await page.getByRole("button", { name: "Share or export" }).click();
+  await page.getByRole("menuitem", { name: "Share with colleagues" }).click();
+  return page.getByRole("dialog", { name: /^Share “/ });
+}
+
+/** Two people of one workspace, the second one in a browser of their own. */
+async function twoPeople(product: Product): Promise<[Account, Account]> {
+  const [jana, ben] = [await createAccount(product), await createAccount(product)];
+  await giveTeam(product, jana);
+  await readRows(product, "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
+    ...[jana.userId, ben.userId],
+  ]);
+  return [jana, ben];
+}
+
+test("a conversation is asked for, shared, read by a colleague, and withdrawn while it is open", async ({
+  page,
+  product,
+  browser,
+  consoleIsSilent,
+}) => {
+  test.setTimeout(180_000);
+  // Chromium reports what may not be opened.
+  consoleIsSilent.allow(/status of 404/);
+  const [jana, ben] = await twoPeople(product);
+  await enter(page, product, jana, "/chat");
+  await ask(page, "What is 12 * 12?");
+  await expect(answers(page).last()).toContainText("144");
+  const address = page.url();
+
+  await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
+  const theirs = await context.newPage();
+  await test.step("a link that one may not open offers to ask", async () => {
+    await enter(theirs, product, ben, new URL(address).pathname);
+    await theirs.getByRole("button", { name: "Ask for access" }).click();
+    const dialog = theirs.getByRole("dialog", { name: "Ask for access" });
+    await dialog.getByLabel("Note to the owner").fill("For the audit.");
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await expect(theirs.getByText("Your request was sent.")).toBeVisible();
+  });
+
+  const dialog = await openShareDialog(page);
+  await test.step("the owner grants what was asked for, and it opens", async () => {
+    const asking = dialog.getByRole("region", { name: "Asking for access" });
+    await expect(asking).toContainText("For the audit.");
+    await asking.getByRole("button", { name: `Grant access to ${ben.email}` }).click();
+    await expect(asking).toHaveCount(0);
+    await expect(dialog.getByRole("list", { name: "With access" })).toContainText(ben.email);
+    await theirs.goto(address);
+    await expect(answers(theirs).last()).toContainText("144");
+  });
+
+  await test.step("a reader sees who has access, and it is in their list", async () => {
+    await theirs.getByRole("button", { name: "Share or export" }).click();
+    await theirs.getByRole("menuitem", { name: "Who has access" }).click();
+    const readers = theirs.getByRole("dialog", { name: /^Who has access to/ });
+    await expect(readers.getByRole("list", { name: "With access" })).toContainText(jana.email);
+    await expect(readers.getByRole("combobox")).toHaveCount(0);
+    await theirs.goto("/team/shared");
+    await theirs.getByRole("link", { name: "What is 12 * 12?" }).click();
+    await expect(answers(theirs).last()).toContainText("144");
+  });
+
+  await test.step("withdrawn while open, nothing of it stays on screen", async () => {
+    await dialog.getByRole("button", { name: `Withdraw from ${ben.email}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+    await expect(theirs.getByText("This is no longer shared with you")).toBeVisible();
+    await expect(theirs.getByText("144")).toHaveCount(0);
+    await expect(theirs.getByRole("heading", { name: "What is 12 * 12?" })).toHaveCount(0);
+  });
+});
