@@ -19,6 +19,8 @@ const stays = [
     "messages",
     "comments",
     "queued_messages",
+    // Who gave a conversation to whom stays with it, as messages do.
+    "conversation_hand_overs",
     "runs?_?\\w*",
     "tool_calls",
     "tool_versions",

@@ -31,14 +31,15 @@ import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { logFixtures } from "./log-fixtures.ts";
 import { logReadingFixtures } from "./log-reading-fixtures.ts";
-import { memberFixtures } from "./member-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
+import { memberFixtures } from "./member-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
 import { modelUsageFixtures } from "./model-usage-fixtures.ts";
 import { notificationFixtures } from "./notification-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
 import { passkeyFixtures } from "./passkey-fixtures.ts";
+import { peopleFixtures } from "./people-fixtures.ts";
 import { platformFixtures } from "./platform-fixtures.ts";
 import { proofFixtures } from "./proof-fixtures.ts";
 import { provisioningFixtures } from "./provisioning-fixtures.ts";
@@ -122,6 +123,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...browserFixtures,
   ...filingFixtures,
   ...queueFixtures,
+  ...peopleFixtures,
   ...approvalFixtures,
   ...inboxFixtures,
   ...notificationFixtures,

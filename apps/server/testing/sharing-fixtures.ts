@@ -8,7 +8,7 @@ import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
 /** A conversation of somebody with a proved address, and a colleague of theirs. */
-async function staged(world: CommandWorld) {
+export async function stagedShare(world: CommandWorld) {
   const { person, conversationId } = await world.answered();
   const { actor } = await world.newPerson();
   const colleague = { ...actor, workspaceId: person.actor.workspaceId, role: "member" as const };
@@ -21,7 +21,7 @@ async function staged(world: CommandWorld) {
 }
 
 async function shared(world: CommandWorld) {
-  const stage = await staged(world);
+  const stage = await stagedShare(world);
   const subject = { type: "user" as const, userId: stage.colleague.userId };
   await shareWith(stage.owner, { object: stage.object, subject, relation: "viewer", expiresAt: null });
   const [grant] = await world.look<{ id: string }>("select id from grants where object_id = $1", [
@@ -31,7 +31,7 @@ async function shared(world: CommandWorld) {
 }
 
 async function asked(world: CommandWorld) {
-  const stage = await staged(world);
+  const stage = await stagedShare(world);
   await askAccess(stage.ctxOfColleague, { ...stage.object, relation: "viewer", note: "" });
   const [request] = await world.look<{ id: string }>("select id from access_requests where object_id = $1", [
     stage.object.id,
@@ -52,7 +52,7 @@ export const sharingFixtures: Record<string, CommandFixture> = {
   "share.transfer": {
     act: "ownership.transferred",
     async perform(world) {
-      const { owner, object, colleague } = await staged(world);
+      const { owner, object, colleague } = await stagedShare(world);
       await transferOwnership(owner, { ...object, userId: colleague.userId });
     },
   },
