@@ -14,8 +14,14 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const everyRole = {
-  ...{ owner: "owner", other: "owner", admin: "admin", second: "admin", billing: "billing" },
-  ...{ auditor: "auditor", member: "member", guest: "guest" },
+  owner: "owner",
+  other: "owner",
+  admin: "admin",
+  second: "admin",
+  billing: "billing",
+  auditor: "auditor",
+  member: "member",
+  guest: "guest",
 } as const;
 const staged = () => stageMembers(world, everyRole);
 const idOf = (person: Person) => person.actor.userId;
