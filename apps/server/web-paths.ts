@@ -20,7 +20,7 @@ const pages = [
   "/erasures/[0-9a-f-]{36}",
   "/settings(/(security|voice|website-passwords|notifications|billing|workspace|usage|assistant|data))?",
   "/profile",
-  "/team(/shared)?",
+  "/team(/(shared|groups(/[0-9a-f-]{36})?))?",
   "/admin(/(analytics|spending|app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade|voice|public-links))?",
   "/admin/subscriptions(/(plans|waiting|workspaces/[^/]+))?",
   "/design",

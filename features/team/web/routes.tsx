@@ -14,6 +14,16 @@ export const teamRoutes: RouteObject[] = [
     lazy: withTexts(async () => ({ Component: (await import("./team-page.tsx")).TeamPage })),
   },
   {
+    path: "/team/groups",
+    handle: { title: "Teams" } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import("./teams/teams-page.tsx")).TeamsPage }),
+  },
+  {
+    path: "/team/groups/:id",
+    handle: { title: "Team" } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import("./teams/team-detail-page.tsx")).TeamDetailPage }),
+  },
+  {
     path: "/settings/workspace",
     handle: workspace,
     lazy: async () => ({ Component: (await import("./workspace-page.tsx")).WorkspacePage }),

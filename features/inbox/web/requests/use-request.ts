@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { askForProof } from "#features/auth/web/index.tsx";
+import { ApiError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import type { WorkspaceRequest } from "../../contract/index.ts";
@@ -27,7 +29,11 @@ export function useRequest(listed: WorkspaceRequest, onSettled: () => void) {
       if (chosen === "withdraw") await api.DELETE("/api/v1/workspace/requests/{id}", { params });
       else {
         const body = { decision: chosen, note };
-        await api.POST("/api/v1/workspace/requests/{id}/decision", { params, body });
+        const decide = () => api.POST("/api/v1/workspace/requests/{id}/decision", { params, body });
+        await decide().catch(async (failure: unknown) => {
+          if (!isProofWanted(failure) || !(await askForProof())) throw failure;
+          return decide();
+        });
       }
       return read();
     },
@@ -42,4 +48,9 @@ export function useRequest(listed: WorkspaceRequest, onSettled: () => void) {
       ]),
   });
   return { request, act };
+}
+
+/** Who makes somebody an admin proves themselves first, if they have not lately. */
+function isProofWanted(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "member.prove_again";
 }

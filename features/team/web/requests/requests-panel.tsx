@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { useRole } from "../use-role.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { RequestCards } from "./request-cards.tsx";
+import { requestsTexts } from "./texts/requests-texts.ts";
+import { useRequestChanges } from "./use-requests.ts";
+
+/** What members ask for: open ones that the reader decides, and the reader's own. Owners ask for nothing. */
+export function RequestsPanel() {
+  const words = useTexts(requestsTexts);
+  const role = useRole();
+  const [isAsking, setAsking] = useState(false);
+  useRequestChanges();
+  if (role === undefined) return null;
+  const mayAsk = role !== "owner";
+  return (
+    <div id="requests" className="mt-8 grid scroll-mt-16 gap-4">
+      <RequestCards list="to_decide" title={words.toDecide} />
+      {mayAsk && (
+        <Panel
+          title={words.title}
+          description={words.text}
+          actions={<Button onClick={() => setAsking(true)}>{words.ask}</Button>}
+        >
+          <RequestCards list="mine" title={words.mine} emptyText={words.none} />
+        </Panel>
+      )}
+      {isAsking && <AskDialog role={role} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
