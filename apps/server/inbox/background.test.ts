@@ -13,9 +13,9 @@ const staged = stageInbox();
 const { browserOf } = staged;
 
 const toldTo = (who: ChatClient) =>
-  staged.server.look<{ title: string; type: string }>(
-    `select data ->> 'title' as title, data ->> 'type' as type from events
-     where name = 'notification.created' and user_id = $1`,
+  staged.server.look<{ title: string; isDone: boolean }>(
+    `select facts ->> 'title' as title, (facts ->> 'isDone')::boolean as "isDone" from notifications
+     where kind = 'run_ended' and user_id = $1`,
     [who.person.userId],
   );
 
@@ -31,7 +31,7 @@ describe("what a person sent to the background", () => {
     const sent = await sendInBackground(jana, "Hello there");
     await expect
       .poll(() => toldTo(jana), { timeout: 20_000 })
-      .toEqual([{ title: "Done: Hello there", type: "success" }]);
+      .toEqual([{ title: "Hello there", isDone: true }]);
     expect((await jana.messages(sent.conversation.id)).map(({ status }) => status)).toEqual([
       "complete",
       "complete",
@@ -42,8 +42,8 @@ describe("what a person sent to the background", () => {
     const jana = browserOf();
     await sendInBackground(jana, "[[script:cut]]");
     await expect
-      .poll(async () => (await toldTo(jana)).map(({ type }) => type), { timeout: 20_000 })
-      .toEqual(["error"]);
+      .poll(async () => (await toldTo(jana)).map(({ isDone }) => isDone), { timeout: 20_000 })
+      .toEqual([false]);
   });
 
   it("is told by one mail as well, unless the person switched these mails off", async () => {
@@ -85,6 +85,6 @@ describe("what a person sent to the background", () => {
     await sendInBackground(jana, "The last one");
     await expect
       .poll(() => toldTo(jana), { timeout: 20_000 })
-      .toEqual([{ title: "Done: The last one", type: "success" }]);
+      .toEqual([{ title: "The last one", isDone: true }]);
   });
 });

@@ -30,6 +30,8 @@ export const notificationFacts = {
   hand_over: titled.extend({ note: excerpt }),
   request: z.object({ wants: RequestedThing, note: excerpt }),
   request_decided: z.object({ wants: RequestedThing, isGranted: z.boolean(), note: excerpt }),
+  /** Work in the background, which its person does not watch. */
+  run_ended: titled.extend({ isDone: z.boolean() }),
   seats: z.object({ taken: z.number().int(), limit: z.number().int() }),
   billing: z.object({ about: z.enum(["payment_failed", "plan_changed", "plan_ends"]) }),
 } as const;

@@ -35,6 +35,7 @@ const wayOfEach = {
   hand_over: Way,
   request: Way,
   request_decided: Way,
+  run_ended: Way,
   seats: Way,
   billing: Way,
 } satisfies Record<NotificationKind, typeof Way>;

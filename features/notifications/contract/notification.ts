@@ -13,6 +13,7 @@ export const ShownFacts = z.object({
   wants: z.string().optional(),
   about: z.string().optional(),
   isGranted: z.boolean().optional(),
+  isDone: z.boolean().optional(),
   taken: z.number().optional(),
   limit: z.number().optional(),
 });

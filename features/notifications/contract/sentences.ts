@@ -97,6 +97,10 @@ export const sentences: Record<NotificationKind, [english: Sentence, german: Sen
     ({ who, facts }) =>
       `${who} hat Ihre Bitte um ${wanted[facts.wants ?? ""]?.[1] ?? "etwas"} ${facts.isGranted ? "erfüllt" : "abgelehnt"}`,
   ],
+  run_ended: [
+    ({ facts }) => `${facts.isDone ? "Done" : "Failed"}: ${facts.title || "Your request"}`,
+    ({ facts }) => `${facts.isDone ? "Fertig" : "Fehlgeschlagen"}: ${facts.title || "Ihre Anfrage"}`,
+  ],
   seats: [
     ({ facts: { taken = 0, limit = 0 } }) =>
       taken >= limit ? `All ${limit} seats are taken` : `${taken} of ${limit} seats are taken`,

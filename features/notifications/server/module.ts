@@ -1,5 +1,8 @@
+import { backgroundRunEnded } from "#features/runs/contract/index.ts";
+import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
 import { notificationActs } from "./acts.ts";
+import { tellEnded } from "./background/tell-ended.ts";
 import { mailDigests } from "./digest/mail-digests.job.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 
@@ -9,6 +12,13 @@ export function createNotificationsModule({ publicUrl }: { publicUrl: string }):
     name: "notifications",
     acts: notificationActs,
     routes: [notificationRoutes],
+    on: [
+      subscribe(backgroundRunEnded, {
+        name: "notifications.tell_of_background_run",
+        perform: (ctx, _payload, { objectId, workspaceId }) =>
+          tellEnded(ctx, { runId: objectId, workspaceId }),
+      }),
+    ],
     jobs: [mailDigests(publicUrl)],
     erasable: [
       // What an erased person did is told by name, and in their words.

@@ -49,7 +49,9 @@ export async function storeNotifications(
       ...[workspaceId, isKeptAtHome],
     ],
   );
-  return rows as unknown as StoredNotification[];
+  return rows.map(({ id, userId, workspaceId: at, count }) => ({
+    ...{ id: String(id), userId: String(userId), workspaceId: String(at), count: Number(count) },
+  }));
 }
 
 /** As the service: they are other people's rows. */

@@ -6497,6 +6497,7 @@ export interface components {
                 /** @enum {string} */
                 integrity: "system" | "user" | "organization" | "external" | "untrusted";
             })[];
+            mentions: components["schemas"]["MentionInput"][];
             siblingIds: string[];
             runId: string | null;
             model: {
@@ -6593,6 +6594,7 @@ export interface components {
                     /** @enum {string} */
                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
                 })[];
+                mentions: components["schemas"]["MentionInput"][];
                 siblingIds: string[];
                 runId: string | null;
                 model: {
@@ -6946,6 +6948,7 @@ export interface components {
                 name: string | null;
             } | null;
             text: string;
+            mentions: components["schemas"]["MentionInput"][];
             modelId: string | null;
             /** @enum {string} */
             state: "queued" | "steering" | "held";
@@ -9709,6 +9712,7 @@ export interface components {
                 /** @enum {string} */
                 integrity: "system" | "user" | "organization" | "external" | "untrusted";
             })[];
+            mentions: components["schemas"]["Mention"][];
             siblingIds: string[];
             runId: string | null;
             model: {
@@ -9805,6 +9809,7 @@ export interface components {
                     /** @enum {string} */
                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
                 })[];
+                mentions: components["schemas"]["Mention"][];
                 siblingIds: string[];
                 runId: string | null;
                 model: {
@@ -10158,6 +10163,7 @@ export interface components {
                 name: string | null;
             } | null;
             text: string;
+            mentions: components["schemas"]["Mention"][];
             modelId: string | null;
             /** @enum {string} */
             state: "queued" | "steering" | "held";
@@ -21390,7 +21396,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 state?: "all" | "unread";
-                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "seats" | "billing";
+                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
             };
             header?: never;
             path?: never;
@@ -21409,7 +21415,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "seats" | "billing";
+                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -21432,6 +21438,7 @@ export interface operations {
                                 wants?: string;
                                 about?: string;
                                 isGranted?: boolean;
+                                isDone?: boolean;
                                 taken?: number;
                                 limit?: number;
                             };
@@ -21679,6 +21686,8 @@ export interface operations {
                             /** @enum {string} */
                             request_decided: "bell" | "mail" | "off";
                             /** @enum {string} */
+                            run_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
                             seats: "bell" | "mail" | "off";
                             /** @enum {string} */
                             billing: "bell" | "mail" | "off";
@@ -21755,6 +21764,8 @@ export interface operations {
                         /** @enum {string} */
                         request_decided: "bell" | "mail" | "off";
                         /** @enum {string} */
+                        run_ended: "bell" | "mail" | "off";
+                        /** @enum {string} */
                         seats: "bell" | "mail" | "off";
                         /** @enum {string} */
                         billing: "bell" | "mail" | "off";
@@ -21807,6 +21818,8 @@ export interface operations {
                             request: "bell" | "mail" | "off";
                             /** @enum {string} */
                             request_decided: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            run_ended: "bell" | "mail" | "off";
                             /** @enum {string} */
                             seats: "bell" | "mail" | "off";
                             /** @enum {string} */
@@ -23801,6 +23814,7 @@ export interface operations {
                     /** Format: uuid */
                     id: string;
                     text: string;
+                    mentions?: components["schemas"]["MentionInput"][];
                     parentId?: string | null;
                     /** @default false */
                     isNewConversation?: boolean;
@@ -24200,6 +24214,7 @@ export interface operations {
                     /** Format: uuid */
                     id: string;
                     text: string;
+                    mentions?: components["schemas"]["MentionInput"][];
                     modelId?: string;
                     /** @default UTC */
                     timeZone?: string;
@@ -24326,6 +24341,7 @@ export interface operations {
             content: {
                 "application/json": {
                     text: string;
+                    mentions?: components["schemas"]["MentionInput"][];
                 };
             };
         };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
 import type { InboxItem, Question } from "#features/inbox/contract/index.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
+import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { registerTool, registerToolRules, type ToolRule } from "#features/tools/server/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
@@ -22,7 +23,10 @@ export function stageInbox() {
   beforeAll(async () => {
     server = await createOwnChatServer({
       tickMs: 50,
-      modules: [createInboxModule({ publicUrl: "https://work.test" })],
+      modules: [
+        createInboxModule({ publicUrl: "https://work.test" }),
+        createNotificationsModule({ publicUrl: "https://work.test" }),
+      ],
     });
     registerTool(server.services, "test", sendNoteTool(sent));
     registerToolRules(server.services, async () => rules);

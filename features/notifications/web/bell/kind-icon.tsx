@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   AtSign,
+  CheckCheck,
   CreditCard,
   DoorOpen,
   KeyRound,
@@ -41,6 +42,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   hand_over: ArrowRightLeft,
   request: Ticket,
   request_decided: Ticket,
+  run_ended: CheckCheck,
   seats: Users,
   billing: CreditCard,
 };

@@ -39,7 +39,7 @@ export function KindsPanel({ ways, onChoose }: KindsPanelProps) {
 }
 
 const groups = [
-  { group: "conversations", kinds: ["mention", "comment", "message", "hand_over"] },
+  { group: "conversations", kinds: ["mention", "comment", "message", "hand_over", "run_ended"] },
   { group: "sharing", kinds: ["share", "access_requested", "access_decided"] },
   {
     group: "people",

@@ -14,6 +14,7 @@ export const settingsEnglish = {
     comment: "Somebody comments",
     message: "Somebody else writes in a shared conversation",
     hand_over: "Something is handed over to you",
+    run_ended: "Work in the background ends",
     share: "Something is shared with you",
     access_requested: "Somebody asks you for access",
     access_decided: "Your request for access is decided",

@@ -15,6 +15,7 @@ export const settingsGerman: typeof settingsEnglish = {
     comment: "Jemand kommentiert",
     message: "Jemand anderes schreibt in einer geteilten Unterhaltung",
     hand_over: "Ihnen wird etwas übergeben",
+    run_ended: "Arbeit im Hintergrund endet",
     share: "Etwas wird mit Ihnen geteilt",
     access_requested: "Jemand bittet Sie um Zugang",
     access_decided: "Über Ihre Bitte um Zugang ist entschieden",

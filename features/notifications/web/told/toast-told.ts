@@ -13,11 +13,12 @@ export async function toastTold(id: string, open: (path: string) => void): Promi
   const told = data?.items.find((one) => one.id === id);
   if (!told || location.pathname === told.path.split(/[?#]/)[0]) return;
   const { sentence, said } = sentenceOf(told, readPageLanguage());
-  notify({
-    ...{ id: `notification-${id}`, type: "info", title: sentence, duration: 6000 },
-    ...(said && { message: said }),
+  const toast = {
+    ...{ id: `notification-${id}`, title: sentence, ...(said && { message: said }) },
     action: { label: notificationTexts.read().open, onClick: () => openTold(id, told.path, open) },
-  });
+  };
+  if (told.facts.isDone === false) notify({ ...toast, type: "error" });
+  else notify({ ...toast, type: told.facts.isDone ? "success" : "info", duration: 6000 });
 }
 
 function openTold(id: string, path: string, open: (path: string) => void): void {
