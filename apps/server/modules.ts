@@ -36,12 +36,11 @@ import { createNotificationsModule } from "#features/notifications/server/module
 import { presenceModule } from "#features/presence/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
-import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
 import { sharingModule } from "#features/sharing/server/index.ts";
+import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
-import { createJoiningModule } from "#features/team/server/index.ts";
-import { createMembersModule } from "#features/team/server/index.ts";
+import { createJoiningModule, createMembersModule } from "#features/team/server/index.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";

@@ -31,7 +31,6 @@ import { inboxFixtures } from "./inbox-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { logFixtures } from "./log-fixtures.ts";
 import { logReadingFixtures } from "./log-reading-fixtures.ts";
-import { memberFixtures } from "./member-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { memberFixtures } from "./member-fixtures.ts";
@@ -71,7 +70,6 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...accountFixtures,
   ...entitlementFixtures,
   ...grantFixtures,
-  ...memberFixtures,
   ...sharingFixtures,
   ...memberFixtures,
   ...identityFixtures,
