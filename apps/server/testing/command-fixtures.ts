@@ -28,6 +28,7 @@ import { grantFixtures } from "./grant-fixtures.ts";
 import { holdFixtures } from "./hold-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { inboxFixtures } from "./inbox-fixtures.ts";
+import { joiningFixtures } from "./joining-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { logFixtures } from "./log-fixtures.ts";
 import { logReadingFixtures } from "./log-reading-fixtures.ts";
@@ -136,4 +137,5 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...proofFixtures,
   ...ssoFixtures,
   ...provisioningFixtures,
+  ...joiningFixtures,
 };

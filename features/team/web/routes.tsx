@@ -1,11 +1,19 @@
 import type { RouteObject } from "react-router";
 import { withTexts } from "#platform/web/language/with-texts.ts";
-import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
+import { invitationPath } from "../contract/invitations/invitation.ts";
 
 const team: PageHandle = { title: "Team", germanTitle: "Team" };
 
 const workspace: PageHandle = { title: "Workspace", frame: "settings" };
+
+/** Pages for everybody who has the link, signed in or not. */
+const forEverybody = { access: "public", layout: "bare" } as const;
+const invitation: PageHandle = { title: "Invitation", germanTitle: "Einladung", ...forEverybody };
+const join: PageHandle = { title: "Join", germanTitle: "Beitreten", ...forEverybody };
+
+const invitations: PageHandle = { title: "Invitations", germanTitle: "Einladungen" };
+const planLinks: PageHandle = { title: "Links to plans", access: "admin" };
 
 export const teamRoutes: RouteObject[] = [
   {
@@ -28,10 +36,28 @@ export const teamRoutes: RouteObject[] = [
     handle: workspace,
     lazy: async () => ({ Component: (await import("./workspace-page.tsx")).WorkspacePage }),
   },
-  notBuiltRoute({
+  {
+    path: "/team/invitations",
+    handle: invitations,
+    lazy: withTexts(async () => ({
+      Component: (await import("./invitations/invitations-page.tsx")).InvitationsPage,
+    })),
+  },
+  {
+    path: "/admin/subscriptions/links",
+    handle: planLinks,
+    lazy: async () => ({ Component: (await import("./join-links/plan-links-page.tsx")).PlanLinksPage }),
+  },
+  {
+    path: invitationPath,
+    handle: invitation,
+    lazy: withTexts(async () => ({
+      Component: (await import("./joining/invitation-page.tsx")).InvitationPage,
+    })),
+  },
+  {
     path: "/free-join/:token",
-    title: "Join",
-    access: "public",
-    text: "Coming soon: join a workspace with a link. These links do not work yet.",
-  }),
+    handle: join,
+    lazy: withTexts(async () => ({ Component: (await import("./joining/free-join-page.tsx")).FreeJoinPage })),
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Letter } from "#platform/server/mail/letter/letter.ts";
 import { dayIn, momentIn, periodIn } from "#platform/server/mail/letter/times.ts";
-import { linkPages } from "../../contract/link-pages.ts";
+import { joinPathPrefix, linkPages } from "../../contract/link-pages.ts";
 import { isOfSite } from "../flow/is-of-site.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
@@ -89,5 +89,6 @@ function mayAskForCode(siteUrl: string, redirectTo: string | undefined): boolean
   if (!redirectTo || !URL.canParse(redirectTo)) return true;
   const url = new URL(redirectTo);
   const isFrontPage = redirectTo === `${url.origin}/`;
-  return !isOfSite(url, siteUrl) || !(isFrontPage || linkPages.includes(url.pathname));
+  const isOurs = isFrontPage || linkPages.includes(url.pathname) || url.pathname.startsWith(joinPathPrefix);
+  return !isOfSite(url, siteUrl) || !isOurs;
 }

@@ -1,9 +1,14 @@
-import { newPasswordPath } from "../../contract/link-pages.ts";
+import { joinPathPrefix, newPasswordPath } from "../../contract/link-pages.ts";
 import { asBegunHere } from "./begun-flows.ts";
 
-/** Target of a link that proves an address: the site, whose front page passes the result on. */
+/**
+ * Target of a link that proves an address: the site, whose front page passes the result on; or a page for everybody to
+ * which the person wants to come back.
+ */
 export function confirmationTarget(): string {
-  return `${location.origin}/`;
+  const next =
+    location.pathname === "/auth" ? new URLSearchParams(location.search).get("next") : location.pathname;
+  return `${location.origin}${next?.startsWith(joinPathPrefix) ? next : "/"}`;
 }
 
 /** Target of a link that resets a password. */

@@ -41,6 +41,7 @@ export function useConfirmationMail(email: string) {
     said,
     isBusy,
     isWaiting: waitSeconds.left > 0,
+    waitSeconds: waitSeconds.left,
     label: waitSeconds.left > 0 ? `${act} in ${waitSeconds.left} s` : act,
     resend,
   };

@@ -15,6 +15,7 @@ export function SubscriptionsPage() {
       actions={
         <>
           <LinkButton to="/admin/subscriptions/plans">Plans and limits</LinkButton>
+          <LinkButton to="/admin/subscriptions/links">Links to plans</LinkButton>
           {isSelling && <LinkButton to="/admin/subscriptions/waiting">Pending</LinkButton>}
         </>
       }

@@ -30,7 +30,7 @@ const byReason: [why: string, tables: string][] = [
     "settings of people and of the workspace; their changes are audit events",
     `public.connections public.connection_health public.connection_tools public.directory_group_people
      public.directory_groups public.directory_people public.dismissed_runs public.event_sinks public.filings
-     public.folders public.grants public.http_hosts public.instruction_versions public.log_queries public.memberships
+     public.folders public.grants public.http_hosts public.invitations public.instruction_versions public.join_links public.join_link_uses public.log_queries public.memberships
      public.model_audiences public.muted_inbox_mails public.notification_settings public.retention_periods
      public.team_memberships public.teams public.tool_modes public.user_roles public.user_voice_settings public.workspaces`,
   ],

@@ -1,0 +1,131 @@
+/** The texts of the pages behind mailed invitations and links. */
+export const english = {
+  titles: { invitation: "Invitation", link: "Join" },
+  loading: "The link could not be checked",
+  /** Completes "You would be …" */
+  roles: {
+    owner: "You may do everything there, and make others owners.",
+    admin: "You work there, and manage people, teams and settings.",
+    billing: "You work there, and manage plan and invoices.",
+    auditor: "You read the compliance area there, and change nothing.",
+    member: "You work there with the assistant, and share what you choose.",
+    guest: "You see there what is shared with you.",
+  },
+  invitation: {
+    title: (workspace: string) => `Join ${workspace}`,
+    by: (name: string) => `${name} invites you to this workspace.`,
+    byNobody: "You are invited to this workspace.",
+    message: (name: string | null) => (name ? `${name} writes:` : "With these words:"),
+    until: (day: string) => `The invitation is open until ${day}.`,
+    forAddress: (email: string) => `It is for ${email}.`,
+    accept: "Accept",
+    decline: "Decline",
+    signIn: "Sign in to accept",
+    create: "Create account and join",
+    creating: "Creating the account…",
+    createLead: (email: string) =>
+      `You have no account yet. Choose a password: your account is ${email}, and confirmed at once.`,
+    keepsOwn: "Your own workspace and everything in it stay as they are. You switch between them.",
+    otherTitle: "This invitation is for somebody else",
+    other: (own: string, invited: string) =>
+      `You are signed in as ${own}. The invitation is for ${invited}, and only that account can accept it.`,
+    switchAccount: "Sign out and continue",
+    stay: "Stay signed in",
+    accountExists: "This address has an account meanwhile. Sign in to accept.",
+    passwordField: "Choose a password",
+  },
+  link: {
+    title: (workspace: string) => `Join ${workspace}`,
+    lead: "Somebody from this workspace shared this link with you.",
+    next: "Sign in, or create an account. Then you join with one press.",
+    join: "Join",
+    planTitle: (plan: string) => `The plan ${plan}`,
+    planLead: (day: string) => `This link gives your own workspace the plan until ${day}, at no charge.`,
+    planNext: "Sign in, or create an account. Then you take it with one press.",
+    take: "Take the plan",
+    signIn: "Sign in",
+    signUp: "Create account",
+    as: (email: string) => `You are signed in as ${email}.`,
+    switchAccount: "Use another account",
+  },
+  proof: {
+    title: "Confirm your email address first",
+    text: (email: string) =>
+      `Open the link that we sent to ${email}. It brings you back here, and then you go on.`,
+    outbox:
+      "This installation sends no email. Ask an admin for your confirmation link, which brings you back here.",
+    resend: "Send it again",
+    newLink: "New link",
+    wait: (seconds: number) => `Send it again in ${seconds} s`,
+  },
+  ends: {
+    "invitation.not_found": {
+      title: "This invitation does not exist",
+      text: "The link may have been copied only in part, or a newer one was sent. Open the latest email, or ask for a new invitation.",
+    },
+    "invitation.expired": {
+      title: "This invitation has expired",
+      text: "Ask the person who invited you to send it again.",
+    },
+    "invitation.withdrawn": {
+      title: "This invitation was withdrawn",
+      text: "Ask the person who invited you if that is wrong.",
+    },
+    "invitation.declined": {
+      title: "The invitation is declined",
+      text: "Nothing else happens. If you change your mind, ask for a new one.",
+    },
+    "invitation.used": {
+      title: "This invitation was already accepted",
+      text: "Sign in with the invited address, and switch to the workspace at the top of the page.",
+    },
+    "invitation.suspended": {
+      title: "Your access to this workspace is suspended",
+      text: "Ask one of its owners to let you in again.",
+    },
+    "invitation.no_seat": {
+      title: "This workspace has no free seat",
+      text: "Its owners were told. Your invitation stays open: try again once there is a seat.",
+    },
+    "join_link.not_found": {
+      title: "This link does not exist",
+      text: "It may have been copied only in part. Ask the person who gave it to you.",
+    },
+    "join_link.expired": {
+      title: "This link has expired",
+      text: "Ask the person who gave it to you for a new one.",
+    },
+    "join_link.withdrawn": {
+      title: "This link was withdrawn",
+      text: "Ask the person who gave it to you for a new one.",
+    },
+    "join_link.used_up": {
+      title: "This link is used up",
+      text: "It was used as often as it may. Ask the person who gave it to you for a new one.",
+    },
+    "join_link.wrong_domain": {
+      title: "This link is for other addresses",
+      text: "Sign in with a work address that it allows.",
+    },
+    "join_link.already_member": {
+      title: "You are already a member",
+      text: "Switch to the workspace at the top of the page.",
+    },
+    "join_link.suspended": {
+      title: "Your access to this workspace is suspended",
+      text: "Ask one of its owners to let you in again.",
+    },
+    "join_link.no_seat": {
+      title: "This workspace has no free seat",
+      text: "Its owners were told. Keep the link, and try again once there is a seat.",
+    },
+    "join_link.has_plan": {
+      title: "Your workspace already has a plan",
+      text: "A link replaces no plan. Use it when yours has ended.",
+    },
+  },
+  domains: (domains: string) => `Allowed: addresses at ${domains}.`,
+  again: "Try again",
+  home: "Go to the front page",
+  dashboard: "Go to your workspace",
+};
