@@ -10,7 +10,7 @@ import { resendInvitation } from "#features/team/server/invitations/resend-invit
 import { withdrawInvitation } from "#features/team/server/invitations/withdraw-invitation.ts";
 import { createJoinLink } from "#features/team/server/join-links/create-join-link.ts";
 import { createPlanLink } from "#features/team/server/join-links/create-plan-link.ts";
-import { useJoinLink } from "#features/team/server/join-links/use-join-link.ts";
+import { joinByLink } from "#features/team/server/join-links/join-by-link.ts";
 import { withdrawJoinLink, withdrawPlanLink } from "#features/team/server/join-links/withdraw-links.ts";
 import { newId } from "#platform/server/ids.ts";
 import { readContent } from "#platform/server/mail/read-content.ts";
@@ -120,7 +120,7 @@ export const joiningFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { token } = await linked(world);
       const { ctx } = await owner(world);
-      await useJoinLink(ctx, { token });
+      await joinByLink(ctx, { token });
     },
   },
   "plan_link.create": { act: "plan_link.created", perform: planLinked },

@@ -7,11 +7,11 @@ import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
 import * as contract from "../../contract/join-links/routes.ts";
 import { createJoinLink } from "./create-join-link.ts";
 import { createPlanLink } from "./create-plan-link.ts";
+import { joinByLink } from "./join-by-link.ts";
 import { joinLinkAccess, planLinkAccess } from "./join-link.access.ts";
 import { openJoinLink } from "./open-join-link.ts";
 import { presentJoinLink, presentPlanLink } from "./present-links.ts";
 import { readLink, readLinkPage, readUsePage } from "./read-links.ts";
-import { useJoinLink } from "./use-join-link.ts";
 import { withdrawJoinLink, withdrawPlanLink } from "./withdraw-links.ts";
 
 /** People behind one address share it; guesses of 256 bits end here. */
@@ -42,7 +42,7 @@ export function joinLinkRoutes(app: App): void {
   });
   app.route(contract.useJoinLinkRoute, async (ctx, { body }) => {
     await throttle(ctx);
-    const { outcome, workspaceId } = await useJoinLink(ctx, body);
+    const { outcome, workspaceId } = await joinByLink(ctx, body);
     if (outcome !== "joined") fail(joinLinkErrors, `join_link.${outcome}`);
     return { workspaceId };
   });

@@ -18,7 +18,7 @@ export interface UsedLink {
 }
 
 /** Joins the workspace of a link, or takes its plan. Repeats by the same person answer the same. */
-export const useJoinLink = command(
+export const joinByLink = command(
   "join_link.use",
   joinLinkAccess.use,
   async (ctx, { token }: { token: string }): Promise<UsedLink> => {
