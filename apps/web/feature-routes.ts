@@ -15,7 +15,6 @@ import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
 import { mailRoutes } from "#features/mail/web/routes.tsx";
 import { modelRoutes } from "#features/models/web/routes.tsx";
 import { notificationRoutes } from "#features/notifications/web/routes.tsx";
-import { sharingRoutes } from "#features/sharing/web/routes.tsx";
 import { siteRoutes } from "#features/site/web/routes.tsx";
 import { taskRoutes } from "#features/tasks/web/routes.tsx";
 import { teamRoutes } from "#features/team/web/routes.tsx";
@@ -41,7 +40,6 @@ export const featureRoutes: RouteObject[] = [
   ...taskRoutes,
   ...mailRoutes,
   ...teamRoutes,
-  ...sharingRoutes,
   ...complianceRoutes,
   ...brandingRoutes,
   ...developerRoutes,

@@ -5,6 +5,8 @@ import { invitationPath } from "../contract/invitations/invitation.ts";
 
 const team: PageHandle = { title: "Team", germanTitle: "Team" };
 
+const shared: PageHandle = { title: "Shared", germanTitle: "Geteilt" };
+
 const workspace: PageHandle = { title: "Workspace", frame: "settings" };
 
 /** Pages for everybody who has the link, signed in or not. */
@@ -30,6 +32,11 @@ export const teamRoutes: RouteObject[] = [
     path: "/team/groups/:id",
     handle: { title: "Team" } satisfies PageHandle,
     lazy: async () => ({ Component: (await import("./teams/team-detail-page.tsx")).TeamDetailPage }),
+  },
+  {
+    path: "/team/shared",
+    handle: shared,
+    lazy: withTexts(async () => ({ Component: (await import("./shared-page.tsx")).SharedPage })),
   },
   {
     path: "/settings/workspace",
