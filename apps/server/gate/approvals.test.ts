@@ -162,6 +162,27 @@ describe("a decision is refused", () => {
     }
   });
 
+  it("to whoever reads the conversation, also its editors: they see what waits and for whom", async () => {
+    const jana = browserOf();
+    const { approval } = await askFor(jana, [note]);
+    const reader = browserOf({ workspaceId: jana.person.workspaceId });
+    await reader.call("GET", "/api/v1/conversations");
+    await staged.server.look(
+      `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
+       values ($1, $2, 'conversation', $3, $4, 'editor')`,
+      [jana.person.workspaceId, newId(), approval.conversationId, reader.person.userId],
+    );
+    const path = `/api/v1/tools/calls/${approval.toolCallId}/approval`;
+    const { status, body } = await reader.call<{ approval: typeof approval }>("GET", path);
+    expect([status, body]).toMatchObject([
+      200,
+      { approval: { id: approval.id, isOwn: false, abilities: { decide: false } } },
+    ]);
+    for (const verb of ["approve", "deny"] as const)
+      expect((await decide(reader, approval, verb)).status).toBe(403);
+    expect(sent).toEqual([]);
+  });
+
   it("after somebody decided, and says who", async () => {
     const jana = browserOf();
     const { approval } = await askFor(jana, [note]);

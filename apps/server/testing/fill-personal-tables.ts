@@ -44,6 +44,8 @@ const special: Record<string, SampleRow> = {
   "public.content_previews": { language: "en" },
   "public.legal_acceptances": { language: "en" },
   "public.filings": { state: "in_folder" },
+  // For one person, not for the readers of an object.
+  "public.events": { object_type: null, object_id: null },
   // What stays of a call names nobody.
   "public.model_calls": {
     ...{

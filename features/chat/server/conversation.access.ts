@@ -46,7 +46,7 @@ export const conversationAccess = defineObjectAccess(conversation, {
   /** Which message one has seen last. */
   note_read: viewer(account),
   hand_over: ownerOnly(person),
-  export: viewer(account),
+  export: ownerOnly(account),
   import: [person],
   /** Make public links. */
   publish: ownerOnly(person),

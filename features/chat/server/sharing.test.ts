@@ -106,6 +106,14 @@ describe("a conversation that is shared", () => {
     expect(await bob.messages(answer.conversationId).catch(() => "gone")).toBe("gone");
   });
 
+  it("is exported by its owner alone: a reader copies what they see", async () => {
+    const { ann, bob, share, path } = await stage();
+    await share({ userId: bob.person.userId }, "editor");
+    expect((await ann.call("GET", `${path}/export`)).status).toBe(200);
+    for (const form of ["export", "export/markdown"])
+      expect((await bob.request("GET", `${path}/${form}`)).status, form).toBe(403);
+  });
+
   it("notes how much of an answer was heard for its listener alone", async () => {
     const { ann, bob, answer, share } = await stage();
     await share({ userId: bob.person.userId }, "editor");

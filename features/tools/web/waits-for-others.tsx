@@ -3,9 +3,12 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import type { Approval } from "../contract/index.ts";
 import { describeDeciders } from "./describe-deciders.ts";
 
+const waitsFor = (name: string) => `Waits for ${name}.`;
+
 /** Who can decide a request that the reader cannot decide, and what to do where nobody can. */
 export function WaitsForOthers({ approval }: { approval: Approval }) {
-  const words = describeDeciders(approval);
+  const words =
+    approval.isOwn || approval.needsOther ? describeDeciders(approval) : waitsFor(approval.askedFor);
   if (words) return <p className="mt-2 text-sm font-medium wrap-anywhere">{words}</p>;
   return (
     <Banner tone="warn" className="mt-3">

@@ -135,6 +135,15 @@ export const objectSamples: Record<string, SampleObject> = {
     const { objectId } = await conversation(server, owner);
     return { objectId, input: { id: objectId, filing: { state: "pinned" } } };
   },
+  "conversation.note_read": async (server, owner) => {
+    const { objectId, answer } = await conversation(server, owner);
+    return { objectId, input: { id: objectId, messageId: answer } };
+  },
+  // To somebody who cannot own it: the rule is asked first.
+  "conversation.hand_over": async (server, owner) => {
+    const { objectId } = await conversation(server, owner);
+    return { objectId, input: { id: objectId, userId: owner.userId, note: "" } };
+  },
   "conversation.export": async (server, owner) => {
     const { objectId } = await conversation(server, owner);
     return { objectId, input: { id: objectId, as: "json" } };

@@ -6,7 +6,7 @@ import { getToolCall } from "../get-tool-call.ts";
 import { approvalAccess } from "./approval.access.ts";
 import { type ApprovalRow, findApproval, findApprovalOfCall } from "./approval.repository.ts";
 
-/** One's own approval, or one that the caller may decide for somebody else. Throws `approval.not_found`. */
+/** One's own approval, one that the caller may decide for somebody else, or one of a conversation that they read. Throws `approval.not_found`. */
 export function getApproval(ctx: Ctx, id: string): Promise<ApprovalRow> {
   return query(ctx, approvalAccess.read, async ({ db }) => (await findApproval(db, id)) ?? missing());
 }

@@ -7,11 +7,12 @@ const common = { people: ["user_id"], conversation: "conversation_id" } as const
 export const heldBesideConversations: ArchivedFiles = heldRows({
   folder: "beside-conversations",
   what: [
-    "public links to conversations, with what they showed, and messages that waited",
-    "öffentliche Links zu Unterhaltungen mit dem, was sie zeigten, und wartende Nachrichten",
+    "public links to conversations, with what they showed, messages that waited, and who handed one over to whom",
+    "öffentliche Links zu Unterhaltungen mit dem, was sie zeigten, wartende Nachrichten und wer wem eine übergab",
   ],
   tables: [
     { ...common, table: "public.public_links", changedAt: "withdrawn_at" },
     { ...common, table: "public.queued_messages" },
+    { ...common, table: "public.conversation_hand_overs", people: ["from_user_id", "to_user_id"] },
   ],
 });

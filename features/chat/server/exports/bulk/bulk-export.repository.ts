@@ -81,12 +81,11 @@ export async function countOwn(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many of these conversations are still there for the caller. */
+/** How many of these conversations are still there and the caller's own. */
 export async function countStanding(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from conversations
-    where workspace_id = app.workspace_id() and id = any(${[...ids]}::uuid[]) and deleted_at is null`.execute(
-    db,
-  );
+    where workspace_id = app.workspace_id() and id = any(${[...ids]}::uuid[])
+      and user_id = auth.uid() and deleted_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
