@@ -25,6 +25,7 @@ export const shownBenches = [
   "gate",
   "attacks",
   "agent",
+  "presence",
 ] as const;
 
 /**
