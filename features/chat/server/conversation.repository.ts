@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Filing, ImportOrigin } from "../contract/index.ts";
-import { unreadCount } from "./reads/unread-of.ts";
+import { unreadCount } from "./reads/unread.repository.ts";
 import { withEntry } from "./search/entry.repository.ts";
 
 export interface ConversationRow {

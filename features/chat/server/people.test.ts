@@ -110,13 +110,13 @@ describe("two people who send at the same moment, on two servers", () => {
   it("get one answer at a time: the other's message waits, is seen by both, and is sent after it", async () => {
     const { ann, bob, id } = await stage();
     const sending = [ann, bob].map((client) =>
-      client.send(`[[script:held count=2 name=${id}]]`, { conversationId: id, queuesIfBusy: true }),
+      client.call<SentMessage | QueuedInstead>("POST", `${list}/${id}/messages`, {
+        ...{ id: newId(), text: `[[script:held count=2 name=${id}]]`, queuesIfBusy: true },
+      }),
     );
     const replies = await Promise.all(sending);
     expect(replies.map(({ status }) => status)).toEqual([202, 202]);
-    const waiting = replies.flatMap(({ body }) =>
-      "queue" in body ? (body as unknown as QueuedInstead).queue : [],
-    );
+    const waiting = replies.flatMap(({ body }) => ("queue" in body ? body.queue : []));
     expect(waiting).toHaveLength(1);
     const queues = [new QueueClient(ann, one.model), new QueueClient(bob, one.model)];
     const seen = await Promise.all(queues.map((queue) => queue.list(id)));
