@@ -39,6 +39,7 @@ const stays = [
     "schedules",
     "grants",
     "access_requests",
+    "requests",
     "teams",
     "team_memberships",
   ],

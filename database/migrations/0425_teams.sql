@@ -56,8 +56,6 @@ create policy of_rights on teams for select to adjutant_owner using (true);
 drop policy own_workspace on teams;
 create policy own_workspace on teams for select to authenticated
   using (workspace_id = app.workspace_id() and (select app.sees_teams()));
-create policy of_colleagues on team_memberships for select to authenticated
-  using (workspace_id = app.workspace_id() and (select app.sees_teams()));
 
 create or replace function app.own_grants(of_type text) returns setof grants
 language sql stable security definer set search_path = '' as $$

@@ -87,6 +87,12 @@ const special: Record<string, SampleRow> = {
   "public.comments": { thread_id: null, quote: null, quote_start: null, mentions: "[]", resolved_by: null },
   "public.messages": { mentions: "[]" },
   "public.queued_messages": { mentions: "[]" },
+  // Seats, which were declined.
+  "public.requests": {
+    ...{ wants: "seats", role: null, team_id: null, seats: 1, ended_as: "declined", ended_at: "2026-01-01" },
+  },
+  // A team by itself.
+  "public.teams": { parent_id: null, lead_id: null, directory_group_id: null },
   // A path of the product.
   "public.notifications": { path: "/chat", count: "1" },
   // A worker would claim a queued one. Only a list stands for hand-overs.

@@ -46,6 +46,7 @@ export const shownColumns: Record<string, string> = {
   filings: "state",
   folders: "name",
   access_requests: "object_type relation note",
+  requests: "wants role seats reason note",
   grants: "object_type relation",
   hold_subjects: "kind",
   holds: "name reason",

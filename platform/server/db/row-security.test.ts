@@ -17,8 +17,14 @@ const bob: Person = { name: "Bob, of Ann's workspace", userId: newId(), workspac
 const eve: Person = { name: "Eve, of another workspace", userId: newId(), workspaceId: elsewhere };
 const people = [ann, bob, eve];
 
-/** Rows of these are for everyone in a workspace; those of all other tables belong to one person. */
-const shared = ["public.file_blobs", "public.teams", "public.tool_versions", "public.workspaces"];
+/**
+ * Rows of these are for everyone in a workspace, or for those who decide in it; those of all other tables belong to one
+ * person.
+ */
+const shared = [
+  ...["public.file_blobs", "public.teams", "public.tool_versions", "public.workspaces"],
+  "public.requests",
+];
 /** Has room for one row, which is nobody's. */
 const ofInstallation = ["public.public_link_bans", "public.log_sequencer"];
 /** Whoever acts may tell a colleague: the row names who is to hear it, not who wrote it. */
@@ -92,6 +98,19 @@ const special: Record<string, Record<string, unknown>> = {
   "public.legal_acceptances": { language: "en" },
   "public.pricing_plans": { currency: "usd", features: "[]" },
   "public.chosen_stock_voices": { engine: "openai" },
+  // Open, for seats.
+  "public.requests": {
+    ...{
+      wants: "seats",
+      role: null,
+      team_id: null,
+      seats: 1,
+      ended_as: null,
+      ended_at: null,
+      decided_by: null,
+    },
+  },
+  "public.teams": { parent_id: null, lead_id: null, directory_group_id: null },
   // A plan or a team, not both.
   "public.model_audiences": { plan_key: "business", team_id: null, team_workspace_id: null },
   "public.model_providers": { kind: "openai" },

@@ -7,6 +7,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { RequestsPanel } from "../requests/requests-panel.tsx";
 import { TeamArea } from "../team-area.tsx";
 import { MemberFilters } from "./member-filters.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -33,6 +34,7 @@ export function MembersPage() {
     <TeamArea lead={words.lead} actions={me && isAdministering(me.role) && <SeatsTaken />}>
       <MemberFilters filter={filter} onChange={setFilter} />
       <MemberList filter={asked} userId={me?.user.id} onClear={() => setFilter(everybody)} />
+      <RequestsPanel />
       <RolesPanel />
     </TeamArea>
   );

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TeamRow } from "./team-row.tsx";
@@ -9,7 +9,7 @@ import { teamsTexts } from "./texts/teams-texts.ts";
 import { useTeamChanges, useTeamList } from "./use-teams.ts";
 
 /** The teams by name, each followed by the teams inside it. */
-export function TeamList({ search, emptyText, onClear }: TeamListProps) {
+export function TeamList({ search, onClear, children }: TeamListProps) {
   const words = useTexts(teamsTexts);
   const teams = useTeamList(search);
   useTeamChanges();
@@ -18,7 +18,7 @@ export function TeamList({ search, emptyText, onClear }: TeamListProps) {
   return (
     <>
       <UntilLoaded of={teams} title={words.failed} waiting={<Skeleton className="h-48 w-full" />} />
-      {isEmpty && search === "" && <EmptyState drawing={<QuietDeskDrawing />}>{emptyText}</EmptyState>}
+      {isEmpty && search === "" && children}
       {isEmpty && search !== "" && (
         <EmptyState action={<Button onClick={onClear}>{words.clear}</Button>}>{words.noMatch}</EmptyState>
       )}
@@ -46,7 +46,7 @@ export function TeamList({ search, emptyText, onClear }: TeamListProps) {
 
 interface TeamListProps {
   search: string;
-  /** Where there is no team at all. */
-  emptyText: string;
   onClear: () => void;
+  /** Where there is no team at all. */
+  children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isManagingBilling, type WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
@@ -22,19 +22,14 @@ export function TeamsPage() {
   const [typed, setTyped] = useState("");
   const [isCreating, setCreating] = useState(false);
   const search = useDeferredValue(typed.trim());
-  if (role === "guest" || hasAccess === false) {
+  if (role === "guest") {
     return (
       <TeamArea lead={words.lead}>
-        <EmptyState
-          drawing={<QuietDeskDrawing />}
-          action={role !== "guest" && <LinkButton to="/settings/billing">{words.openBilling}</LinkButton>}
-        >
-          {role === "guest" ? words.notForYou : words.noTeam}
-        </EmptyState>
+        <EmptyState drawing={<QuietDeskDrawing />}>{words.notForYou}</EmptyState>
       </TeamArea>
     );
   }
-  const create = role && isAdministering(role) && (
+  const create = hasAccess && role && isAdministering(role) && (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
@@ -42,14 +37,23 @@ export function TeamsPage() {
   return (
     <TeamArea lead={words.lead} actions={create}>
       <SearchField label={words.search} className="mb-3 max-w-sm" value={typed} onValueChange={setTyped} />
-      {role && (
-        <TeamList
-          search={search}
-          emptyText={isAdministering(role) ? words.none : words.noneForMember}
-          onClear={() => setTyped("")}
-        />
+      {role && hasAccess !== undefined && (
+        <TeamList search={search} onClear={() => setTyped("")}>
+          <NoTeams role={role} hasAccess={hasAccess} />
+        </TeamList>
       )}
       {isCreating && <TeamDialog onClose={() => setCreating(false)} />}
     </TeamArea>
+  );
+}
+
+function NoTeams({ role, hasAccess }: { role: WorkspaceRole; hasAccess: boolean }) {
+  const words = useTexts(teamsTexts);
+  const billing = <LinkButton to="/settings/billing">{words.openBilling}</LinkButton>;
+  const present = isAdministering(role) ? words.none : words.noneForMember;
+  return (
+    <EmptyState drawing={<QuietDeskDrawing />} action={!hasAccess && isManagingBilling(role) && billing}>
+      {hasAccess ? present : words.noTeam}
+    </EmptyState>
   );
 }
