@@ -64,6 +64,11 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/site/web/legal/legal-page": 255,
   "features/site/web/diagram/diagram-page": 288,
   "features/site/web/editor/app-settings-page": 250,
+  "features/team/web/invitations/invitations-page": 245,
+  "features/team/web/join-links/plan-links-page": 245,
+  // For everybody who has the link.
+  "features/team/web/joining/free-join-page": 245,
+  "features/team/web/joining/invitation-page": 245,
   "features/team/web/team-page": 211,
   "features/tracking/web/analytics/analytics-page": 218,
   "features/voice/web/conversation/conversation-page": 358,

@@ -53,6 +53,8 @@ export const shownColumns: Record<string, string> = {
   http_hosts: "host methods",
   idempotency_keys: "key route",
   instruction_versions: "text",
+  invitations: "email role message language ended_as",
+  join_links: "name role domains plan_key",
   legal_acceptances: "type language occasion",
   log_queries: "name filter",
   mail_drafts: "to_addresses cc_addresses bcc_addresses subject body integrity readers",

@@ -27,12 +27,12 @@ export const joiningActs: ActWords = {
     ],
     "invitation.expired": ["An invitation to the workspace expired", "Eine Einladung ist abgelaufen"],
     "invitation.forgotten": [
-      "{fact.count} invitations that ended long ago were forgotten",
-      "{fact.count} Einladungen, die vor langer Zeit endeten, wurden vergessen",
+      "Invitations that ended long ago were forgotten: {fact.count}",
+      "Vor langer Zeit beendete Einladungen wurden vergessen: {fact.count}",
     ],
     "join_link.forgotten": [
-      "{fact.count} links that ended long ago were forgotten",
-      "{fact.count} Links, die vor langer Zeit endeten, wurden vergessen",
+      "Links that ended long ago were forgotten: {fact.count}",
+      "Vor langer Zeit beendete Links wurden vergessen: {fact.count}",
     ],
     "join_link.created": [
       "{actor} made a link to join the workspace",
