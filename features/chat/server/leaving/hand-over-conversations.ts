@@ -1,5 +1,5 @@
+import { giveConversation } from "#features/chat/server/shared/give-conversation.repository.ts";
 import type { HandOver } from "#platform/server/hand-over.ts";
-import { giveConversation } from "../shared/give-conversation.repository.ts";
 import { countConversations, dropGrantsOfHeir, lockSharedConversations } from "./leaving.repository.ts";
 
 /** Conversations that others read get a new owner. All others stay closed, also to the heir. */

@@ -7,7 +7,7 @@ import type { Member } from "../../contract/members/member.ts";
 import { memberAccess } from "./member.access.ts";
 import { hasOtherOwner } from "./member.repository.ts";
 import { abilitiesOf } from "./member-rules.ts";
-import { listMembers, type MemberRow, type MembersQuery } from "./members.repository.ts";
+import { type ListedMember, listMembers, type MembersQuery } from "./members.repository.ts";
 
 type Asked = Omit<MembersQuery, "workspaceId" | "after"> & { cursor?: string | undefined };
 
@@ -25,7 +25,7 @@ export function readMembers(ctx: Ctx, { cursor, limit, ...filter }: Asked): Prom
 }
 
 /** Abilities are about the caller as the only owner: nobody else can be that while an owner looks at them. */
-function presentMember(row: MemberRow, caller: UserActor, isOnlyOwner: boolean): Member {
+function presentMember(row: ListedMember, caller: UserActor, isOnlyOwner: boolean): Member {
   const administers = isAdministering(caller.role);
   const isLast = isOnlyOwner && row.userId === caller.userId;
   return {

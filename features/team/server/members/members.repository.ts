@@ -5,7 +5,7 @@ import type { MemberState } from "../../contract/members/member.ts";
 import { isManaged } from "./member.repository.ts";
 import type { RuledMember } from "./member-rules.ts";
 
-export interface MemberRow extends RuledMember {
+export interface ListedMember extends RuledMember {
   name: string;
   email: string;
   avatar: string | null;
@@ -28,14 +28,14 @@ export interface MembersQuery {
  * The people of a workspace by name. When somebody was active last is known from their sessions, which are refreshed each
  * hour, so nothing is written for it.
  */
-export async function listMembers(db: Db, wanted: MembersQuery): Promise<MemberRow[]> {
+export async function listMembers(db: Db, wanted: MembersQuery): Promise<ListedMember[]> {
   const { workspaceId, search, role, state, after, limit } = wanted;
   const isWanted = sql`m.workspace_id = ${workspaceId}
     and (${role ?? null}::text is null or m.role = ${role ?? null})
     and (${state ?? null}::text is null or (m.suspended_at is not null) = (${state ?? null} = 'suspended'))
     and position(lower(${search}) in lower(coalesce(app.name_of_person(u.id), '') || ' ' || coalesce(u.email, ''))) > 0`;
   const order = sql`lower(coalesce(app.name_of_person(u.id), '')), m.user_id`;
-  const { rows } = await sql<MemberRow>`
+  const { rows } = await sql<ListedMember>`
     select m.user_id as "userId", coalesce(app.name_of_person(u.id), '') as name, coalesce(u.email, '') as email,
       u.raw_app_meta_data ->> 'avatar' as avatar, m.role, m.suspended_at is not null as "isSuspended",
       m.created_at as "joinedAt", m.workspace_id = m.user_id as "isHome", ${isManaged} as "isManaged",

@@ -14,7 +14,7 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
     <div className="mb-3 flex flex-wrap gap-2">
       <SearchField
         label={words.search}
-        className="min-w-48 flex-1"
+        className="min-w-48 flex-1 max-sm:basis-full"
         value={filter.search}
         onValueChange={(search) => onChange({ ...filter, search })}
       />

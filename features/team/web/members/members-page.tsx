@@ -10,7 +10,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { RequestsPanel } from "../requests/requests-panel.tsx";
 import { TeamArea } from "../team-area.tsx";
 import { MemberFilters } from "./member-filters.tsx";
-import { MemberRow } from "./member-row.tsx";
+import { MemberLine } from "./member-line.tsx";
 import { RolesPanel } from "./roles-panel.tsx";
 import { memberTexts } from "./texts/member-texts.ts";
 import { type MemberFilter, useMembers } from "./use-members.ts";
@@ -66,7 +66,7 @@ function MemberList({ filter, userId, onClear }: MemberListProps) {
         className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1 empty:hidden"
       >
         {items.map((member) => (
-          <MemberRow key={member.userId} member={member} isSelf={member.userId === userId} />
+          <MemberLine key={member.userId} member={member} isSelf={member.userId === userId} />
         ))}
       </ul>
       {items.length === 1 && !isFiltered && <p className="mt-3 text-sm text-ink-2">{words.alone}</p>}
