@@ -9,7 +9,8 @@ export const invitationAccess = defineAccess("invitation", {
   resend: elevated(workspaceAdmin),
   withdraw: elevated(workspaceAdmin),
   open: elevated(anyone),
-  open_account: elevated(anyone),
+  // Nobody is signed in yet. The route has checked the token, as the command does again.
+  open_account: [system],
   accept: elevated(account),
   decline: elevated(anyone),
   expire: [system],

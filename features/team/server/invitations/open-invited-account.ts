@@ -31,8 +31,9 @@ export async function openInvitedAccount(ctx: Ctx, input: InvitedAccount): Promi
     return requirePending(found, inner.now()).email;
   });
   checkNewPassword(password, service.settings, [email]);
-  await query(ctx.asSystem("team"), (inner) => requireOpenSignUp(inner, service, email));
-  await open(ctx, { ...input, email, ...(await hashForProvedAddress(ctx, email, password)) });
+  const system = ctx.asSystem("team");
+  await query(system, (inner) => requireOpenSignUp(inner, service, email));
+  await open(system, { ...input, email, ...(await hashForProvedAddress(ctx, email, password)) });
 }
 
 const open = command(

@@ -9,9 +9,9 @@ export function JoiningFrame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <div className="flex min-h-dvh flex-col">
         <PublicHeader />
-        <main className="mx-auto flex w-full max-w-[32rem] flex-1 flex-col justify-center page-gutter py-12">
+        <div className="mx-auto flex w-full max-w-[32rem] flex-1 flex-col justify-center page-gutter py-12">
           {children}
-        </main>
+        </div>
       </div>
     </QueryClientProvider>
   );
