@@ -3,13 +3,13 @@ import type { GrantedRelation } from "#platform/server/access/relation.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-export interface WayRow {
+export type WayRow = {
   object_id: string;
   type: "user" | "team" | "workspace";
   name: string;
   relation: GrantedRelation;
   expires_at: Date | null;
-}
+};
 
 interface OfPerson {
   workspaceId: string;
@@ -38,16 +38,16 @@ export async function listWays(
      order by array_position('{editor,commenter,viewer}'::text[], g.relation), g.id`,
     [workspaceId, noun, [...ids], userId],
   );
-  return rows as unknown as WayRow[];
+  return rows as WayRow[];
 }
 
-export interface KnownPerson {
+export type KnownPerson = {
   id: string;
   name: string;
   role: string;
   /** Whether the membership and the account are active. */
   mayAct: boolean;
-}
+};
 
 /** Somebody of the workspace. */
 export async function findMember(

@@ -3,7 +3,7 @@ import type { GrantedRelation } from "#platform/server/access/relation.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-export interface GrantRow {
+export type GrantRow = {
   id: string;
   user_id: string | null;
   team_id: string | null;
@@ -14,7 +14,7 @@ export interface GrantRow {
   granted_by: string | null;
   expires_at: Date | null;
   other_ways: string[];
-}
+};
 
 /** Columns of a grant `g` as it is listed, with the names of whom it means. As the service. */
 export const grantColumns = `
@@ -64,7 +64,7 @@ export async function listGrants(
      where ${ofObject} and ($4::uuid is null or g.id > $4::uuid) order by g.id limit $5`,
     [workspaceId, noun, id, after, limit],
   );
-  return rows as unknown as GrantRow[];
+  return rows as GrantRow[];
 }
 
 export async function findGrant(

@@ -51,5 +51,5 @@ export async function listSharedByMe(
     db,
   );
   const { rows } = await executeAsService(db, text, [...parameters]);
-  return rows as unknown as SharedByMeRow[];
+  return rows as SharedByMeRow[];
 }

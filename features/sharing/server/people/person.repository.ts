@@ -1,12 +1,12 @@
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-export interface PersonRow {
+export type PersonRow = {
   id: string;
   name: string;
   email: string | null;
   is_guest: boolean;
-}
+};
 
 interface FindPeople {
   workspaceId: string;
@@ -40,5 +40,5 @@ export async function findPeople(
      order by lower(name), id limit $4`,
     [workspaceId, search, after, limit, ofNouns && [...ofNouns]],
   );
-  return rows as unknown as PersonRow[];
+  return rows as PersonRow[];
 }

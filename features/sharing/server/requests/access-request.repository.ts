@@ -8,7 +8,7 @@ export const requestDays = 30;
 
 const isOpen = `decided_at is null and created_at > $2::timestamptz - interval '${requestDays} days'`;
 
-export interface RequestRow {
+export type RequestRow = {
   id: string;
   workspace_id: string;
   object_type: string;
@@ -18,7 +18,7 @@ export interface RequestRow {
   relation: GrantedRelation;
   note: string;
   created_at: Date;
-}
+};
 
 interface NewRequest extends Pick<RequestRow, "id" | "relation" | "note"> {
   workspaceId: string;
@@ -60,7 +60,7 @@ export async function listRequests(
      order by id limit $6`,
     [of.workspaceId, of.at, of.noun, of.id, of.after, of.limit],
   );
-  return rows as unknown as RequestRow[];
+  return rows as RequestRow[];
 }
 
 /** An open request, locked. As the service. */
@@ -73,7 +73,7 @@ export async function lockRequest(
     `select ${columns} from access_requests where workspace_id = $1 and ${isOpen} and id = $3 for update`,
     [workspaceId, at, id],
   );
-  return rows[0] as unknown as RequestRow | undefined;
+  return rows[0] as RequestRow | undefined;
 }
 
 interface RequestAnswer extends ObjectRef {
