@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { teamLimits } from "../../contract/teams/team-limits.ts";
 
 export interface StandingMembership {
   role: WorkspaceRole;
@@ -30,7 +31,7 @@ export async function insertMembership(
   return rows.length > 0;
 }
 
-/** Puts a person into those of the teams that still exist. */
+/** Puts a person into those of the teams that still exist. A directory fills its own, and a full one stays as it is. */
 export async function joinTeams(
   db: Db,
   { workspaceId, userId, teamIds }: { workspaceId: string; userId: string; teamIds: readonly string[] },
@@ -38,16 +39,20 @@ export async function joinTeams(
   if (teamIds.length === 0) return;
   await sql`
     insert into team_memberships (workspace_id, team_id, user_id)
-    select workspace_id, id, ${userId} from teams
-    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[])
+    select workspace_id, id, ${userId} from teams t
+    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[]) and directory_group_id is null
+      and (select count(*) from team_memberships m where m.workspace_id = t.workspace_id and m.team_id = t.id)
+        < ${teamLimits.members}
     on conflict do nothing`.execute(db);
 }
 
-/** Those of the teams that exist in the workspace. */
+/** How many of the teams exist in the workspace and are kept by its people. */
 export async function countTeams(db: Db, workspaceId: string, teamIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from teams
-    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[])`.execute(db);
+    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[]) and directory_group_id is null`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
