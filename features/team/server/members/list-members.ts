@@ -9,7 +9,8 @@ import { hasOtherOwner } from "./member.repository.ts";
 import { abilitiesOf } from "./member-rules.ts";
 import { type ListedMember, listMembers, type MembersQuery } from "./members.repository.ts";
 
-type Asked = Omit<MembersQuery, "workspaceId" | "after"> & { cursor?: string | undefined };
+type Asked = Pick<MembersQuery, "search" | "limit"> &
+  Partial<Pick<MembersQuery, "role" | "state">> & { cursor?: string | undefined };
 
 /** The people of the caller's workspace, page by page. */
 export function readMembers(ctx: Ctx, { cursor, limit, ...filter }: Asked): Promise<Page<Member>> {
@@ -17,7 +18,11 @@ export function readMembers(ctx: Ctx, { cursor, limit, ...filter }: Asked): Prom
     const caller = userOf(ctx);
     const { workspaceId, userId } = caller;
     const after = cursor && isUuid(cursor) ? cursor : undefined;
-    const rows = await listMembers(db, { ...filter, workspaceId, after, limit: limit + 1 });
+    const rows = await listMembers(db, {
+      ...{ role: undefined, state: undefined },
+      ...filter,
+      ...{ workspaceId, after, limit: limit + 1 },
+    });
     const isOnlyOwner = !(await hasOtherOwner(db, workspaceId, userId));
     const items = rows.slice(0, limit).map((row) => presentMember(row, caller, isOnlyOwner));
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.userId ?? null) : null };
