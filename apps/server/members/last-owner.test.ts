@@ -32,7 +32,7 @@ it("of two owners who remove each other at once, one stays: a thousand times", {
     }
   };
   await Promise.all(Array.from({ length: workspaces }, race));
-  expect(Object.fromEntries(outcomes)).toEqual({ "auth.forbidden removed": workspaces * rounds });
+  expect(Object.fromEntries(outcomes)).toEqual({ "member.no_longer removed": workspaces * rounds });
 });
 
 function remove(by: Person, whom: Person): Promise<string | undefined> {

@@ -190,7 +190,7 @@ describe("somebody who is removed", () => {
     expect(await remove(admin.ctx, owner)).toBe("member.owners_only");
     expect(await remove(owner.ctx, owner)).toBe("member.own");
     expect(await remove(mate.ctx, leaver)).toBe("auth.forbidden");
-    expect(await codeOf(readLeaving(mate.ctx, { userId: idOf(leaver) }))).toBe("auth.forbidden");
+    expect(await codeOf(readLeaving(mate.ctx, { userId: idOf(leaver) }))).toBe("member.not_found");
   });
 });
 

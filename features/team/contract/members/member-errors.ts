@@ -1,6 +1,7 @@
 /** Errors of acts on members. */
 export const memberErrors = {
   "member.not_found": [404, "This person is not in the workspace."],
+  "member.no_longer": [403, "You are no longer in this workspace."],
   "member.last_owner": [
     409,
     "A workspace needs an owner who can sign in. Make somebody else an owner first.",

@@ -28,7 +28,7 @@ export const changeMemberRoleRoute = route({
   id: "changeMemberRole",
   summary: "Change the role of a person in the workspace",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   params,
   body: z.object({ role: WorkspaceRole }),
 });
@@ -39,7 +39,7 @@ export const suspendMemberRoute = route({
   id: "suspendMember",
   summary: "Suspend a membership: the person has no access, and everything of theirs stays",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   params,
 });
 
@@ -49,7 +49,7 @@ export const unsuspendMemberRoute = route({
   id: "unsuspendMember",
   summary: "End the suspension of a membership",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   params,
 });
 
@@ -74,7 +74,7 @@ export const removeMemberRoute = route({
   id: "removeMember",
   summary: "End a membership; somebody takes over what others use",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   params,
   body: EndMembership,
 });

@@ -1,7 +1,7 @@
 import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { Leaving, LeavingCount } from "../../contract/members/member.ts";
 import { memberErrors } from "../errors.ts";
 import { handOversOf } from "./hand-overs.ts";
@@ -18,7 +18,7 @@ interface Asked {
 export function readLeaving(ctx: Ctx, { userId, heirId }: Asked): Promise<Leaving> {
   return query(ctx, memberAccess.read_leaving, async (inner) => {
     const { workspaceId, userId: callerId, role } = userOf(inner);
-    if (userId !== callerId && !isAdministering(role)) fail(platformErrors, "auth.forbidden");
+    if (userId !== callerId && !isAdministering(role)) fail(memberErrors, "member.not_found");
     if (!(await isMember(inner.db, workspaceId, userId))) fail(memberErrors, "member.not_found");
     const heirs = await listHeirs(inner.db, workspaceId, userId);
     const wanted = heirId ?? (userId === callerId ? heirs[0]?.userId : callerId);

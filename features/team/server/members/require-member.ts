@@ -16,7 +16,7 @@ export async function requireMember(
   const { workspaceId, userId: callerId } = userOf(ctx);
   await lockWorkspace(ctx.db, workspaceId);
   const by = await lockMember(ctx.db, workspaceId, callerId);
-  if (!by || by.isSuspended) fail(platformErrors, "auth.forbidden");
+  if (!by || by.isSuspended) fail(memberErrors, "member.no_longer");
   const member = userId === callerId ? by : await lockMember(ctx.db, workspaceId, userId);
   if (!member) fail(memberErrors, "member.not_found");
   return { by, member, workspaceId };
