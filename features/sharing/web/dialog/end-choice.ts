@@ -17,7 +17,5 @@ export function endOptions(
   expiresAt?: string | null,
 ): { value: EndChoice | "as it is"; label: string }[] {
   const choices = (Object.keys(days) as EndChoice[]).map((value) => ({ value, label: end[value] }));
-  return expiresAt
-    ? [{ value: "as it is" as const, label: end.at(formatDay(expiresAt)) }, ...choices]
-    : choices;
+  return expiresAt ? [{ value: "as it is" as const, label: formatDay(expiresAt) }, ...choices] : choices;
 }

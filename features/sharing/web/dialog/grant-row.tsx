@@ -34,7 +34,7 @@ export function GrantRow({ grant, noun, relations, isBusy, onChange, onWithdraw 
         )}
       </div>
       {onChange ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Select
             label={words.list.relationOf(name)}
             labelHidden
@@ -47,7 +47,7 @@ export function GrantRow({ grant, noun, relations, isBusy, onChange, onWithdraw 
           <Select
             label={words.end.of(name)}
             labelHidden
-            className="w-32"
+            className="w-36"
             disabled={isBusy}
             options={endOptions(words, expiresAt)}
             value={expiresAt ? "as it is" : "never"}

@@ -11,17 +11,25 @@ import { SharedWithMe } from "./shared-with-me.tsx";
 export function SharedLists() {
   const words = useTexts(sharingTexts);
   const [parameters, setParameters] = useSearchParams();
-  const [noun, setNoun] = useState("");
+  const [noun, setNoun] = useState("all");
   const value = parameters.get("show") === "by-me" ? "by-me" : "with-me";
   const { tabs, label } = words.shared;
   const kinds = [
-    { value: "", label: words.shared.all },
+    { value: "all", label: words.shared.all },
     { value: "conversation", label: words.nouns.conversation },
     { value: "agent", label: words.nouns.agent },
   ];
-  const shown = noun || undefined;
+  const shown = noun === "all" ? undefined : noun;
   return (
     <div className="relative">
+      <Select
+        label={words.shared.kind}
+        labelHidden
+        className="mb-3 w-44 sm:absolute sm:-top-2 sm:right-0 sm:mb-0"
+        options={kinds}
+        value={noun}
+        onChange={setNoun}
+      />
       <Tabs
         label={label}
         value={value}
@@ -30,14 +38,6 @@ export function SharedLists() {
           { value: "with-me", label: tabs.withMe, content: <SharedWithMe noun={shown} /> },
           { value: "by-me", label: tabs.byMe, content: <SharedByMe noun={shown} /> },
         ]}
-      />
-      <Select
-        label={words.shared.kind}
-        labelHidden
-        className="mt-4 w-44 sm:absolute sm:-top-4 sm:right-0 sm:mt-0"
-        options={kinds}
-        value={noun}
-        onChange={setNoun}
       />
     </div>
   );
