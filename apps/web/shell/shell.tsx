@@ -3,7 +3,13 @@ import { Suspense } from "react";
 import { AgentTriggers, agentsInChatView } from "#features/agents/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
-import { AgentsInChat, AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
+import {
+  AgentsInChat,
+  AnswerActions,
+  AroundConversation,
+  ComposerActions,
+  QuestionActions,
+} from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
 import { RunBrowser, WaitingCalls } from "#features/runs/web/index.tsx";
@@ -17,6 +23,7 @@ import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
+import { partsAroundConversation } from "./around-conversation.tsx";
 import { MainArea } from "./main-area.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
 
@@ -54,9 +61,13 @@ export function Shell() {
                   <RunBrowser value={LiveBrowser}>
                     <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
                       <AgentTriggers value={TriggersOfAgent}>
-                        <WorkspaceArea userId={userId}>
-                          <MainArea />
-                        </WorkspaceArea>
+                        <AroundConversation
+                          value={session.status === "signed-in" ? partsAroundConversation : null}
+                        >
+                          <WorkspaceArea userId={userId}>
+                            <MainArea />
+                          </WorkspaceArea>
+                        </AroundConversation>
                       </AgentTriggers>
                     </AgentsInChat>
                   </RunBrowser>

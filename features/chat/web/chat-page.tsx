@@ -7,6 +7,7 @@ import { ConversationView } from "./conversation-view.tsx";
 import { ConversationList } from "./conversations/conversation-list.tsx";
 import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
 import { newPlace } from "./new-place.ts";
+import { PartsBeside } from "./parts-around.tsx";
 import { ThreadHeader } from "./thread-header.tsx";
 import { useAgentAt } from "./use-agent-at.ts";
 import { useAgentOfAddress } from "./use-agent-of-address.ts";
@@ -58,6 +59,7 @@ export function ChatPage() {
         />
         <ConversationView {...{ conversationId, thread }} />
       </div>
+      <PartsBeside {...{ conversationId, thread }} />
       {!isWide && (
         <ConversationSheet openId={conversationId} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       )}

@@ -10,6 +10,7 @@ import { EmptyThread } from "./empty-thread.tsx";
 import { FoundMessageNote } from "./found-message-note.tsx";
 import { newPlace } from "./new-place.ts";
 import { NoLongerShared } from "./no-longer-shared.tsx";
+import { ComposerParts } from "./parts-around.tsx";
 import { PeopleHere } from "./people/people-here.ts";
 import { ReadOnlyNote } from "./people/read-only-note.tsx";
 import { useNoteRead } from "./people/use-note-read.ts";
@@ -120,6 +121,7 @@ export function ConversationView({
       )}
       <FilePreviewHost />
       <div className={composerPlace}>
+        <ComposerParts conversationId={conversationId} />
         <Queue {...queue} onLeft={() => box.current?.focus()} />
         {!mayWrite && conversation ? (
           <ReadOnlyNote owner={conversation.owner} />

@@ -11,6 +11,7 @@ export { chatKeys } from "./api/query-keys.ts";
 export { useChatChanges } from "./api/use-chat-changes.ts";
 export { useConversation } from "./api/use-conversation.ts";
 export { useLatestAgents } from "./api/use-latest-agents.ts";
+export { AroundConversation, type PartsAroundConversation } from "./around-conversation.ts";
 export { Composer } from "./composer/composer.tsx";
 export { addToDraft } from "./composer/draft-store.ts";
 export { useStopKey } from "./composer/use-stop-key.ts";

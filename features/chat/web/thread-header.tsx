@@ -2,6 +2,7 @@ import { Bot, PanelLeft } from "lucide-react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { ImportedPill } from "./imports/imported-pill.tsx";
+import { HeaderParts } from "./parts-around.tsx";
 import { TakingOutMenu } from "./taking/taking-out-menu.tsx";
 import { VoiceTextSwitch } from "./voice-text-switch.tsx";
 
@@ -42,6 +43,7 @@ export function ThreadHeader({
           </span>
         )}
       </h1>
+      <HeaderParts conversationId={conversationId} />
       <ImportedPill conversationId={conversationId} />
       <TakingOutMenu conversationId={conversationId} />
       <VoiceTextSwitch view="text" conversationId={conversationId} />

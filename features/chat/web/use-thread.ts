@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { moveAttachments } from "#features/files/web/index.tsx";
+import { forgetMentions, mentionsOf } from "#features/mentions/web/index.tsx";
 import { useIsRunning } from "#features/runs/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -62,7 +63,9 @@ export function useThread(conversationId: string | undefined) {
       const besideModelId = readCompared(place);
       const agentId = readAskedAgent(place);
       const agentValues = readAskedValues(place, agentId === undefined ? agentHere : agentId);
+      const mentions = mentionsOf(place, message.text);
       const asked = {
+        ...(mentions.length > 0 && { mentions }),
         ...(besideModelId && { besideModelId }),
         ...(agentId !== undefined && { agentId }),
         ...(agentValues && { agentValues }),
@@ -170,4 +173,5 @@ function endChoices(place: string): void {
   if (readCompared(place)) compareWith(place, undefined);
   if (readAskedAgent(place) !== undefined) askAgent(place, undefined);
   endAskedValues(place);
+  forgetMentions(place);
 }

@@ -4,7 +4,7 @@ import { addSent, cutAfter, joinNewest, listAllMessages, type MessagePages } fro
 
 const message = (id: string, parentId: string | null, role: Message["role"] = "user"): Message => ({
   ...{ id, parentId, role, conversationId: "c", status: "complete", parts: [], siblingIds: [id] },
-  ...{ author: null, runId: null, model: null, error: null, usage: null, durationMs: null },
+  ...{ author: null, mentions: [], runId: null, model: null, error: null, usage: null, durationMs: null },
   ...{ heardCharacters: null, recordingSeconds: null, givenFiles: null, continuedParts: 0, beside: null },
   createdAt: "2026-01-01T00:00:00Z",
 });

@@ -1,3 +1,4 @@
+import type { Mention } from "#features/mentions/contract/index.ts";
 import { readFirstEvent, startLiveRun } from "#features/runs/web/index.tsx";
 import { callHeaders, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
@@ -10,6 +11,7 @@ export interface OutgoingMessage {
   /** Chosen once per text, so that a retry stores it once. */
   id: string;
   text: string;
+  mentions?: readonly Mention[];
   parentId?: string | null;
   isNewConversation?: boolean;
   modelId?: string;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { refreshUsage } from "#features/entitlements/web/index.tsx";
+import { forgetMentions, mentionsOf } from "#features/mentions/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
 import type { QueuedMessage } from "../../contract/index.ts";
 import { chatKeys } from "./query-keys.ts";
@@ -37,19 +38,28 @@ export function useQueueActs(conversationId: string | undefined, modelId: string
     [client, conversationId],
   );
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const queuedMentions = (id: string) =>
+      client
+        .getQueryData<QueuedMessage[]>(chatKeys.queue(conversationId ?? ""))
+        ?.find((message) => message.id === id)?.mentions;
+    return {
       async add({ id, text }: { id: string; text: string }, steers: boolean) {
         const params = { path: { id: conversationId ?? "" } };
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        const body = { id, text, steers, timeZone, ...(modelId && { modelId }) };
+        const mentions = mentionsOf(conversationId ?? "", text);
+        const body = { id, text, mentions, steers, timeZone, ...(modelId && { modelId }) };
         const { data } = await api.POST("/api/v1/conversations/{id}/queue", { params, body });
+        forgetMentions(conversationId ?? "");
         keep(data?.items);
         refreshUsage(client);
       },
       async edit(id: string, text: string) {
         const params = { path: { id } };
-        const { data } = await api.PATCH("/api/v1/queued-messages/{id}", { params, body: { text } });
+        const { data } = await api.PATCH("/api/v1/queued-messages/{id}", {
+          params,
+          body: { text, mentions: mentionsOf(`queued-${id}`, text, queuedMentions(id)) },
+        });
         keep(data?.items);
       },
       async remove(id: string) {
@@ -64,9 +74,8 @@ export function useQueueActs(conversationId: string | undefined, modelId: string
         const params = { path: { id: conversationId ?? "" } };
         keep((await api.POST("/api/v1/conversations/{id}/queue/resume", { params })).data?.items);
       },
-    }),
-    [client, conversationId, modelId, keep],
-  );
+    };
+  }, [client, conversationId, modelId, keep]);
 }
 
 export type QueueActs = ReturnType<typeof useQueueActs>;

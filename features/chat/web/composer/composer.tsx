@@ -19,6 +19,7 @@ import { useAgentAt } from "../use-agent-at.ts";
 import { AgentGoneNote } from "./agent-gone-note.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { ComposerAgent } from "./composer-agent.tsx";
+import { ComposerMentions } from "./composer-mentions.tsx";
 import { ComposerModel } from "./composer-model.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { QueueButtons } from "./queue-buttons.tsx";
@@ -104,6 +105,7 @@ export function Composer({
       <FileDrop isOn={files.mayAttach} onFiles={files.add}>
         <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
           <AttachmentChips place={place} list={files.list} />
+          <ComposerMentions {...{ box, place }} text={draft.text} onText={setText} />
           <MessageBox
             ref={box}
             value={draft.text}

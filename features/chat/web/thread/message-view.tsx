@@ -1,5 +1,6 @@
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { ConversationHandOver, Message } from "../../contract/index.ts";
+import { MessageParts } from "../parts-around.tsx";
 import { HandOverLine } from "../people/hand-over-lines.tsx";
 import { Answer } from "./answer.tsx";
 import { AnswersBeside } from "./answers-beside.tsx";
@@ -24,7 +25,7 @@ export function MessageView({
         data-message={message.id}
         {...(isMarked && { tabIndex: -1, "data-marked": "" })}
         className={classNames(
-          "group/seen mx-auto w-full px-4 outline-none sm:px-6",
+          "group/seen relative mx-auto w-full px-4 outline-none sm:px-6",
           beside ? "max-w-5xl" : "max-w-conversation",
           isMarked && "rounded-lg bg-brass-soft ring-1 ring-brass-line",
         )}
@@ -36,6 +37,7 @@ export function MessageView({
         ) : (
           <Answer {...{ message, acts, isBusy, isLast }} />
         )}
+        {message.status !== "streaming" && <MessageParts message={message} />}
         {seenBy && (
           <p
             className={classNames(

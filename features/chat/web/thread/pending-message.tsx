@@ -8,7 +8,7 @@ export function PendingMessage({ entry, onRetry }: { entry: OutboxEntry; onRetry
   return (
     <article aria-label="Your message" className="flex flex-col items-end pt-3 pb-3">
       <div className="max-w-[85%]">
-        <UserMessageText text={entry.message.text} isPending />
+        <UserMessageText text={entry.message.text} mentions={entry.message.mentions ?? []} isPending />
         {entry.message.fileIds && (
           <p className="mt-1 text-right text-xs text-ink-3">{describeFiles(entry.message.fileIds.length)}</p>
         )}

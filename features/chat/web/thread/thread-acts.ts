@@ -1,3 +1,5 @@
+import type { Mention } from "#features/mentions/contract/index.ts";
+
 /** Actions inside a thread. The object is stable per conversation. */
 export interface ThreadActs {
   send: (message: {
@@ -6,6 +8,7 @@ export interface ThreadActs {
     text: string;
     parentId: string | null;
     fileIds?: readonly string[];
+    mentions?: readonly Mention[];
   }) => Promise<void>;
   /** Answers again, with another model than the chosen one if given, or with its own one if null. */
   retry: (messageId: string, modelId?: string | null) => void;

@@ -1,11 +1,13 @@
 import { useId, useState } from "react";
+import type { Mention } from "#features/mentions/contract/index.ts";
+import { MentioningText } from "#features/mentions/web/index.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 
 const longestShown = 1500;
 const mostLinesShown = 24;
 
 /** A person's message as plain text. A long one starts folded. */
-export function UserMessageText({ text, isPending = false }: { text: string; isPending?: boolean }) {
+export function UserMessageText({ text, mentions = [], isPending = false }: UserMessageTextProps) {
   const isLong = text.length > longestShown || text.split("\n", mostLinesShown + 1).length > mostLinesShown;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -18,7 +20,7 @@ export function UserMessageText({ text, isPending = false }: { text: string; isP
         id={id}
         className={`whitespace-pre-wrap ${isFolded ? "max-h-60 overflow-hidden print:max-h-none" : ""}`}
       >
-        {text}
+        <MentioningText {...{ text, mentions }} />
       </p>
       {isLong && (
         <Button
@@ -33,4 +35,10 @@ export function UserMessageText({ text, isPending = false }: { text: string; isP
       )}
     </div>
   );
+}
+
+interface UserMessageTextProps {
+  text: string;
+  mentions?: readonly Mention[];
+  isPending?: boolean;
 }

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { memo, useContext, useState } from "react";
 import { QuestionFiles } from "#features/files/web/index.tsx";
+import { mentionsOf } from "#features/mentions/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
@@ -41,7 +42,12 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
           messageId={message.id}
           text={text}
           refusal={isBusy ? "An answer is in progress. Stop it first." : undefined}
-          onSend={(next) => acts.send({ ...next, parentId: message.parentId, ...fileIdsOf(files) })}
+          onSend={(next) =>
+            acts.send({
+              ...{ ...next, parentId: message.parentId, ...fileIdsOf(files) },
+              mentions: mentionsOf(`edit-${message.id}`, next.text, message.mentions),
+            })
+          }
           onClose={() => setEditing(false)}
           onReopen={() => setEditing(true)}
         />
@@ -50,7 +56,7 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
           <div className="max-w-[85%]">
             <QuestionFiles files={files} />
             <QuestionMaterials materials={message.parts.filter((part) => part.type === "material")} />
-            <UserMessageText text={text} />
+            <UserMessageText text={text} mentions={message.mentions} />
           </div>
           <MessageActions
             label={label}

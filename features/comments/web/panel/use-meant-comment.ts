@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "#platform/web/api/client.ts";
+import type { CommentThread } from "../../contract/index.ts";
+
+/** The thread to which the address leads, wherever it stands in the list. The comment takes the focus once it is there. */
+export function useMeantComment(commentId: string | undefined): CommentThread | undefined {
+  const { data } = useQuery({
+    queryKey: ["comment", commentId ?? ""],
+    ...{ enabled: commentId !== undefined, staleTime: 0, retry: false },
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: commentId ?? "" } };
+      return (await api.GET("/api/v1/comments/{id}", { params, signal })).data ?? null;
+    },
+  });
+  const isKnown = Boolean(data);
+  useEffect(() => {
+    if (!isKnown || !commentId) return;
+    const timer = setTimeout(() => {
+      const element = document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(commentId)}"]`);
+      element?.scrollIntoView({ block: "center" });
+      element?.focus({ preventScroll: true });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [isKnown, commentId]);
+  return commentId === undefined ? undefined : (data ?? undefined);
+}
