@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { type Account, createAccount, enter } from "./fixtures/account.ts";
+import { answers, ask, conversationIdOf } from "./fixtures/chat.ts";
+import { giveTeam } from "./fixtures/give-team.ts";
+import type { Product } from "./fixtures/product.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const comments = (page: Page) => page.getByRole("complementary", { name: "Comments" });
+
+/** Two people of one workspace with names. */
+async function twoPeople(product: Product): Promise<[Account, Account]> {
+  const people: [Account, Account] = [await createAccount(product), await createAccount(product)];
+  const [jana, ben] = people;
+  await giveTeam(product, jana);
+  await readRows(product, "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
+    ...[jana.userId, ben.userId],
+  ]);
+  for (const [account, name] of [
+    [jana, "Jana Moser"],
+    [ben, "Ben Okafor"],
+  ] as const)
+    await readRows(
+      product,
+      "update auth.users set raw_user_meta_data = jsonb_build_object('name', $2::text) where id = $1",
+      [account.userId, name],
+    );
+  return people;
+}
+
+test("two people see each other, one mentions the other and comments on an answer, and the bell leads there", async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [jana, ben] = await twoPeople(product);
+  await enter(page, product, jana, "/chat");
+  await ask(page, "What is 12 * 12?");
+  const id = conversationIdOf(page);
+  await readRows(
+    product,
+    `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
+     values ($1, gen_random_uuid(), 'conversation', $2, $3, 'editor')`,
+    [jana.userId, id, ben.userId],
+  );
+  await page.reload();
+  await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
+  const theirs = await context.newPage();
+  await enter(theirs, product, ben, `/chat/${id}`);
+
+  await test.step("each sees that the other is here, and who types", async () => {
+    await expect(page.getByRole("img", { name: "Ben Okafor is here" })).toBeVisible();
+    await expect(theirs.getByRole("img", { name: "Jana Moser is here" })).toBeVisible();
+    await box(theirs).pressSequentially("Hm");
+    await expect(page.getByText("Ben Okafor is writing…")).toBeVisible();
+    await box(theirs).fill("");
+    await expect(page.getByText("Ben Okafor is writing…")).toBeHidden();
+  });
+
+  await test.step("an @ finds the colleague, by the keyboard", async () => {
+    await box(theirs).pressSequentially("@jan");
+    await expect(theirs.getByRole("option", { name: /Jana Moser/ })).toBeVisible();
+    await theirs.keyboard.press("Enter");
+    await expect(box(theirs)).toHaveValue("@Jana Moser ");
+    await box(theirs).pressSequentially("is that right?");
+    await theirs.keyboard.press("Enter");
+    await expect(answers(theirs)).toHaveCount(2);
+  });
+
+  await test.step("she is told in the bell, which leads to the message", async () => {
+    await page.goto(new URL("/dashboard", page.url()).href);
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await page.getByText(/Ben Okafor mentioned you/).click();
+    await expect(page).toHaveURL(new RegExp(`/chat/${id}\\?message=`));
+    await expect(page.locator("[data-marked]")).toContainText("@Jana Moser is that right?");
+  });
+
+  await test.step("she comments on an answer, and he reads, answers and resolves it at once", async () => {
+    await answers(page).first().hover();
+    await page.getByRole("button", { name: "Comment on this message" }).nth(1).click();
+    await comments(page).getByRole("textbox", { name: "Write a comment" }).fill("Check this with Ben.");
+    await comments(page).getByRole("button", { name: "Send" }).click();
+    await expect(comments(page).getByText("Check this with Ben.")).toBeVisible();
+    await theirs.getByRole("button", { name: "Comments: 1 open" }).click();
+    await comments(theirs).getByRole("button", { name: "Reply" }).click();
+    await comments(theirs).getByRole("textbox", { name: "Reply to Jana Moser" }).fill("It is right.");
+    await comments(theirs).getByRole("button", { name: "Send" }).click();
+    await expect(comments(page).getByText("It is right.")).toBeVisible();
+    await comments(theirs).getByRole("button", { name: "Resolve" }).click();
+    await expect(comments(page).getByText("Check this with Ben.")).toBeHidden();
+    await comments(page).getByText("Resolved", { exact: true }).click();
+    await expect(comments(page).getByText("Resolved by Ben Okafor")).toBeVisible();
+  });
+});
