@@ -26,7 +26,8 @@ export function CommentList({ state, shownAs }: CommentListProps) {
   const [filter, setFilter] = useState<CommentState>("open");
   const meant = useMeantComment(commentId);
   const acts = useCommentActs(conversationId);
-  const mayComment = useCommentCounts(conversationId).data?.mayComment === true;
+  const counts = useCommentCounts(conversationId).data;
+  const mayComment = counts?.mayComment === true;
   const query = useThreads(conversationId, filter);
   const threads = useMemo(() => query.data?.pages.flatMap((page) => page?.items ?? none), [query.data]);
   useMarkedPassages(threads ?? none, shownAs);
@@ -41,7 +42,9 @@ export function CommentList({ state, shownAs }: CommentListProps) {
   const others = threads?.filter(({ id }) => id !== meant?.id);
   const listed =
     meant && others && (meant.resolved !== null) === (filter === "resolved") ? [meant, ...others] : threads;
-  const empty = filter === "resolved" ? words.noneResolved : mayComment ? words.none : words.noneToRead;
+  const nothingSaid = mayComment ? words.none : words.noneToRead;
+  const noneOpen = counts && counts.resolved > 0 ? words.noneOpen : nothingSaid;
+  const empty = filter === "resolved" ? words.noneResolved : noneOpen;
   return (
     <>
       <div className="shrink-0 border-b border-line-1 px-4 py-2">

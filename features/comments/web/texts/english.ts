@@ -7,6 +7,7 @@ export const english = {
   filters: { open: "Open", resolved: "Resolved" },
   none: "Nobody has commented yet. Select text in an answer, or press the comment button of a message.",
   noneToRead: "Nobody has commented yet.",
+  noneOpen: "No comment is open.",
   noneResolved: "No comment is resolved yet.",
   failed: "The comments could not be loaded",
   comment: "Comment",

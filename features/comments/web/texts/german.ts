@@ -9,6 +9,7 @@ export const german: typeof english = {
   filters: { open: "Offen", resolved: "Erledigt" },
   none: "Noch kein Kommentar. Text in einer Antwort markieren oder die Kommentartaste einer Nachricht drücken.",
   noneToRead: "Noch kein Kommentar.",
+  noneOpen: "Kein Kommentar ist offen.",
   noneResolved: "Noch kein Kommentar ist erledigt.",
   failed: "Die Kommentare konnten nicht geladen werden",
   comment: "Kommentieren",
