@@ -6,7 +6,7 @@ create table comments (
   conversation_id uuid not null,
   message_id uuid not null,
   -- The comment that it replies to. Replies are one deep.
-  thread_id uuid,
+  reply_to uuid,
   user_id uuid not null,
   -- Empty once it is deleted and others have replied.
   body text not null check (length(body) <= 4000),
@@ -22,13 +22,13 @@ create table comments (
   primary key (workspace_id, id),
   foreign key (workspace_id, conversation_id) references conversations on delete cascade,
   foreign key (workspace_id, message_id) references messages on delete cascade,
-  foreign key (workspace_id, thread_id) references comments on delete cascade,
+  foreign key (workspace_id, reply_to) references comments on delete cascade,
   check ((quote is null) = (quote_start is null)),
   check (resolved_by is null or resolved_at is not null),
-  check (thread_id is null or (quote is null and resolved_at is null))
+  check (reply_to is null or (quote is null and resolved_at is null))
 );
-create index comments_by_conversation on comments (workspace_id, conversation_id, id) where thread_id is null;
-create index comments_by_thread on comments (workspace_id, thread_id, id) where thread_id is not null;
+create index comments_by_conversation on comments (workspace_id, conversation_id, id) where reply_to is null;
+create index comments_by_thread on comments (workspace_id, reply_to, id) where reply_to is not null;
 create index comments_by_message on comments (workspace_id, message_id);
 create index comments_of_conversation on comments (workspace_id, conversation_id);
 create index comments_of_user on comments (user_id);

@@ -84,7 +84,7 @@ const special: Record<string, SampleRow> = {
   "public.trigger_secrets": { sealed_previous: null, previous_until: null },
   "public.trigger_firings": { outcome: "skipped", conversation_id: null, run_id: null },
   // A first comment, on the whole message.
-  "public.comments": { thread_id: null, quote: null, quote_start: null, mentions: "[]", resolved_by: null },
+  "public.comments": { reply_to: null, quote: null, quote_start: null, mentions: "[]", resolved_by: null },
   "public.messages": { mentions: "[]" },
   "public.queued_messages": { mentions: "[]" },
   // Seats, which were declined.

@@ -58,7 +58,7 @@ export async function lockOfComment(ctx: Ctx, { id }: { id: string }): Promise<C
   const found = await findOfComment(ctx, { id });
   if (!found?.comment) return undefined;
   // Whoever may only read locks nothing, and is refused next.
-  await lockThread(ctx.db, found.comment.thread_id ?? id);
+  await lockThread(ctx.db, found.comment.reply_to ?? id);
   return findOfComment(ctx, { id });
 }
 

@@ -7,7 +7,7 @@ export interface CommentRow {
   id: string;
   conversation_id: string;
   message_id: string;
-  thread_id: string | null;
+  reply_to: string | null;
   user_id: string;
   body: string;
   mentions: Mention[];
@@ -63,7 +63,7 @@ export type NewComment = Pick<
   | "id"
   | "conversation_id"
   | "message_id"
-  | "thread_id"
+  | "reply_to"
   | "body"
   | "mentions"
   | "quote"
@@ -74,9 +74,9 @@ export type NewComment = Pick<
 /** Stores a comment of the caller. False when one with this id exists. */
 export async function insertComment(db: Db, row: NewComment): Promise<boolean> {
   const { rows } = await sql`
-    insert into comments (workspace_id, id, conversation_id, message_id, thread_id, user_id, body, mentions, quote,
+    insert into comments (workspace_id, id, conversation_id, message_id, reply_to, user_id, body, mentions, quote,
       quote_start, created_at)
-    values (app.workspace_id(), ${row.id}, ${row.conversation_id}, ${row.message_id}, ${row.thread_id}, auth.uid(),
+    values (app.workspace_id(), ${row.id}, ${row.conversation_id}, ${row.message_id}, ${row.reply_to}, auth.uid(),
       ${row.body}, ${JSON.stringify(row.mentions)}::jsonb, ${row.quote}, ${row.quote_start}, ${row.created_at})
     on conflict do nothing returning id`.execute(db);
   return rows.length > 0;

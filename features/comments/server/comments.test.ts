@@ -83,7 +83,7 @@ describe("a thread", () => {
     const { body: thread } = await ann.comment(conversationId, answer.id);
     expect((await vic.reply(thread.id)).status).toBe(403);
     await server.look(
-      `insert into comments (workspace_id, id, conversation_id, message_id, thread_id, user_id, body, created_at)
+      `insert into comments (workspace_id, id, conversation_id, message_id, reply_to, user_id, body, created_at)
        select $1, uuidv7(), $2, $3, $4, $5, 'Yes.', now() from generate_series(1, $6)`,
       [workspaceId, conversationId, answer.id, thread.id, ann.person.userId, mostReplies],
     );

@@ -22,7 +22,7 @@ export const deleteComment = command(
     if (row.user_id !== userId && conversation.user_id !== userId)
       fail(commentErrors, "comment.not_deletable");
     await requireNoHold(ctx, { kind: "conversation", workspaceId, id: conversation.id });
-    const hasReplies = row.thread_id === null && (await listReplies(ctx.db, [id])).length > 0;
+    const hasReplies = row.reply_to === null && (await listReplies(ctx.db, [id])).length > 0;
     if (hasReplies) await updateComment(ctx.db, id, { body: "", mentions: [], deleted_at: ctx.now() });
     else await deleteCommentRow(ctx.db, id);
     await ctx.audit({

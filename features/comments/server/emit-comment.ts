@@ -9,8 +9,8 @@ export function emitComment(
     id,
     conversation_id,
     message_id,
-    thread_id,
-  }: Pick<CommentRow, "id" | "conversation_id" | "message_id" | "thread_id">,
+    reply_to,
+  }: Pick<CommentRow, "id" | "conversation_id" | "message_id" | "reply_to">,
 ): Promise<void> {
   return ctx.emit({
     ...{ name, workspaceId: userOf(ctx).workspaceId },
@@ -19,7 +19,7 @@ export function emitComment(
       conversationId: conversation_id,
       commentId: id,
       messageId: message_id,
-      threadId: thread_id ?? id,
+      replyTo: reply_to ?? id,
     },
   });
 }

@@ -35,7 +35,7 @@ export async function presentThreads(
       at: root.resolved_at.toISOString(),
       by: root.resolved_by ? personOf(root.resolved_by, names) : null,
     },
-    replies: replies.filter(({ thread_id }) => thread_id === root.id).map((reply) => present(reply, reader)),
+    replies: replies.filter(({ reply_to }) => reply_to === root.id).map((reply) => present(reply, reader)),
   }));
 }
 

@@ -48,7 +48,7 @@ export function getThread(ctx: Ctx, id: string): Promise<CommentThread> {
   return query(ctx, commentAccess.read, async (inner) => {
     const found = await findAllowed(inner, commentAccess.read, { id });
     const row = commentOf(found);
-    const root = row.thread_id ? await findComment(inner.db, row.thread_id) : row;
+    const root = row.reply_to ? await findComment(inner.db, row.reply_to) : row;
     const [thread] = root
       ? await presentThreads(inner, found.conversation, [root], await mayComment(inner, found))
       : [];

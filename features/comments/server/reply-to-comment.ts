@@ -19,17 +19,17 @@ export const replyToComment = command(
   async (ctx, { id, text, mentions: given }, found): Promise<void> => {
     const { conversation } = found;
     const answered = commentOf(found);
-    const threadId = answered.thread_id ?? answered.id;
+    const replyTo = answered.reply_to ?? answered.id;
     if (await isKnown(ctx, id, conversation.id)) return;
     await requireRoom(ctx, conversation.id);
-    if ((await listReplies(ctx.db, [threadId])).length >= mostReplies)
+    if ((await listReplies(ctx.db, [replyTo])).length >= mostReplies)
       fail(commentErrors, "comment.thread_full");
     const row: NewComment = {
       ...{
         id,
         conversation_id: conversation.id,
         message_id: answered.message_id,
-        thread_id: threadId,
+        reply_to: replyTo,
         body: text,
       },
       mentions: await requireMentions(ctx, { text, mentions: given, withAgents: false }),

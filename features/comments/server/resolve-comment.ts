@@ -22,7 +22,7 @@ export const reopenComment = command(
 
 async function setResolved(ctx: Ctx, found: Commented, isResolved: boolean): Promise<void> {
   const row = commentOf(found);
-  if (row.thread_id) fail(commentErrors, "comment.is_reply");
+  if (row.reply_to) fail(commentErrors, "comment.is_reply");
   if ((row.resolved_at !== null) === isResolved) return;
   const by = { resolved_at: ctx.now(), resolved_by: userOf(ctx).userId };
   await updateComment(ctx.db, row.id, isResolved ? by : { resolved_at: null, resolved_by: null });

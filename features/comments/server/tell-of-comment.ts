@@ -15,17 +15,17 @@ export const pathToComment = (conversationId: string, id: string) => `/chat/${co
 export async function tellOfComment(
   ctx: Ctx,
   conversation: CommentedConversation,
-  comment: Pick<NewComment, "id" | "thread_id" | "body" | "mentions">,
+  comment: Pick<NewComment, "id" | "reply_to" | "body" | "mentions">,
 ): Promise<void> {
   const { workspaceId } = userOf(ctx);
   const meant = await tellMentioned(ctx, conversation, comment);
-  const concerned = comment.thread_id ? await authorsOf(ctx.db, comment.thread_id) : [conversation.user_id];
+  const concerned = comment.reply_to ? await authorsOf(ctx.db, comment.reply_to) : [conversation.user_id];
   const people = concerned.filter((id) => !meant.includes(id));
   const object = { noun: "conversation", id: conversation.id };
   if (people.length === 0) return;
   await notifyPeople(ctx, {
     ...{ kind: "comment", workspaceId, path: pathToComment(conversation.id, comment.id) },
-    object: { noun: "comment", id: comment.thread_id ?? comment.id },
+    object: { noun: "comment", id: comment.reply_to ?? comment.id },
     userIds: await findReaders(ctx.db, { workspaceId, object, people, teams: [] }),
     facts: { title: conversation.title, excerpt: comment.body },
   });

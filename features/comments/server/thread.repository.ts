@@ -18,7 +18,7 @@ export async function listThreads(
 ): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select * from comments
-    where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and thread_id is null
+    where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and reply_to is null
       and (resolved_at is not null) = ${state === "resolved"}
       and (${before ?? null}::uuid is null or (created_at, id) < (
         select created_at, id from comments where workspace_id = app.workspace_id() and id = ${before ?? null}::uuid))
@@ -27,9 +27,9 @@ export async function listThreads(
 }
 
 /** Replies of these threads, oldest first. */
-export async function listReplies(db: Db, threadIds: readonly string[]): Promise<CommentRow[]> {
+export async function listReplies(db: Db, firstIds: readonly string[]): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
-    select * from comments where workspace_id = app.workspace_id() and thread_id = any(${[...threadIds]}::uuid[])
+    select * from comments where workspace_id = app.workspace_id() and reply_to = any(${[...firstIds]}::uuid[])
     order by created_at, id`.execute(db);
   return rows;
 }
@@ -45,7 +45,7 @@ export async function countThreads(db: Db, conversationId: string): Promise<Thre
     select message_id as "messageId", count(*) filter (where resolved_at is null)::int as open,
       count(*) filter (where resolved_at is not null)::int as resolved
     from comments
-    where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and thread_id is null
+    where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and reply_to is null
     group by message_id order by message_id`.execute(db);
   return {
     open: rows.reduce((sum, { open }) => sum + open, 0),
@@ -62,10 +62,10 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
 }
 
 /** Who has written in a thread. */
-export async function authorsOf(db: Db, threadId: string): Promise<string[]> {
+export async function authorsOf(db: Db, replyTo: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct user_id from comments
-    where workspace_id = app.workspace_id() and (id = ${threadId} or thread_id = ${threadId})
+    where workspace_id = app.workspace_id() and (id = ${replyTo} or reply_to = ${replyTo})
       and deleted_at is null`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }

@@ -36,7 +36,7 @@ export const writeComment = command(
       fail(commentErrors, "comment.no_such_message");
     await requireRoom(ctx, conversationId);
     const row: NewComment = {
-      ...{ id, conversation_id: conversationId, message_id: messageId, thread_id: null, body: text },
+      ...{ id, conversation_id: conversationId, message_id: messageId, reply_to: null, body: text },
       mentions: await requireMentions(ctx, { text, mentions: given, withAgents: false }),
       ...{ quote: anchor?.quote ?? null, quote_start: anchor?.start ?? null, created_at: ctx.now() },
     };
@@ -55,7 +55,7 @@ export async function storeComment(ctx: Ctx, row: NewComment): Promise<void> {
       { type: "message", id: row.message_id },
     ],
     conversationId: row.conversation_id,
-    facts: { characters: row.body.length, is_reply: row.thread_id !== null },
+    facts: { characters: row.body.length, is_reply: row.reply_to !== null },
     sealed: { text: row.body },
   });
   await emitComment(ctx, "comment.created", row);
