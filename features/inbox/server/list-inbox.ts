@@ -18,7 +18,7 @@ import { presentLimits } from "./limits/limit.presenter.ts";
 import { findLimits } from "./limits/limit.repository.ts";
 import { presentQuestions } from "./questions/question.presenter.ts";
 import { findQuestions } from "./questions/question.repository.ts";
-import { findRequests } from "./requests/find-requests.ts";
+import { findRequests } from "./requests/request.repository.ts";
 
 export interface InboxPage {
   items: InboxItem[];

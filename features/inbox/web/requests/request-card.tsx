@@ -17,7 +17,7 @@ const tones = {
 } as const;
 
 /** A request of a member, with the choice of who decides, or of who asked. It stays up to date by itself. */
-export function RequestCard({ request: listed, onSettled }: RequestCardProps) {
+export function RequestCard({ request: listed, isOwn = false, onSettled }: RequestCardProps) {
   const texts = useTexts(requestTexts);
   const { request, act } = useRequest(listed, onSettled ?? (() => {}));
   const isWaiting = request.abilities.decide;
@@ -31,16 +31,18 @@ export function RequestCard({ request: listed, onSettled }: RequestCardProps) {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">
-          {request.person.name || texts.somebody}
+          {isOwn ? describeWanted(request, texts) : request.person.name || texts.somebody}
         </h3>
         <span className="flex items-center gap-2 text-xs text-ink-3">
           <RelativeTime at={new Date(request.askedAt)} />
           {request.state !== "open" && (
-            <Status look={{ word: texts.states[request.state], tone: tones[request.state] }} />
+            <Status
+              look={{ word: texts.states[request.state], tone: tones[request.state], isActive: false }}
+            />
           )}
         </span>
       </header>
-      <p className="mt-1 text-sm text-ink-2 wrap-anywhere">{describeWanted(request, texts)}.</p>
+      {!isOwn && <p className="mt-1 text-sm text-ink-2 wrap-anywhere">{describeWanted(request, texts)}.</p>}
       {request.reason !== "" && (
         <p className="mt-2 line-clamp-6 text-sm whitespace-pre-wrap wrap-anywhere">{request.reason}</p>
       )}
@@ -66,5 +68,7 @@ export function RequestCard({ request: listed, onSettled }: RequestCardProps) {
 
 interface RequestCardProps {
   request: WorkspaceRequest;
+  /** Of the reader: who asks is not said. */
+  isOwn?: boolean;
   onSettled?: () => void;
 }

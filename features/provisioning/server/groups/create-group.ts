@@ -7,7 +7,7 @@ import { scimErrors } from "../scim/scim-errors.ts";
 import { findGroup } from "./group.repository.ts";
 import type { DirectoryGroup, GroupFacts } from "./group.ts";
 import { keepGroup } from "./keep-group.ts";
-import { findTeamOfGroup, targetsOf } from "./team-of-group.ts";
+import { findTeamOfGroup, targetsOf } from "./team-of-group.repository.ts";
 
 export interface CreateGroup {
   key: ProvisioningKey;

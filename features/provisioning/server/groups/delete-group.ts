@@ -5,7 +5,7 @@ import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { deleteGroupRow, findGroup, lockGroup, lockGroupPeople } from "./group.repository.ts";
 import { followRoles } from "./keep-group.ts";
-import { findTeamOfGroup, targetsOf } from "./team-of-group.ts";
+import { findTeamOfGroup, targetsOf } from "./team-of-group.repository.ts";
 
 export interface DeleteGroup {
   key: ProvisioningKey;

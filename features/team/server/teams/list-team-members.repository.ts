@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-export interface TeamMemberRow {
+export interface ListedMember {
   id: string;
   name: string;
   email: string | null;
@@ -25,8 +25,8 @@ interface OfTeam {
 export async function listTeamMembers(
   db: Db,
   { workspaceId, teamId, search, after, limit }: OfTeam,
-): Promise<TeamMemberRow[]> {
-  const { rows } = await sql<TeamMemberRow>`
+): Promise<ListedMember[]> {
+  const { rows } = await sql<ListedMember>`
     with places as (
       select tm.user_id, bool_or(t.id = ${teamId}) as is_direct, min(tm.created_at) as since,
         coalesce(bool_or(t.id = ${teamId} and t.lead_id = tm.user_id), false) as is_lead,

@@ -3,7 +3,7 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { Team, TeamMember, TeamUses } from "../../contract/teams/team.ts";
 import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
-import { listTeamMembers, type TeamMemberRow } from "./list-team-members.repository.ts";
+import { type ListedMember, listTeamMembers } from "./list-team-members.repository.ts";
 import { getTeamHere, presentTeam } from "./present-team.ts";
 import { teamAccess } from "./team.access.ts";
 import { listTeams } from "./team.repository.ts";
@@ -47,7 +47,7 @@ export function readTeamMembers(
   });
 }
 
-function presentMember(row: TeamMemberRow): TeamMember {
+function presentMember(row: ListedMember): TeamMember {
   return {
     ...{ id: row.id, name: row.name, email: row.email },
     ...{ isLead: row.is_lead, isGuest: row.is_guest, isSuspended: row.is_suspended },

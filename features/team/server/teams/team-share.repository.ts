@@ -2,14 +2,14 @@ import type { GrantedRelation } from "#platform/server/access/relation.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-export interface TeamShareRow {
+export type TeamShareRow = {
   id: string;
   object_type: string;
   object_id: string;
   relation: GrantedRelation;
   expires_at: Date | null;
   is_of_parent: boolean;
-}
+};
 
 interface OfTeam {
   workspaceId: string;
@@ -32,5 +32,5 @@ export async function listTeamShares(
      order by g.id desc limit $4`,
     [workspaceId, teamId, after ?? null, limit],
   );
-  return rows as unknown as TeamShareRow[];
+  return rows as TeamShareRow[];
 }

@@ -22,7 +22,7 @@ export function RequestCards({ list, title, emptyText }: RequestCardsProps) {
       <ul className="grid min-w-0 gap-3 empty:hidden">
         {items.map((request) => (
           <li key={request.id} className="min-w-0">
-            <RequestCard request={request} />
+            <RequestCard request={request} isOwn={list === "mine"} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { SearchField } from "#platform/web/ui/search-field.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { Team } from "../../contract/teams/team.ts";
 import { AddPeopleDialog } from "./add-people-dialog.tsx";
-import { TeamMemberRow } from "./team-member-row.tsx";
+import { TeamPerson } from "./team-person.tsx";
 import { teamsTexts } from "./texts/teams-texts.ts";
 import { useTeamMembers } from "./use-teams.ts";
 
@@ -43,7 +43,7 @@ export function TeamMembersPart({ team }: { team: Team }) {
         className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1 empty:hidden"
       >
         {items.map((member) => (
-          <TeamMemberRow key={member.id} {...{ team, member }} />
+          <TeamPerson key={member.id} {...{ team, member }} />
         ))}
       </ul>
       {members.hasNextPage && (

@@ -1,6 +1,5 @@
 /** The words of asking in the workspace. */
 export const english = {
-  title: "Requests",
   text: "Ask for another role, or for more seats. For a place in a team, open the team.",
   ask: "Ask for something",
   toDecide: "For you to decide",

@@ -1,7 +1,6 @@
 import type { english } from "./english.ts";
 
 export const german: typeof english = {
-  title: "Anfragen",
   text: "Bitten Sie um eine andere Rolle oder um mehr Plätze. Für die Aufnahme in ein Team öffnen Sie das Team.",
   ask: "Um etwas bitten",
   toDecide: "Für Sie zu entscheiden",

@@ -12,7 +12,7 @@ import { teamsTexts } from "./texts/teams-texts.ts";
 import { useTeamActs } from "./use-teams.ts";
 
 /** One person of a team. Who is in it by a team inside it is removed there. */
-export function TeamMemberRow({ team, member }: { team: Team; member: TeamMember }) {
+export function TeamPerson({ team, member }: { team: Team; member: TeamMember }) {
   const { members: words } = useTexts(teamsTexts);
   const { name, email, isLead, isGuest, isSuspended, isDirect, through } = member;
   return (

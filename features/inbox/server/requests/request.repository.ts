@@ -2,10 +2,10 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import type { WorkspaceRequest } from "../../contract/index.ts";
 
-interface RequestRow extends Omit<WorkspaceRequest, "askedAt" | "expiresAt" | "abilities" | "endedAt"> {
+type RequestRow = Pick<WorkspaceRequest, "id" | "wants" | "role" | "seats" | "reason" | "person" | "team"> & {
   askedAt: Date;
   expiresAt: Date;
-}
+};
 
 /** Open requests of the reader's list. The list has them under the reader's policies; names are read as the service. */
 export async function findRequests(
@@ -24,7 +24,7 @@ export async function findRequests(
      where r.workspace_id = app.workspace_id() and r.id = any($1::uuid[]) and r.ended_as is null`,
     [[...ids]],
   );
-  return (rows as unknown as RequestRow[]).map((row) => ({
+  return (rows as RequestRow[]).map((row) => ({
     ...row,
     askedAt: new Date(row.askedAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),
