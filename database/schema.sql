@@ -652,6 +652,9 @@ CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, user_
 create policy decided on public.approvals for update to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id = auth.uid()) OR (needs_other AND (EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.workspace_id = approvals.workspace_id) AND (m.user_id = auth.uid()) AND (m.role = ANY (ARRAY['owner'::text, 'admin'::text]))))))))) with check ();
+create policy of_readers on public.approvals for select to authenticated using (((workspace_id = app.workspace_id()) AND (conversation_id IS NOT NULL) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = approvals.workspace_id) AND (c.id = approvals.conversation_id)))))) with check ();
 create policy requested on public.approvals for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (status = 'requested'::text)));
 create policy seen on public.approvals for select to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id = auth.uid()) OR (needs_other AND (EXISTS ( SELECT
    FROM memberships m
@@ -1024,6 +1027,51 @@ create table public.chosen_stock_voices (
 -- row-level security is forced on public.chosen_stock_voices
 CREATE INDEX chosen_stock_voices_by_voice ON public.chosen_stock_voices USING btree (voice_id);
 create policy service on public.chosen_stock_voices for all to service_role using (true) with check (true);
+
+create table public.comments (
+  workspace_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  message_id uuid not null,
+  thread_id uuid,
+  user_id uuid not null,
+  body text not null,
+  mentions jsonb not null default '[]'::jsonb,
+  quote text,
+  quote_start integer,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  constraint comments_body_check CHECK ((length(body) <= 4000)),
+  constraint comments_check CHECK (((quote IS NULL) = (quote_start IS NULL))),
+  constraint comments_check1 CHECK (((resolved_by IS NULL) OR (resolved_at IS NOT NULL))),
+  constraint comments_check2 CHECK (((thread_id IS NULL) OR ((quote IS NULL) AND (resolved_at IS NULL)))),
+  constraint comments_mentions_check CHECK ((jsonb_typeof(mentions) = 'array'::text)),
+  constraint comments_pkey PRIMARY KEY (workspace_id, id),
+  constraint comments_quote_check CHECK (((length(quote) >= 1) AND (length(quote) <= 1000))),
+  constraint comments_quote_start_check CHECK ((quote_start >= 0)),
+  constraint comments_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint comments_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
+  constraint comments_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE,
+  constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.comments
+CREATE INDEX comments_by_conversation ON public.comments USING btree (workspace_id, conversation_id, id) WHERE (thread_id IS NULL);
+CREATE INDEX comments_by_message ON public.comments USING btree (workspace_id, message_id);
+CREATE INDEX comments_by_resolver ON public.comments USING btree (resolved_by) WHERE (resolved_by IS NOT NULL);
+CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, id) WHERE (thread_id IS NOT NULL);
+CREATE INDEX comments_of_conversation ON public.comments USING btree (workspace_id, conversation_id);
+CREATE INDEX comments_of_user ON public.comments USING btree (user_id);
+create policy commenters on public.comments for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND app.may_comment(conversation_id)));
+create policy commenters_change on public.comments for update to authenticated using (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id))) with check ();
+create policy commenters_delete on public.comments for delete to authenticated using (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id))) with check ();
+create policy of_holds on public.comments for select to adjutant_owner using (true) with check ();
+create policy readers on public.comments for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = comments.workspace_id) AND (c.id = comments.conversation_id)))))) with check ();
+create policy service on public.comments for all to service_role using (true) with check (true);
 
 create table public.connection_health (
   workspace_id uuid not null,
@@ -2236,8 +2284,10 @@ create table public.messages (
   beside_id uuid,
   continues jsonb,
   imported_record jsonb,
+  mentions jsonb not null default '[]'::jsonb,
   constraint messages_heard_characters_check CHECK ((heard_characters >= 0)),
   constraint messages_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
+  constraint messages_mentions_check CHECK ((jsonb_typeof(mentions) = 'array'::text)),
   constraint messages_pkey PRIMARY KEY (workspace_id, id),
   constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
   constraint messages_status_check CHECK ((status = ANY (ARRAY['streaming'::text, 'complete'::text, 'failed'::text, 'cancelled'::text]))),
@@ -2826,7 +2876,9 @@ create table public.queued_messages (
   held_error jsonb,
   created_at timestamp with time zone not null default now(),
   seq bigint not null generated as identity,
+  mentions jsonb not null default '[]'::jsonb,
   constraint queued_messages_check CHECK (((steers_run_id IS NULL) OR (held_at IS NULL))),
+  constraint queued_messages_mentions_check CHECK ((jsonb_typeof(mentions) = 'array'::text)),
   constraint queued_messages_model_ref_check CHECK ((length(model_ref) <= 200)),
   constraint queued_messages_pkey PRIMARY KEY (workspace_id, id),
   constraint queued_messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 32000))),
@@ -3348,7 +3400,6 @@ create table public.team_memberships (
 );
 -- row-level security is forced on public.team_memberships
 CREATE INDEX team_memberships_by_user ON public.team_memberships USING btree (workspace_id, user_id);
-create policy of_colleagues on public.team_memberships for select to authenticated using (((workspace_id = app.workspace_id()) AND ( SELECT app.sees_teams() AS sees_teams))) with check ();
 create policy of_rights on public.team_memberships for select to adjutant_owner using (true) with check ();
 create policy own on public.team_memberships for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.team_memberships for all to service_role using (true) with check (true);
@@ -4476,8 +4527,11 @@ begin
   return (
     select app.hold_on_row(of_workspace,
       array[c.user_id] || array(
-        select distinct m.user_id from public.messages m
-        where m.workspace_id = of_workspace and m.conversation_id = conversation),
+        select m.user_id from public.messages m
+        where m.workspace_id = of_workspace and m.conversation_id = conversation
+        union
+        select k.user_id from public.comments k
+        where k.workspace_id = of_workspace and k.conversation_id = conversation),
       conversation, c.agent_id, c.created_at, c.updated_at)
     from public.conversations c where c.workspace_id = of_workspace and c.id = conversation);
 end
@@ -4758,6 +4812,17 @@ AS $function$
     where m.workspace_id = workspace and m.user_id = person and m.suspended_at is null
       and u.deleted_at is null and u.suspended_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.may_comment(conversation uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from conversations c
+    where c.workspace_id = app.workspace_id() and c.id = conversation and c.user_id = auth.uid())
+  or conversation = any (app.granted('conversation', '{commenter,editor}'))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.may_let_in(person uuid, workspace uuid, as_role text)
@@ -5300,14 +5365,6 @@ AS $function$
     nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
     nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
   from auth.users u where u.id = person and u.deleted_at is null
-$function$;
-
-CREATE OR REPLACE FUNCTION app.shown_name_of(person uuid)
- RETURNS text
- LANGUAGE sql
- STABLE
-AS $function$
-  select case when name like '%_@_%' then split_part(name, '@', 1) else name end from app.name_of_person(person) name
 $function$;
 
 CREATE OR REPLACE FUNCTION app.take_tokens(bucket text, burst integer, per_minute double precision, wanted integer, OUT taken integer, OUT wait_ms integer)

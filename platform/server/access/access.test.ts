@@ -11,7 +11,7 @@ import {
   anyone,
   apiKey,
   auditor,
-  billingManager,
+  billing,
   guest as guestOfWorkspace,
   part,
   person,
@@ -68,12 +68,12 @@ describe("a rule", () => {
     expect(admitted([auditor], inRole("auditor"))).toBe(true);
   });
 
-  it("lets a billing manager do what is theirs, and no more of what admins do", () => {
-    const manager = createUserActor({ role: "billing" });
-    expect(admitted([billingManager], manager)).toBe(true);
-    expect(admitted([billingManager], owner)).toBe(true);
-    expect(admitted([billingManager], ann)).toBe(false);
-    expect(admitted([workspaceAdmin], manager)).toBe(false);
+  it("lets a member who manages billing do what is theirs, and no more of what admins do", () => {
+    const payer = createUserActor({ role: "billing" });
+    expect(admitted([billing], payer)).toBe(true);
+    expect(admitted([billing], owner)).toBe(true);
+    expect(admitted([billing], ann)).toBe(false);
+    expect(admitted([workspaceAdmin], payer)).toBe(false);
   });
 
   it("gives a visitor no rights of a role, whatever the actor says", () => {

@@ -45,8 +45,8 @@ export const workspaceAdmin: Who = {
   includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && isAdministering(actor.role),
 };
 
-export const billingManager: Who = {
-  words: "an owner, admin or billing manager of the workspace",
+export const billing: Who = {
+  words: "an owner or admin of the workspace, or a member who manages billing",
   includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && isManagingBilling(actor.role),
 };
 

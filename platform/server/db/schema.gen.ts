@@ -611,6 +611,24 @@ export interface ChosenStockVoices {
   voice_id: string;
 }
 
+export interface Comments {
+  body: string;
+  conversation_id: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: string;
+  mentions: Generated<Json>;
+  message_id: string;
+  quote: string | null;
+  quote_start: number | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  thread_id: string | null;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface ConnectionHealth {
   compared_at: Timestamp | null;
   connection_id: string;
@@ -1269,6 +1287,7 @@ export interface Messages {
   id: string;
   imported_record: Json | null;
   integrity: Generated<string>;
+  mentions: Generated<Json>;
   model: Json | null;
   parent_id: string | null;
   parts: Generated<Json>;
@@ -1634,6 +1653,7 @@ export interface QueuedMessages {
   held_error: Json | null;
   id: string;
   is_visitors: Generated<boolean>;
+  mentions: Generated<Json>;
   model_ref: string | null;
   seq: Generated<number>;
   steers_run_id: string | null;
@@ -2239,6 +2259,7 @@ export interface DB {
   bulk_exports: BulkExports;
   checkout_intents: CheckoutIntents;
   chosen_stock_voices: ChosenStockVoices;
+  comments: Comments;
   connection_health: ConnectionHealth;
   connection_secrets: ConnectionSecrets;
   connection_sign_ins: ConnectionSignIns;

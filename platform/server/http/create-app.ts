@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ErrorReply } from "#platform/contract/error.ts";
 import type { Route } from "#platform/contract/route.ts";
 import { refusalOf } from "../access/authorize.ts";
-import { auditor, billingManager, workspaceAdmin } from "../access/who.ts";
+import { auditor, billing, workspaceAdmin } from "../access/who.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
@@ -86,7 +86,7 @@ function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
   const who = {
     workspaceAdmin: [workspaceAdmin],
     workspaceAuditor: [workspaceAdmin, auditor],
-    workspaceBilling: [billingManager],
+    workspaceBilling: [billing],
     user: [],
     admin: [],
   }[access];

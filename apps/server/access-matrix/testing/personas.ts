@@ -7,7 +7,7 @@ import {
   anyone,
   apiKey,
   auditor,
-  billingManager,
+  billing,
   guest,
   owner,
   person,
@@ -46,17 +46,17 @@ export const personas = {
     actor: createUserActor({ workspaceId, role: "guest" }),
     groups: [...ofAccount, guest],
   },
-  "billing manager of the workspace": {
+  "member of the workspace who manages billing": {
     actor: createUserActor({ workspaceId, role: "billing" }),
-    groups: [...ofPerson, billingManager],
+    groups: [...ofPerson, billing],
   },
   "admin of the workspace": {
     actor: createUserActor({ workspaceId, role: "admin" }),
-    groups: [...ofPerson, billingManager, workspaceAdmin],
+    groups: [...ofPerson, billing, workspaceAdmin],
   },
   "owner of the workspace": {
     actor: createUserActor({ workspaceId, role: "owner" }),
-    groups: [...ofPerson, billingManager, workspaceAdmin, owner],
+    groups: [...ofPerson, billing, workspaceAdmin, owner],
   },
   "admin of the installation": {
     actor: createUserActor({ isAdmin: true }),

@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { billingManager, system } from "#platform/server/access/who.ts";
+import { billing, system } from "#platform/server/access/who.ts";
 
 /**
  * A buyer has no actor yet and is known by a browser cookie or a mailed link, so the product acts as the
@@ -13,5 +13,5 @@ export const checkoutAccess = defineAccess("checkout", {
   consume: [system],
   mail_finish: [system],
   claim_trial: [system],
-  claim_for_workspace: elevated(billingManager),
+  claim_for_workspace: elevated(billing),
 });

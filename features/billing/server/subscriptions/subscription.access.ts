@@ -1,13 +1,13 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { account, billingManager, system } from "#platform/server/access/who.ts";
+import { account, billing, system } from "#platform/server/access/who.ts";
 
 /** Owners, admins and billing managers decide what a workspace pays. The provider decides the state; the system follows it. */
 export const subscriptionAccess = defineAccess("subscription", {
-  buy: [billingManager],
-  manage: elevated(billingManager),
-  ask_plan_change: [billingManager],
-  keep_plan: [billingManager],
+  buy: [billing],
+  manage: elevated(billing),
+  ask_plan_change: [billing],
+  keep_plan: [billing],
   sync: [system],
   tell: [system],
   close: [system],
