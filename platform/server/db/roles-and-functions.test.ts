@@ -45,6 +45,9 @@ describe("roles and functions", () => {
       // Those of a hold's package and of keys that a hold keeps answer with ids, to the product itself only.
       { name: "app.conversations_of_hold", isPinned: true },
       { name: "app.count_rows", isPinned: true },
+      // Whether a member decides about a request, asked by the policies of requests: it reads roles and leads, which
+      // members see anyway.
+      { name: "app.decides_request", isPinned: true },
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
@@ -83,7 +86,10 @@ describe("roles and functions", () => {
       { name: "app.note_events", isPinned: true },
       { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
+      // Whose an object is and whether they alone read it, for the events about it. They answer with an id.
+      { name: "app.only_reader", isPinned: true },
       { name: "app.own_grants", isPinned: true },
+      { name: "app.owner_of_object", isPinned: true },
       // Those of shares are triggers and what they call: they tell people of what they get and lose.
       { name: "app.people_of_grant", isPinned: true },
       { name: "app.people_of_held_conversations", isPinned: true },
@@ -91,10 +97,15 @@ describe("roles and functions", () => {
       { name: "app.refuse_held", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
       { name: "app.revoke_object", isPinned: true },
+      // Answers for the caller alone.
+      { name: "app.sees_teams", isPinned: true },
       // Moves entries of the search from one table to another, and shows none.
       { name: "app.settle_entries", isPinned: true },
+      // A colleague's name beside what they wrote, and of their address only what is before the @.
+      { name: "app.shown_name", isPinned: true },
       { name: "app.tell_of_deleted_team", isPinned: true },
       { name: "app.tell_of_grants", isPinned: true },
+      { name: "app.tell_of_moved_team", isPinned: true },
       { name: "app.tell_of_share", isPinned: true },
       { name: "app.tell_of_team", isPinned: true },
       { name: "app.workspaces_with", isPinned: true },

@@ -2,19 +2,14 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../ids.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/create-test-database.ts";
-import { type CatalogueTable, insertOf, readTables, sampleRow } from "../testing/sample-row.ts";
-
-interface Person {
-  name: string;
-  userId: string;
-  workspaceId: string;
-}
+import { foreign, ownerColumns, type Person, rowOf } from "../testing/row-of-person.ts";
+import { type CatalogueTable, insertOf, readTables } from "../testing/sample-row.ts";
 
 const here = newId();
 const elsewhere = newId();
-const ann: Person = { name: "Ann", userId: newId(), workspaceId: here };
-const bob: Person = { name: "Bob, of Ann's workspace", userId: newId(), workspaceId: here };
-const eve: Person = { name: "Eve, of another workspace", userId: newId(), workspaceId: elsewhere };
+const ann: Person = { name: "Ann", place: 0, userId: newId(), workspaceId: here };
+const bob: Person = { name: "Bob, of Ann's workspace", place: 1, userId: newId(), workspaceId: here };
+const eve: Person = { name: "Eve, of another workspace", place: 2, userId: newId(), workspaceId: elsewhere };
 const people = [ann, bob, eve];
 
 /**
@@ -60,90 +55,6 @@ afterAll(async () => {
   await Promise.all([superuser.end(), app.end()]);
   await database.drop();
 });
-
-function has(table: CatalogueTable, column: string) {
-  return table.columns.some(({ name }) => name === column);
-}
-
-/** The columns that say whose a row is; absent for tables of the installation. */
-function ownerColumns(table: CatalogueTable, { userId, workspaceId }: Person) {
-  if (table.name === "public.workspaces") return { id: workspaceId };
-  if (table.name === "auth.users") return { id: userId };
-  const columns = {
-    ...(has(table, "workspace_id") ? { workspace_id: workspaceId } : {}),
-    ...(has(table, "user_id") ? { user_id: userId } : {}),
-    ...(has(table, "actor_id") ? { actor_type: "user", actor_id: userId } : {}),
-  };
-  return Object.keys(columns).length > 0 ? columns : undefined;
-}
-
-/** Values that no rule about types can know. */
-const special: Record<string, Record<string, unknown>> = {
-  "auth.users": { email: null },
-  // Owners and admins read the events of their workspace.
-  "public.memberships": { role: "member" },
-  "auth.api_keys": { kind: "secret", publishable_key: null },
-  "auth.signing_keys": { status: "retired" },
-  "auth.saml_keys": { status: "retired" },
-  "public.content_previews": { language: "en", body: "{}" },
-  "public.retention_periods": { kind: "conversations", days: 30 },
-  "public.triggers": { kind: "webhook", proof: "bearer" },
-  "public.trigger_firings": {
-    outcome: "skipped",
-    run_id: null,
-    conversation_id: null,
-    reason: "It still ran.",
-  },
-  "public.contents": { language: "en", body: "{}" },
-  "public.legal_acceptances": { language: "en" },
-  "public.pricing_plans": { currency: "usd", features: "[]" },
-  "public.chosen_stock_voices": { engine: "openai" },
-  // Open, for seats.
-  "public.requests": {
-    ...{
-      wants: "seats",
-      role: null,
-      team_id: null,
-      seats: 1,
-      ended_as: null,
-      ended_at: null,
-      decided_by: null,
-    },
-  },
-  "public.teams": { parent_id: null, lead_id: null, directory_group_id: null },
-  // A plan or a team, not both.
-  "public.model_audiences": { plan_key: "business", team_id: null, team_workspace_id: null },
-  "public.model_providers": { kind: "openai" },
-  "public.model_prices": { provider_kind: "openai", model_pattern: "*" },
-};
-
-const purposes = ["fast", "vision", "embedding"];
-
-function rowOf(table: CatalogueTable, person: Person) {
-  const row = sampleRow(table, { ...special[table.name], ...ownerColumns(table, person) });
-  // Versions count within a workspace.
-  if (table.name === "public.instruction_versions" && person === bob) return { ...row, number: 2 };
-  // An entry is an event or a checkpoint.
-  if (table.name === "public.log_entries") return { ...row, event_id: newId() };
-  // One log of a workspace is open.
-  if (table.name === "public.logs" && person === bob) return { ...row, generation: 2, closed_at: new Date() };
-  // One row for each purpose.
-  if (table.name === "public.model_purposes") return { ...row, purpose: purposes[people.indexOf(person)] };
-  // One of a kind for each workspace.
-  if (table.name === "public.retention_periods" && person === bob) return { ...row, kind: "tasks" };
-  // Two people share one workspace row.
-  return table.name === "public.workspaces" && person === bob ? { ...row, id: newId() } : row;
-}
-
-/** Rows that `person` must not reach. */
-function foreign(table: CatalogueTable, person: Person): { where: string; values: string[] } {
-  const { userId, workspaceId } = person;
-  if (table.name === "public.workspaces") return { where: "id <> $1", values: [workspaceId] };
-  if (table.name === "auth.users") return { where: "id <> $1", values: [userId] };
-  const column = ["user_id", "actor_id"].find((name) => has(table, name));
-  if (column) return { where: `${column}::text <> $1`, values: [userId] };
-  return { where: "workspace_id <> $1", values: [workspaceId] };
-}
 
 type Outcome = { rows: number } | { refused: string };
 

@@ -70,6 +70,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   // Random, because some tables have one row per day.
   if (type === "date") return new Date(Math.floor(Math.random() * 1e12));
   if (type.startsWith("timestamp")) return new Date();
+  if (type.startsWith("time ")) return "09:00";
   if (/int|numeric|double|real/.test(type)) return 1;
   if (/^(text|character)/.test(type)) return randomBytes(6).toString("hex");
   if (type === "tsvector") return "";
