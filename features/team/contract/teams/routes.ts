@@ -5,6 +5,7 @@ import { Team, TeamMember, TeamShare, TeamUses } from "./team.ts";
 import { teamLimits } from "./team-limits.ts";
 
 const common = { tag: "team", access: "user" } as const;
+const administering = { tag: "team", access: "workspaceAdmin" } as const;
 const params = z.object({ id: z.uuid() });
 const name = z.string().trim().min(1).max(teamLimits.nameLength);
 const description = z.string().trim().max(teamLimits.descriptionLength);
@@ -36,7 +37,7 @@ export const CreateTeam = z
 export type CreateTeam = z.infer<typeof CreateTeam>;
 
 export const createTeamRoute = route({
-  ...common,
+  ...administering,
   method: "POST",
   path: "/api/v1/workspace/teams",
   id: "createTeam",
@@ -63,7 +64,7 @@ export const changeTeamRoute = route({
 });
 
 export const readTeamUsesRoute = route({
-  ...common,
+  ...administering,
   method: "GET",
   path: "/api/v1/workspace/teams/:id/uses",
   id: "readTeamUses",
@@ -73,7 +74,7 @@ export const readTeamUsesRoute = route({
 });
 
 export const deleteTeamRoute = route({
-  ...common,
+  ...administering,
   method: "DELETE",
   path: "/api/v1/workspace/teams/:id",
   id: "deleteTeam",
@@ -113,7 +114,7 @@ export const removeTeamMemberRoute = route({
 });
 
 export const setTeamLeadRoute = route({
-  ...common,
+  ...administering,
   method: "PUT",
   path: "/api/v1/workspace/teams/:id/lead",
   id: "setTeamLead",

@@ -22,15 +22,16 @@ const byReason: [why: string, tables: string][] = [
   ],
   [
     "the product's own working: queues, schedules, and the state of runs",
-    `public.browser_sessions public.conversation_reads public.crowded_owners public.event_deliveries public.events public.event_sink_positions
-     public.idempotency_keys public.notifications public.outgoing_messages public.rate_limits public.run_instructions
+    `public.browser_sessions public.conversation_reads public.crowded_owners public.event_deliveries public.events
+     public.event_sink_positions public.idempotency_keys public.notifications public.outgoing_messages public.rate_limits public.run_instructions
      public.run_redactions public.run_tools public.run_waits public.schedules public.schedule_slots public.tool_versions`,
   ],
   [
     "settings of people and of the workspace; their changes are audit events",
-    `public.connections public.connection_health public.connection_tools public.directory_group_people
-     public.directory_groups public.directory_people public.dismissed_runs public.event_sinks public.filings
-     public.folders public.grants public.http_hosts public.invitations public.instruction_versions public.join_links public.join_link_uses public.log_queries public.memberships
+    `public.access_requests public.connections public.connection_health public.connection_tools
+     public.directory_group_people public.directory_groups public.directory_people public.dismissed_runs
+     public.event_sinks public.filings public.folders public.grants public.http_hosts public.invitations
+     public.instruction_versions public.join_links public.join_link_uses public.log_queries public.memberships
      public.model_audiences public.muted_inbox_mails public.notification_settings public.requests public.retention_periods
      public.team_memberships public.teams public.tool_modes public.user_roles public.user_voice_settings public.workspaces`,
   ],
