@@ -16,7 +16,7 @@ async function newOwner(product: Product, seats: number): Promise<Account> {
     product,
     `insert into entitlement_overrides (workspace_id, entitlement, id, value_limit, reason, starts_at)
      values ($1, 'seats', gen_random_uuid(), $2, 'A journey', now() - interval '1 minute')`,
-    [owner.userId, seats],
+    [owner.userId, String(seats)],
   );
   return owner;
 }

@@ -89,7 +89,10 @@ test("two people write in one conversation: one answer at a time, which both see
     await box(page).press("Enter");
     await expect(answers(page)).toHaveCount(3);
     await expect(list(theirs).getByText(/not seen/)).toBeAttached();
-    await list(theirs).getByRole("link", { name: /Shared by/ }).first().click();
+    await list(theirs)
+      .getByRole("link", { name: /Shared by/ })
+      .first()
+      .click();
     await expect(answers(theirs).last()).toContainText("And in French?");
     await expect(list(theirs).getByText(/not seen/)).toHaveCount(0);
   });

@@ -33,8 +33,8 @@ async function owner({ newPerson, look }: CommandWorld) {
 
 async function invited(world: CommandWorld, email = `${newId()}@example.com`) {
   const { ctx } = await owner(world);
-  const common = { role: "member", teamIds: [], message: "", days: 7, language: "en" } as const;
-  await invitePeople(ctx, { ...common, addresses: email, sender });
+  const common = { role: "member", message: "", days: 7, language: "en" } as const;
+  await invitePeople(ctx, { ...common, teamIds: [], addresses: email, sender });
   const [row] = await world.look<{ id: string }>("select id from invitations where email = $1", [email]);
   const [mail] = await world.look<{ id: string; sealed_content: string }>(
     "select id, sealed_content from outgoing_messages where recipient = $1 and kind = 'team.invitation'",
@@ -103,7 +103,7 @@ export const joiningFixtures: Record<string, CommandFixture> = {
     act: "invitation.expired",
     async perform(world) {
       const { id } = await invited(world);
-      await world.look("update invitations set expires_at = now() where id = $1", [id]);
+      await world.look("update invitations set expires_at = now() - interval '1 minute' where id = $1", [id]);
       await endOverdueInvitations(world.system, {});
     },
   },

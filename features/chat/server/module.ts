@@ -30,7 +30,7 @@ import { findInFiles } from "./search/find-in-files.ts";
 import { indexPendingTexts } from "./search/index-pending.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { searchConversations } from "./search-conversations.tool.ts";
-import { sharedConversation } from "./shared/shared-conversation.ts";
+import { sharedConversation } from "./sharing/shared-conversation.ts";
 
 export interface ChatOptions {
   /** How long an export of several conversations can be downloaded. */

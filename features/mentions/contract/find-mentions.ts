@@ -2,6 +2,8 @@ import type { Mention } from "./mention.ts";
 
 export interface TextPiece {
   text: string;
+  /** Where it begins in the text. */
+  start: number;
   /** Set where the piece is a mention. */
   mention?: Mention;
 }
@@ -25,11 +27,11 @@ export function cutAtMentions(text: string, mentions: readonly Mention[]): TextP
   let end = 0;
   for (const { start, mention } of found) {
     if (start < end) continue;
-    if (start > end) pieces.push({ text: text.slice(end, start) });
+    if (start > end) pieces.push({ text: text.slice(end, start), start: end });
     end = start + mention.name.length + 1;
-    pieces.push({ text: text.slice(start, end), mention });
+    pieces.push({ text: text.slice(start, end), start, mention });
   }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
+  if (end < text.length) pieces.push({ text: text.slice(end), start: end });
   return pieces;
 }
 

@@ -25,8 +25,10 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
   const found = useMentionables(typed?.words, object);
   const options = (found ?? []).filter(({ type }) => withAgents || type !== "agent").slice(0, mostShown);
   const isOpen = typed !== undefined && options.length > 0;
-  const [chosen, setChosen] = useState(0);
-  const active = Math.min(chosen, options.length - 1);
+  // Another list begins at its first line.
+  const [chosen, setChosen] = useState({ words: "", index: 0 });
+  const active = chosen.words === typed?.words ? Math.min(chosen.index, options.length - 1) : 0;
+  const point = (index: number) => setChosen({ words: typed?.words ?? "", index });
 
   const choose = (option: Mentionable | undefined) => {
     if (!typed || !option) return;
@@ -38,8 +40,8 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
   };
   /** Whether the key belongs to the list. */
   const press = (key: string): boolean => {
-    if (key === "ArrowDown") setChosen((active + 1) % options.length);
-    else if (key === "ArrowUp") setChosen((active + options.length - 1) % options.length);
+    if (key === "ArrowDown") point((active + 1) % options.length);
+    else if (key === "ArrowUp") point((active + options.length - 1) % options.length);
     else if (key === "Enter" || key === "Tab") choose(options[active]);
     else if (key === "Escape") close();
     else return false;
@@ -49,9 +51,6 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
   useEffect(() => {
     latest.current = press;
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its first line.
-  useEffect(() => setChosen(0), [typed?.words]);
 
   useEffect(() => {
     const element = box.current;
@@ -93,17 +92,18 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
           {options.map((option, index) => {
             const Icon = icons[option.type];
             return (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box, which names the option.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the keys.
-              <div
+              <button
+                type="button"
+                // The focus stays in the text box, which names the option.
+                tabIndex={-1}
                 key={`${option.type} ${option.id}`}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
                 onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setChosen(index)}
+                onPointerMove={() => point(index)}
                 onClick={() => choose(option)}
-                className="flex min-h-8 items-center gap-2 rounded-md px-2 py-1 text-sm text-ink-1 select-none aria-selected:bg-paper-3 pointer-coarse:min-h-11"
+                className="flex min-h-8 w-full items-center text-left gap-2 rounded-md px-2 py-1 text-sm text-ink-1 select-none aria-selected:bg-paper-3 pointer-coarse:min-h-11"
               >
                 <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
                 <span className="sr-only">{words[option.type]}: </span>
@@ -111,7 +111,7 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
                 {object && !option.canRead && (
                   <span className="shrink-0 text-xs text-ink-3">{words.cannotSee}</span>
                 )}
-              </div>
+              </button>
             );
           })}
         </div>

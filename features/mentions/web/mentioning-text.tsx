@@ -3,10 +3,9 @@ import { cutAtMentions, type Mention } from "../contract/index.ts";
 /** A text with its mentions marked. */
 export function MentioningText({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   if (mentions.length === 0) return text;
-  return cutAtMentions(text, mentions).map(({ text: piece, mention }, index) =>
+  return cutAtMentions(text, mentions).map(({ text: piece, start, mention }) =>
     mention ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their order.
-      <span key={index} className="rounded-sm bg-accent-soft px-0.5 font-medium text-accent-strong">
+      <span key={start} className="rounded-sm bg-accent-soft px-0.5 font-medium text-accent-strong">
         {piece}
       </span>
     ) : (

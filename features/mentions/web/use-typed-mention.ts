@@ -6,13 +6,12 @@ export function useTypedMention(box: RefObject<HTMLTextAreaElement | null>, text
   const [typed, setTyped] = useState<TypedMention>();
   const [closedAt, setClosedAt] = useState<number>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes what stands before the cursor.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const look = () => {
       const isHere = document.activeElement === element && element.selectionStart === element.selectionEnd;
-      const found = isHere ? typedMentionAt(element.value, element.selectionEnd) : undefined;
+      const found = isHere ? typedMentionAt(text, element.selectionEnd) : undefined;
       setTyped((before) =>
         before?.start === found?.start && before?.words === found?.words ? before : found,
       );

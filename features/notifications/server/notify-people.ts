@@ -1,7 +1,7 @@
 import { type Ctx, personOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type FactsOf, kindsKeptAtHome, type NotificationKind } from "../contract/index.ts";
-import { announceAtHome } from "./announce-at-home.ts";
+import { announceAtHome } from "./announce-at-home.repository.ts";
 import { clipFacts } from "./clip-facts.ts";
 import { storeNotifications } from "./notification.repository.ts";
 

@@ -3,7 +3,8 @@ import type { ObjectRef } from "#platform/server/access/grant.repository.ts";
 import { grantErrors } from "#platform/server/access/grant-errors.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { type DescribedObject, describeObjects, type Shareable, shareableOf } from "./shareable.ts";
+import { type DescribedObject, describeObjects } from "./described-object.repository.ts";
+import { type Shareable, shareableOf } from "./shareable.ts";
 
 export interface FoundShareable {
   shareable: Shareable;

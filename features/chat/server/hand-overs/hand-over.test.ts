@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Conversation, ConversationHandOver } from "../../contract/index.ts";
-import { stageSharing } from "../shared/stage-sharing.ts";
 import { type ChatServer, createChatServer } from "../testing/create-chat-server.ts";
+import { stageSharing } from "../testing/stage-sharing.ts";
 
 let server: ChatServer;
 beforeAll(async () => {

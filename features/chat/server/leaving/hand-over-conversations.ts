@@ -1,4 +1,4 @@
-import { giveConversation } from "#features/chat/server/shared/give-conversation.repository.ts";
+import { giveConversation } from "#features/chat/server/sharing/give-conversation.repository.ts";
 import type { HandOver } from "#platform/server/hand-over.ts";
 import { countConversations, dropGrantsOfHeir, lockSharedConversations } from "./leaving.repository.ts";
 

@@ -1,8 +1,8 @@
+import { requireMentions } from "#features/mentions/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type QueueMessage, queueLimit } from "../../contract/index.ts";
-import { requireMentions } from "#features/mentions/server/index.ts";
 import { activeRunsOf } from "../active-runs-of.ts";
 import { conversationAccess, lockShown } from "../conversation.access.ts";
 import { findMessage } from "../message.repository.ts";

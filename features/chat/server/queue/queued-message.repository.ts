@@ -37,7 +37,9 @@ export async function insertQueuedMessage(db: Db, row: NewQueuedMessage): Promis
     insert into queued_messages (workspace_id, id, conversation_id, user_id, text, model_ref, time_zone, is_visitors,
       steers_run_id, mentions)
     values (app.workspace_id(), ${row.id}, ${row.conversation_id}, ${row.user_id}, ${row.text}, ${row.model_ref},
-      ${row.time_zone}, ${row.is_visitors}, ${row.steers_run_id}, ${JSON.stringify(row.mentions)}::jsonb)`.execute(db);
+      ${row.time_zone}, ${row.is_visitors}, ${row.steers_run_id}, ${JSON.stringify(row.mentions)}::jsonb)`.execute(
+    db,
+  );
 }
 
 /** A message that was not sent yet, of the caller or in a conversation that the caller sees. */

@@ -7,6 +7,8 @@ export const english = {
     const all = more > 0 ? [...names, more === 1 ? "one more" : `${more} more`] : names;
     return `${join(all)} ${all.length === 1 ? "is" : "are"} here`;
   },
+  title: "Here now",
+  more: (more: number) => `${more} more`,
   writing: (names: readonly string[]) =>
     names.length > 2
       ? "Several people are writing…"

@@ -8,6 +8,8 @@ export const german: typeof english = {
     const all = more > 0 ? [...names, more === 1 ? "eine weitere Person" : `${more} weitere`] : names;
     return `${join(all)} ${all.length === 1 ? "ist" : "sind"} hier`;
   },
+  title: "Jetzt hier",
+  more: (more: number) => `${more} weitere`,
   writing: (names) =>
     names.length > 2
       ? "Mehrere schreiben …"

@@ -1,9 +1,9 @@
 import { notifyPeople } from "#features/notifications/server/index.ts";
-import { isWorking, WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { isWorking } from "#platform/contract/role-rules.ts";
+import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { type ObjectRef, storeGrant } from "#platform/server/access/grant.repository.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
-import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { shareErrors } from "../../contract/index.ts";
@@ -11,6 +11,7 @@ import { findShareable } from "../find-shareable.ts";
 import { requireNoObstacle } from "../obstacle.ts";
 import { shareAccess } from "../share.access.ts";
 import { findMember } from "./effective-access.repository.ts";
+import { deleteGrantOfPerson } from "./grant-of-person.repository.ts";
 
 type GiveAway = ObjectRef & {
   userId: string;
@@ -32,11 +33,7 @@ export const transferOwnership = command(
     if (!heir?.mayAct || !isWorking(WorkspaceRole.parse(heir.role))) fail(shareErrors, "share.owner_unfit");
 
     await shareable.transfer(ctx, { workspaceId, id: object.id, userId: heirId });
-    await executeAsService(
-      ctx.db,
-      "delete from grants where workspace_id = $1 and object_type = $2 and object_id = $3 and user_id = $4",
-      [workspaceId, object.noun, object.id, heirId],
-    );
+    await deleteGrantOfPerson(ctx.db, { workspaceId, object, userId: heirId });
     const grant = { id: newId(), object, subject: { userId }, relation: "editor" as const, expiresAt: null };
     await storeGrant(ctx.db, grant);
 

@@ -4,10 +4,11 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { ShareWay, ShareWithMe } from "../../contract/index.ts";
+import { type DescribedObject, describeObjects } from "../described-object.repository.ts";
 import { listWays, namesOfPeople } from "../grants/effective-access.repository.ts";
 import { presentWay } from "../grants/effective-access.ts";
 import { shareAccess } from "../share.access.ts";
-import { allShareables, type DescribedObject, describeObjects, type Shareable } from "../shareable.ts";
+import { allShareables, type Shareable } from "../shareable.ts";
 import { listSharedWithMe, type SharedWithMeRow } from "./shared-list.repository.ts";
 
 export interface ListShared {

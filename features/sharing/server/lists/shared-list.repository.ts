@@ -40,10 +40,10 @@ export async function listSharedByMe(
   if (shareables.length === 0) return [];
   const ofNouns = shareables.map(
     ({ noun, table, name, isShown }) => sql`
-      select ${sql.raw(grantColumns)}, g.object_type as noun, g.object_id, coalesce(${name}, '') as object_name
+      select ${sql.raw(grantColumns)}, g.object_type as noun, g.object_id, coalesce(${sql.raw(name)}, '') as object_name
       from ${sql.table(table)} o
       join grants g on g.workspace_id = o.workspace_id and g.object_type = ${noun} and g.object_id = o.id
-      where o.workspace_id = ${workspaceId} and o.user_id = ${userId} and ${isShown} and ${sql.raw(isInForce)}
+      where o.workspace_id = ${workspaceId} and o.user_id = ${userId} and ${sql.raw(isShown)} and ${sql.raw(isInForce)}
         and (${after}::uuid is null or g.id < ${after}::uuid)`,
   );
   const { sql: text, parameters } = sql`

@@ -6,9 +6,10 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type RateLimit, requireToken } from "#platform/server/rate-limit/take-token.ts";
 import type { AskAccess } from "../../contract/index.ts";
+import { describeObjects } from "../described-object.repository.ts";
 import { findMember, listWays } from "../grants/effective-access.repository.ts";
 import { accessRequestAccess } from "../share.access.ts";
-import { describeObjects, shareableOf } from "../shareable.ts";
+import { shareableOf } from "../shareable.ts";
 import { insertRequest } from "./access-request.repository.ts";
 
 /** 20 a day for one person, whatever they ask for. */

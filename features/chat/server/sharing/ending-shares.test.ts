@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expireAllGrants } from "#features/sharing/server/grants/expire-grants.ts";
+import { expireAllGrants } from "#features/sharing/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type ChatServer, createOwnChatServer } from "../testing/create-chat-server.ts";
 import { chunksOf } from "../testing/open-stream.ts";
-import { type SharingClient, stageSharing } from "./stage-sharing.ts";
+import { type SharingClient, stageSharing } from "../testing/stage-sharing.ts";
 
 let server: ChatServer;
 let other: ChatServer;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ShareByMe, ShareWithMe } from "#features/sharing/contract/index.ts";
 import type { Page } from "#platform/contract/page.ts";
 import { type ChatServer, createChatServer } from "../testing/create-chat-server.ts";
-import { type SharingClient, stageSharing } from "./stage-sharing.ts";
+import { type SharingClient, stageSharing } from "../testing/stage-sharing.ts";
 
 let server: ChatServer;
 beforeAll(async () => {

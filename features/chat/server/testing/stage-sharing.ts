@@ -2,8 +2,8 @@ import type { ShareRelation, ShareSubject } from "#features/sharing/contract/ind
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
-import { ChatClient } from "../testing/chat-client.ts";
-import type { ChatServer } from "../testing/create-chat-server.ts";
+import { ChatClient } from "./chat-client.ts";
+import type { ChatServer } from "./create-chat-server.ts";
 
 interface Refusal {
   error?: { code: string };

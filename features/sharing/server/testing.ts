@@ -1,0 +1,1 @@
+export { expireAllGrants } from "./grants/expire-grants.ts";
