@@ -83,6 +83,7 @@ describe("every command", () => {
       "voice.settle_call",
       "conversation.index",
       "conversation.settle",
+      "conversation.note_read",
       "notification.mark_read",
       "notification.mark_all_read",
     ]);

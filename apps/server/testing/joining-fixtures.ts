@@ -1,4 +1,3 @@
-import { proveHeldAddress } from "#features/auth/server/index.ts";
 import { hashForProvedAddress } from "#features/auth/server/users/hash-for-proved-address.ts";
 import { openProvedAccount } from "#features/auth/server/users/open-proved-account.ts";
 import { acceptInvitation } from "#features/team/server/invitations/accept-invitation.ts";
@@ -17,17 +16,17 @@ import { readContent } from "#platform/server/mail/read-content.ts";
 import { asPart } from "#platform/server/testing/as-part.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { type CommandWorld, worldService } from "./command-world.ts";
+import { proveAddress } from "./prove-address.ts";
 
-const proveAsPart = asPart(proveHeldAddress);
 const openAsPart = asPart(openProvedAccount);
 
 const sender = { publicUrl: "http://127.0.0.1" };
 
 /** An owner with a proved address and a named workspace. */
-async function owner({ newPerson, look }: CommandWorld) {
-  const person = await newPerson();
-  await look("update auth.users set email_confirmed_at = now() where id = $1", [person.actor.userId]);
-  await look("update workspaces set name = 'Northwind' where id = $1", [person.actor.workspaceId]);
+async function owner(world: CommandWorld) {
+  const person = await world.newPerson();
+  await proveAddress(world, person);
+  await world.look("update workspaces set name = 'Northwind' where id = $1", [person.actor.workspaceId]);
   return person;
 }
 
@@ -133,10 +132,7 @@ export const joiningFixtures: Record<string, CommandFixture> = {
   },
   "user.prove_held_address": {
     act: "user.confirmed",
-    async perform({ newPerson, system }) {
-      const { actor, email } = await newPerson();
-      await proveAsPart(system, { userId: actor.userId, email });
-    },
+    perform: async (world) => proveAddress(world, await world.newPerson()),
   },
   "user.open_proved_account": {
     act: "user.signed_up",

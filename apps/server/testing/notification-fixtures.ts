@@ -7,10 +7,10 @@ import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
+import { proveAddress } from "./prove-address.ts";
 
-/** Somebody who was mentioned. */
-async function mentioned(world: CommandWorld) {
-  const actor = createUserActor();
+/** Somebody who was mentioned. Without a sign-up, which would be in the trail. */
+async function mentioned(world: CommandWorld, actor = createUserActor()) {
   await storePerson(world, actor);
   const { workspaceId, userId } = actor;
   const id = newId();
@@ -47,11 +47,9 @@ export const notificationFixtures: Record<string, CommandFixture> = {
   "notification.mail": {
     act: "notification.mailed",
     async perform(world) {
-      const { workspaceId, userId } = await mentioned(world);
-      await world.look("update auth.users set email = $1, email_confirmed_at = now() where id = $2", [
-        `${userId}@example.com`,
-        userId,
-      ]);
+      const person = await world.newPerson();
+      await proveAddress(world, person);
+      const { workspaceId, userId } = await mentioned(world, person.actor);
       await mailDigest(world.system, { workspaceId, userId, publicUrl: "http://127.0.0.1" });
     },
   },

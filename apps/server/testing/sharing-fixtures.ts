@@ -6,13 +6,14 @@ import { askAccess } from "#features/sharing/server/requests/ask-access.ts";
 import { decideAccess } from "#features/sharing/server/requests/decide-access.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
+import { proveAddress } from "./prove-address.ts";
 
 /** A conversation of somebody with a proved address, and a colleague of theirs. */
 export async function stagedShare(world: CommandWorld) {
   const { person, conversationId } = await world.answered();
   const { actor } = await world.newPerson();
   const colleague = { ...actor, workspaceId: person.actor.workspaceId, role: "member" as const };
-  await world.look("update auth.users set email_confirmed_at = now() where id = $1", [person.actor.userId]);
+  await proveAddress(world, person);
   await world.look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
     ...[colleague.workspaceId, colleague.userId],
   ]);
