@@ -48,8 +48,8 @@ describe("being at a conversation", () => {
 
   it("is refused to whoever may not read it, and to those of another workspace", async () => {
     const { carl, stranger, id } = await stagePresence(server);
-    expect((await say(server, carl, id)).code).toBe("presence.not_offered");
-    expect((await say(server, stranger, id)).code).toBe("presence.not_offered");
+    expect((await say(server, carl, id)).code).toBe("conversation.not_found");
+    expect((await say(server, stranger, id)).code).toBe("conversation.not_found");
   });
 
   it("is offered for no other kind of object", async () => {
@@ -123,7 +123,7 @@ describe("rights of those who are there", () => {
     await say(server, ann, id, "writing");
     await expect.poll(() => shownOn(anns.raw()).at(-1)).toBe("Ann*");
     expect(shownOn(bobs.raw())).toHaveLength(heard);
-    expect((await say(server, bob, id)).code).toBe("presence.not_offered");
+    expect((await say(server, bob, id)).code).toBe("conversation.not_found");
     await anns.close();
     await bobs.close();
   });

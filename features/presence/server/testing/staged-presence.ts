@@ -1,32 +1,11 @@
-import { sql } from "kysely";
-import { viewer } from "#platform/server/access/access-rule.ts";
-import { defineObjectAccess } from "#platform/server/access/define-access.ts";
-import { account } from "#platform/server/access/who.ts";
+// Declares who reads a conversation.
+import "#features/chat/server/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
-import { type Presence, presenceErrors } from "../../contract/index.ts";
-
-/** Conversations as people reach them, without the feature that has them. */
-defineObjectAccess<{ id: string; user_id: string }, { read: ReturnType<typeof viewer> }>(
-  {
-    noun: "conversation",
-    find: async ({ db }, id) =>
-      (
-        await sql<{
-          id: string;
-          user_id: string;
-        }>`select id, user_id from conversations where id = ${id}`.execute(db)
-      ).rows[0],
-    ownerOf: ({ user_id }) => user_id,
-    idOf: ({ id }) => id,
-    missing: () => fail(presenceErrors, "presence.not_offered"),
-  },
-  { read: viewer(account) },
-);
+import type { Presence } from "../../contract/index.ts";
 
 export interface StagedPerson {
   actor: UserActor;
