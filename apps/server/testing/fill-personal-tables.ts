@@ -95,8 +95,8 @@ const special: Record<string, SampleRow> = {
   "public.teams": { parent_id: null, lead_id: null, directory_group_id: null },
   // Into the workspace; the others give a plan.
   "public.join_links": { role: "member", plan_key: null, plan_ends_at: null },
-  // A path of the product.
-  "public.notifications": { path: "/chat", count: "1" },
+  // About nothing in particular, with a path of the product.
+  "public.notifications": { object_type: null, path: "/chat", count: "1" },
   // A worker would claim a queued one. Only a list stands for hand-overs.
   "public.runs": { status: "succeeded", hand_overs: "[]" },
 };

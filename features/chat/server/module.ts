@@ -62,7 +62,8 @@ const chat: Module = {
     { table: "filings", columns: ["workspace_id", "user_id"] },
     { table: "crowded_owners", columns: ["workspace_id", "owner_id"] },
     { table: "queued_messages", columns: ["workspace_id", "user_id"] },
-    { table: "conversation_reads", columns: ["workspace_id", "user_id"] },
+    // Who has seen what, which others are shown by name.
+    { table: "conversation_reads", columns: ["workspace_id", "user_id"], isNaming: true },
     { table: "conversation_hand_overs", columns: ["workspace_id", "from_user_id"] },
     {
       ...{ table: "bulk_exports", columns: ["workspace_id", "user_id"], isNaming: true },
