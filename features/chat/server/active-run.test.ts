@@ -33,11 +33,11 @@ describe("a conversation says how far its answer is", () => {
     try {
       await expect.poll(() => listed(ann), { timeout: 5_000 }).toEqual([{ id: run.id, status: "running" }]);
       const events = await webOnly.look(
-        "select user_id, data from events where name = 'run.begun' and workspace_id = $1",
+        "select object_id, data from events where name = 'run.begun' and workspace_id = $1",
         [ann.person.workspaceId],
       );
       expect(events).toEqual([
-        { user_id: ann.person.userId, data: { runId: run.id, conversationId: conversation.id } },
+        { object_id: conversation.id, data: { runId: run.id, conversationId: conversation.id } },
       ]);
       webOnly.model.release("active-run");
       await ann.answerOf(body);
