@@ -16,6 +16,7 @@ export async function lockOpenApproval(
   { id, hash }: { id: string; hash: string },
 ): Promise<ApprovalRow> {
   const seen = (await findApproval(ctx.db, id)) ?? missing();
+  requireDeciding(ctx, seen);
   await runOfCalls(ctx).lock(ctx, { workspaceId: seen.workspace_id, runId: seen.run_id });
   const row = (await lockApproval(ctx.db, id)) ?? missing();
   await requireOpen(ctx, row, hash);
@@ -24,7 +25,7 @@ export async function lockOpenApproval(
 
 /** Throws unless the caller may decide this request now and saw what waits. */
 export async function requireOpen(ctx: Ctx, row: ApprovalRow, hash: string): Promise<void> {
-  if (!canDecide(ctx.actor, row)) fail(toolErrors, "approval.needs_other");
+  requireDeciding(ctx, row);
   if (row.status === "approved" || row.status === "denied") {
     const nameOf = await namesOfPeople(ctx, [row.decided_by]);
     fail(toolErrors, "approval.decided", {
@@ -34,4 +35,11 @@ export async function requireOpen(ctx: Ctx, row: ApprovalRow, hash: string): Pro
   if (row.status === "withdrawn") fail(toolErrors, "approval.withdrawn");
   if (row.status === "expired" || row.expires_at <= ctx.now()) fail(toolErrors, "approval.expired");
   if (row.hash !== hash) fail(toolErrors, "approval.changed");
+}
+
+/** Whoever reads the conversation sees what waits, and may not lock it. */
+function requireDeciding({ actor }: Ctx, row: ApprovalRow): void {
+  if (canDecide(actor, row)) return;
+  if (row.needs_other) fail(toolErrors, "approval.needs_other");
+  fail(toolErrors, "approval.needs_other", { message: "Only the person it was asked for can decide this." });
 }
