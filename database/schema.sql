@@ -1033,7 +1033,7 @@ create table public.comments (
   id uuid not null,
   conversation_id uuid not null,
   message_id uuid not null,
-  thread_id uuid,
+  reply_to uuid,
   user_id uuid not null,
   body text not null,
   mentions jsonb not null default '[]'::jsonb,
@@ -1047,7 +1047,7 @@ create table public.comments (
   constraint comments_body_check CHECK ((length(body) <= 4000)),
   constraint comments_check CHECK (((quote IS NULL) = (quote_start IS NULL))),
   constraint comments_check1 CHECK (((resolved_by IS NULL) OR (resolved_at IS NOT NULL))),
-  constraint comments_check2 CHECK (((thread_id IS NULL) OR ((quote IS NULL) AND (resolved_at IS NULL)))),
+  constraint comments_check2 CHECK (((reply_to IS NULL) OR ((quote IS NULL) AND (resolved_at IS NULL)))),
   constraint comments_mentions_check CHECK ((jsonb_typeof(mentions) = 'array'::text)),
   constraint comments_pkey PRIMARY KEY (workspace_id, id),
   constraint comments_quote_check CHECK (((length(quote) >= 1) AND (length(quote) <= 1000))),
@@ -1055,13 +1055,13 @@ create table public.comments (
   constraint comments_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint comments_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
   constraint comments_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE,
-  constraint comments_workspace_id_thread_id_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
+  constraint comments_workspace_id_reply_to_fkey FOREIGN KEY (workspace_id, reply_to) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.comments
-CREATE INDEX comments_by_conversation ON public.comments USING btree (workspace_id, conversation_id, id) WHERE (thread_id IS NULL);
+CREATE INDEX comments_by_conversation ON public.comments USING btree (workspace_id, conversation_id, id) WHERE (reply_to IS NULL);
 CREATE INDEX comments_by_message ON public.comments USING btree (workspace_id, message_id);
 CREATE INDEX comments_by_resolver ON public.comments USING btree (resolved_by) WHERE (resolved_by IS NOT NULL);
-CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, thread_id, id) WHERE (thread_id IS NOT NULL);
+CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, reply_to, id) WHERE (reply_to IS NOT NULL);
 CREATE INDEX comments_of_conversation ON public.comments USING btree (workspace_id, conversation_id);
 CREATE INDEX comments_of_user ON public.comments USING btree (user_id);
 create policy commenters on public.comments for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND app.may_comment(conversation_id)));

@@ -622,9 +622,9 @@ export interface Comments {
   message_id: string;
   quote: string | null;
   quote_start: number | null;
+  reply_to: string | null;
   resolved_at: Timestamp | null;
   resolved_by: string | null;
-  thread_id: string | null;
   user_id: string;
   workspace_id: string;
 }
