@@ -20,11 +20,18 @@ const signIn =
 
 const menus = /@base-ui|floating-ui|platform\/web\/ui\/(menu|popover|popup)/;
 
+/** What dialogs do without. Many parts open menus, but most pages show none at first sight. */
+const onlyMenus =
+  /@base-ui\/react\/(menu|popover)\/|@base-ui\/react\/internals\/(composite|useAnchorPositioning)|@floating-ui\/(core|dom|react-dom)\/|floating-ui-react\/(safePolygon|middleware|hooks\/use(ListNavigation|Hover|Typeahead|Focus|Click))|platform\/web\/ui\/(menu|popover|popup)/;
+
+/** Forms that check what is typed need it, and pages that read stored rows. */
+const schemas = /node_modules\/zod\//;
+
 const icons = /node_modules\/lucide-react\//;
 
 /** Most pages show none. */
 const markdown = /node_modules\/(micromark|mdast|hast|property-information|unified|vfile|react-markdown)/;
-const notMarkdown = (id: string) => !markdown.test(id);
+const isForMany = (id: string) => ![markdown, onlyMenus, schemas].some((few) => few.test(id));
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -68,8 +75,9 @@ export default defineConfig({
             { name: "sign-in", test: signIn },
             { name: "start", tags: ["$initial"] },
             // Files of their own would be sixty requests for most pages, and a hundred for a conversation.
-            { name: "parts", test: notMarkdown, minShareCount: 18 },
+            { name: "parts", test: isForMany, minShareCount: 18 },
             { name: "menus", test: menus, minShareCount: 2 },
+            { name: "schemas", test: schemas },
             { name: "icons", test: icons, minShareCount: 2 },
             { name: "markdown", test: markdown, minShareCount: 3 },
             // What every page in the frame of the product loads: two dozen files, some of forty bytes.

@@ -1,4 +1,5 @@
-import { isWorking, type WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { isWorking } from "#platform/contract/role-rules.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { NavigationTexts } from "./texts/english.ts";
 
 export interface NavItem {

@@ -1,4 +1,4 @@
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";

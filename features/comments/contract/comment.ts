@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { Mention, Mentions } from "#features/mentions/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
-
-export const mostCommentCharacters = 4_000;
-export const mostQuoteCharacters = 1_000;
-export const mostReplies = 200;
+import { mostCommentCharacters, mostQuoteCharacters, mostReplies } from "./comment-limits.ts";
 
 /** A passage of the text that was shown when it was commented on. */
 export const Anchor = z.object({

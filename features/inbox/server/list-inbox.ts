@@ -1,6 +1,6 @@
 import { presentTasks } from "#features/tasks/server/index.ts";
 import { presentApprovals } from "#features/tools/server/index.ts";
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { InboxItem, InboxList } from "../contract/index.ts";

@@ -5,5 +5,6 @@ export { readDiagramRoute } from "./diagram/read-diagram-route.ts";
 export { siteErrors } from "./errors.ts";
 export { LandingContent } from "./landing-content.ts";
 export { LegalDocument } from "./legal-document.ts";
-export { LegalType, legalTypes } from "./legal-type.ts";
+export { LegalType } from "./legal-type.ts";
+export { legalTypes } from "./legal-types.ts";
 export { readLegalDocumentRoute } from "./routes.ts";

@@ -1,15 +1,5 @@
 import { z } from "zod";
-
-export const legalTypes = [
-  "terms",
-  "privacy",
-  "cookies",
-  "dpa",
-  "acceptable-use",
-  "security",
-  "subprocessors",
-  "imprint",
-] as const;
+import { legalTypes } from "./legal-types.ts";
 
 export const LegalType = z.enum(legalTypes);
 

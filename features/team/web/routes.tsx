@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router";
 import { withTexts } from "#platform/web/language/with-texts.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
-import { invitationPath } from "../contract/invitations/invitation.ts";
+import { invitationPath } from "../contract/invitations/invitation-path.ts";
 
 const team: PageHandle = { title: "Team", germanTitle: "Team" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { AreaTabs } from "#platform/web/page/area-tabs.tsx";
 import { Page } from "#platform/web/page/page.tsx";

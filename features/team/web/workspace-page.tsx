@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";

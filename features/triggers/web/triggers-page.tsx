@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AgentsArea } from "#features/agents/web/index.tsx";
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { isAdministering, isManagingBilling, isWorking } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isManagingBilling, isWorking } from "#platform/contract/role-rules.ts";
 import type { Actor, Ctx } from "../context.ts";
 
 /** A group of callers. `words` complete the sentence "Only … may do this." */

@@ -1,4 +1,4 @@
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { type Ctx, personOf } from "../context.ts";
 import { fail } from "../errors.ts";
 import { type FoundHold, findHoldOn } from "./hold.repository.ts";

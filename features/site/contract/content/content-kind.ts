@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LandingContent } from "../landing-content.ts";
-import { legalTypes } from "../legal-type.ts";
+import { legalTypes } from "../legal-types.ts";
 import { LegalBody } from "./legal-body.ts";
 import { Operator } from "./operator.ts";
 

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { languages } from "../../contract/content/language.ts";
-import { legalTypes } from "../../contract/legal-type.ts";
+import { legalTypes } from "../../contract/legal-types.ts";
 import { offeredQuestions } from "../../contract/offered-content.ts";
 import { readContent } from "../content/read-content.ts";
 import { listDrawnPages } from "./drawn-pages.ts";

@@ -4,7 +4,7 @@ import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import type { TextChange } from "../../contract/content/content-version.ts";
 import { languages } from "../../contract/content/language.ts";
-import { legalTypes } from "../../contract/legal-type.ts";
+import { legalTypes } from "../../contract/legal-types.ts";
 import { publishContent } from "../content/publish-content.ts";
 import { siteModule } from "../module.ts";
 import { markdownToText } from "./markdown-to-text.ts";

@@ -7,7 +7,8 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
 import type { ContentKind } from "../../contract/content/content-kind.ts";
 import type { Language } from "../../contract/content/language.ts";
-import { type LegalType, legalTypes } from "../../contract/legal-type.ts";
+import type { LegalType } from "../../contract/legal-type.ts";
+import { legalTypes } from "../../contract/legal-types.ts";
 import { ContentEditor } from "./content-editor.tsx";
 import { useContent } from "./use-content.ts";
 

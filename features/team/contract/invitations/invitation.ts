@@ -26,21 +26,6 @@ export const Invitation = z
   .meta({ id: "Invitation" });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Where the mailed link leads; the token stands behind the number sign, so no server and no log receives it. */
-export const invitationPath = "/invitation";
-
-/** Limits of invitations. */
-export const invitationLimits = {
-  addresses: 200,
-  messageLength: 1_000,
-  teams: 20,
-  days: { least: 1, usual: 7, most: 30 },
-  /** Mails of one invitation, the first included. */
-  sends: 5,
-  /** Mails of a workspace within 24 hours. */
-  mailsPerDay: 300,
-} as const;
-
 /** What somebody with the mailed link learns. */
 export const OpenedInvitation = z
   .object({

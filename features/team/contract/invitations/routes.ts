@@ -2,7 +2,8 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
-import { Invitation, InvitationState, invitationLimits, OpenedInvitation } from "./invitation.ts";
+import { Invitation, InvitationState, OpenedInvitation } from "./invitation.ts";
+import { invitationLimits } from "./invitation-limits.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "team";

@@ -8,15 +8,6 @@ export type LinkRole = z.infer<typeof LinkRole>;
 export const JoinLinkState = z.enum(["active", "expired", "withdrawn", "used_up"]);
 export type JoinLinkState = z.infer<typeof JoinLinkState>;
 
-export const joinLinkLimits = {
-  uses: 1_000,
-  days: 90,
-  domains: 20,
-  nameLength: 100,
-  /** Active links of a workspace, or of the installation. */
-  links: 50,
-} as const;
-
 const facts = {
   id: z.uuid(),
   name: z.string(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
-import { JoinLink, joinLinkLimits, LinkRole, LinkUse, OpenedLink, PlanLink } from "./join-link.ts";
+import { JoinLink, LinkRole, LinkUse, OpenedLink, PlanLink } from "./join-link.ts";
+import { joinLinkLimits } from "./join-link-limits.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "team";

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { WorkspaceRequest } from "#features/inbox/contract/index.ts";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
+import { askedRoles } from "./asked-roles.ts";
 
 const common = { tag: "team", access: "user" } as const;
 const params = z.object({ id: z.uuid() });
 const text = z.string().trim().max(500).default("");
 
-/** Roles that can be asked for. Nobody asks to be an owner or a guest. */
-export const AskedRole = z.enum(["admin", "billing", "auditor", "member"]);
+export const AskedRole = z.enum(askedRoles);
 export type AskedRole = z.infer<typeof AskedRole>;
 
 export const CreateRequest = z

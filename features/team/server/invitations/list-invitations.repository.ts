@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { type InvitationState, invitationLimits } from "../../contract/invitations/invitation.ts";
+import type { InvitationState } from "../../contract/invitations/invitation.ts";
+import { invitationLimits } from "../../contract/invitations/invitation-limits.ts";
 import type { InvitationRow } from "./invitation.repository.ts";
 
 export interface ListedInvitation

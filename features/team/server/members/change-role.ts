@@ -1,6 +1,7 @@
 import { forgetCaller, isFreshSession } from "#features/auth/server/index.ts";
 import { notifyPeople } from "#features/notifications/server/index.ts";
-import { isAdministering, type WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "#platform/contract/page.ts";
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, type UserActor, userOf } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";

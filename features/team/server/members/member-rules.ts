@@ -1,4 +1,5 @@
-import { isAdministering, WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
+import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { MemberAbilities } from "../../contract/members/member.ts";
 import type { memberErrors } from "../../contract/members/member-errors.ts";
 

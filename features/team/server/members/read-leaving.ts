@@ -1,4 +1,4 @@
-import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

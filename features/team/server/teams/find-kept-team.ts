@@ -1,4 +1,4 @@
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { teamErrors } from "../../contract/teams/team-errors.ts";

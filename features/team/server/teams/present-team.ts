@@ -1,4 +1,4 @@
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { Team } from "../../contract/teams/team.ts";

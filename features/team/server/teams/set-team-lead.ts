@@ -1,4 +1,4 @@
-import { isWorking } from "#platform/contract/workspace-role.ts";
+import { isWorking } from "#platform/contract/role-rules.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

@@ -7,7 +7,7 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { readAddressLines } from "../../contract/invitations/address-lines.ts";
-import { invitationLimits } from "../../contract/invitations/invitation.ts";
+import { invitationLimits } from "../../contract/invitations/invitation-limits.ts";
 import type { InvitedLine, InvitingRoom } from "../../contract/invitations/routes.ts";
 import { RoleSelect } from "../role-select.tsx";
 import { TeamChoice } from "../team-choice.tsx";

@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import { joinLinkLimits } from "../../contract/join-links/join-link.ts";
+import { joinLinkLimits } from "../../contract/join-links/join-link-limits.ts";
 import { invitationsTexts } from "../invitations/texts/invitations-texts.ts";
 
 const dayValues = ["1", "7", "30", "90"] as const;

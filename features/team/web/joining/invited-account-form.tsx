@@ -14,7 +14,7 @@ import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import { invitationPath } from "../../contract/invitations/invitation.ts";
+import { invitationPath } from "../../contract/invitations/invitation-path.ts";
 import { joiningTexts } from "./texts/joining-texts.ts";
 
 interface InvitedAccountFormProps {

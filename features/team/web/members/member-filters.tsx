@@ -1,4 +1,4 @@
-import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { workspaceRoles } from "#platform/contract/role-rules.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
@@ -25,7 +25,7 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
         value={filter.role}
         options={[
           { value: "", label: words.anyRole },
-          ...WorkspaceRole.options.map((role) => ({ value: role, label: roles[role] })),
+          ...workspaceRoles.map((role) => ({ value: role, label: roles[role] })),
         ]}
         onChange={(role) => onChange({ ...filter, role })}
       />

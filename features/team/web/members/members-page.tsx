@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { isAdministering, isWorking } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { workspaceRoles } from "#platform/contract/role-rules.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
@@ -16,9 +16,7 @@ export function RoleDialog({ member, isSelf, onClose }: RoleDialogProps) {
   const { changeRole } = useMemberActs();
   const [role, setRole] = useState(member.role);
   const name = member.name || member.email;
-  const offered = WorkspaceRole.options.filter(
-    (one) => one === member.role || member.abilities.roles.includes(one),
-  );
+  const offered = workspaceRoles.filter((one) => one === member.role || member.abilities.roles.includes(one));
   const change = async () => {
     if (role !== member.role) await changeRole(member.userId, role);
     if (role !== member.role) notify({ type: "success", title: words.done(name), duration: 4000 });

@@ -8,7 +8,8 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { AskedRole } from "../../contract/requests/routes.ts";
+import { askedRoles } from "../../contract/requests/asked-roles.ts";
+import type { AskedRole } from "../../contract/requests/routes.ts";
 import { teamTexts } from "../texts/team-texts.ts";
 import { requestsTexts } from "./texts/requests-texts.ts";
 
@@ -17,7 +18,7 @@ export function AskDialog({ role, onClose }: { role: WorkspaceRole; onClose: () 
   const { dialog: words } = useTexts(requestsTexts);
   const { roles, whatRolesMay } = useTexts(teamTexts);
   const client = useQueryClient();
-  const offered = AskedRole.options.filter((option) => option !== role);
+  const offered = askedRoles.filter((option) => option !== role);
   const [wants, setWants] = useState<"role" | "seats">("role");
   const [wanted, setWanted] = useState<AskedRole>(offered[0] ?? "admin");
   const [typed, setTyped] = useState("1");

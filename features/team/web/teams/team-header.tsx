@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { isWorking } from "#platform/contract/workspace-role.ts";
+import { isWorking } from "#platform/contract/role-rules.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { isAdministering, isManagingBilling, type WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { isAdministering, isManagingBilling } from "#platform/contract/role-rules.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";

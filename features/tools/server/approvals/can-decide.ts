@@ -1,4 +1,4 @@
-import { isAdministering } from "#platform/contract/workspace-role.ts";
+import { isAdministering } from "#platform/contract/role-rules.ts";
 import type { Actor } from "#platform/server/context.ts";
 import type { ApprovalRow } from "./approval.repository.ts";
 

@@ -4,7 +4,7 @@ import { letterHtml } from "#platform/server/mail/letter/letter-html.ts";
 import { letterText } from "#platform/server/mail/letter/letter-text.ts";
 import { dayIn } from "#platform/server/mail/letter/times.ts";
 import { queueMessage } from "#platform/server/mail/queue-message.ts";
-import { invitationPath } from "../../../contract/invitations/invitation.ts";
+import { invitationPath } from "../../../contract/invitations/invitation-path.ts";
 import { nameOfWorkspace } from "../../joining/joining.repository.ts";
 import { nameOf } from "../invited-account.repository.ts";
 import { english } from "./texts/english.ts";
