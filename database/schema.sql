@@ -548,6 +548,7 @@ create policy service on public.agents for all to service_role using (true) with
 create policy shared on public.agents for select to authenticated using (((workspace_id = app.workspace_id()) AND ((id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])) OR ((published_number IS NOT NULL) AND (id = ANY (( SELECT app.granted('agent'::text) AS granted)::uuid[])))))) with check ();
 create policy shared_to_edit on public.agents for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('agent'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
 CREATE TRIGGER held_stay BEFORE DELETE ON public.agents FOR EACH ROW EXECUTE FUNCTION app.refuse_held('agent');
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.agents REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('agent');
 
 create table public.analytics_counts (
   grain text not null,
@@ -1072,6 +1073,7 @@ create policy readers on public.comments for select to authenticated using (((wo
    FROM conversations c
   WHERE ((c.workspace_id = comments.workspace_id) AND (c.id = comments.conversation_id)))))) with check ();
 create policy service on public.comments for all to service_role using (true) with check (true);
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.comments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('comment');
 
 create table public.connection_health (
   workspace_id uuid not null,
@@ -1318,6 +1320,7 @@ create policy shared_to_edit on public.conversations for update to authenticated
 CREATE TRIGGER held_stay BEFORE DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.refuse_held('conversation');
 CREATE TRIGGER held_stay_shown BEFORE UPDATE OF deleted_at ON public.conversations FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL) AND (NOT new.is_test))) EXECUTE FUNCTION app.refuse_held('conversation');
 CREATE TRIGGER titles_are_found AFTER INSERT OR UPDATE OF title ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.note_search_pending('title');
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.conversations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('conversation');
 
 create table public.counters (
   name text not null,
@@ -2305,6 +2308,7 @@ create policy shared on public.messages for select to authenticated using (((wor
   WHERE ((c.workspace_id = messages.workspace_id) AND (c.id = messages.conversation_id)))))) with check ();
 CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'user'::text) AND ((auth.jwt() ->> 'is_visitor'::text) IS NULL))) EXECUTE FUNCTION app.count_rows('chat_interactions');
 CREATE TRIGGER messages_are_found AFTER INSERT OR UPDATE OF body ON public.messages FOR EACH ROW WHEN ((new.status <> 'streaming'::text)) EXECUTE FUNCTION app.note_search_pending('message');
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('message');
 
 create table public.model_audiences (
   model_id uuid not null,
@@ -2601,6 +2605,7 @@ CREATE INDEX notifications_of_object ON public.notifications USING btree (worksp
 CREATE INDEX notifications_to_mail ON public.notifications USING btree (user_id, created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING btree (workspace_id, user_id, kind, object_type, object_id) WHERE ((read_at IS NULL) AND (object_id IS NOT NULL));
+create policy of_what_is_gone on public.notifications for all to adjutant_owner using (true) with check ();
 create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.notifications for all to service_role using (true) with check (true);
 
@@ -4291,6 +4296,19 @@ CREATE OR REPLACE FUNCTION app.follow_membership()
 AS $function$
 begin
   perform app.keep_directory_teams(new.workspace_id, array[new.user_id]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.forget_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.notifications n using gone
+  where n.workspace_id = gone.workspace_id and n.object_id = gone.id and n.object_type = tg_argv[0];
   return null;
 end
 $function$;

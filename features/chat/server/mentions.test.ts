@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mentionsModule } from "#features/mentions/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
+import { systemCtx } from "#platform/server/create-services.ts";
 import { newId } from "#platform/server/ids.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import type { SentMessage } from "../contract/index.ts";
+import { eraseConversations } from "./erase-conversations.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
 import { QueueClient } from "./testing/queue-client.ts";
@@ -99,6 +101,30 @@ describe("a mention in a message", () => {
     const mentions = [{ type: "agent" as const, id: newId(), name: "Helper" }];
     const reply = await ann.send("@Helper, sum up", { mentions });
     expect((reply.body as SentMessage & Refused).error?.code).toBe("mention.not_found");
+  });
+});
+
+describe("what people were told of a conversation", () => {
+  it("goes with it for good, with what was told of its messages", async () => {
+    const { ann, bob, share, mention, told } = await stage();
+    const { conversationId } = await ann.ask("What is 12 * 12?");
+    await share(conversationId);
+    await ann.ask("@Bob?", { conversationId, mentions: [mention(bob, "Bob")] });
+    const { conversationId: kept } = await ann.ask("What is 13 * 13?");
+    await share(kept);
+    await ann.ask("@Bob?", { conversationId: kept, mentions: [mention(bob, "Bob")] });
+    await server.look(
+      `insert into notifications (workspace_id, id, user_id, kind, object_type, object_id, path, facts, created_at)
+       select $1, uuidv7(), $2, 'share', 'conversation', id, '/chat/' || id, '{"title":"A title"}', now()
+       from unnest($3::uuid[]) as id`,
+      [ann.person.workspaceId, bob.person.userId, [conversationId, kept]],
+    );
+    await ann.call("DELETE", `/api/v1/conversations/${conversationId}`);
+    expect(await told(bob)).toHaveLength(4);
+    await eraseConversations(systemCtx(server.services, "test"), new Date(Date.now() + 3_600_000));
+    const paths = (await told(bob)).map(({ path }) => String(path));
+    expect(paths).toHaveLength(2);
+    for (const path of paths) expect(path).toContain(kept);
   });
 });
 

@@ -70,6 +70,34 @@ describe("who is told of a comment", () => {
   });
 });
 
+describe("what people were told of a comment", () => {
+  it("goes with a comment that is deleted, also where its place stays", async () => {
+    const { ann, cem, eve, answer, conversationId, told, mention } = await stageComments(server);
+    const { body: thread } = await cem.comment(conversationId, answer.id, {
+      ...{ text: "@Eve, my secret", mentions: [mention(eve, "Eve")] },
+    });
+    const { body } = await eve.reply(thread.id, { text: "@Ann, mine too", mentions: [mention(ann, "Ann")] });
+    expect([await told(ann), await told(eve), await told(cem)].map(({ length }) => length)).toEqual([
+      2, 1, 1,
+    ]);
+    const reply = body.replies.at(-1);
+    await eve.remove(reply?.id ?? "");
+    expect(await told(ann)).toMatchObject([{ kind: "comment", facts: { excerpt: "@Eve, my secret" } }]);
+    expect(await told(cem)).toEqual([]);
+    await ann.reply(thread.id);
+    await cem.remove(thread.id);
+    expect([await told(ann), await told(eve)]).toEqual([[], []]);
+  });
+
+  it("goes with the conversation, whatever deletes that", async () => {
+    const { ann, cem, eve, answer, conversationId, told, mention } = await stageComments(server);
+    await cem.comment(conversationId, answer.id, { text: "@Eve, look", mentions: [mention(eve, "Eve")] });
+    expect([await told(ann), await told(eve)]).toMatchObject([[{ kind: "comment" }], [{ kind: "mention" }]]);
+    await server.look("delete from conversations where id = $1", [conversationId]);
+    expect([await told(ann), await told(eve)]).toEqual([[], []]);
+  });
+});
+
 describe("a mention is refused", () => {
   it("when its name is not in the text, or only begins a longer word there", async () => {
     const { cem, eve, answer, conversationId, mention } = await stageComments(server);

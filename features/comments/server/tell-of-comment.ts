@@ -1,6 +1,6 @@
 import type { Mention } from "#features/mentions/contract/index.ts";
 import { findReaders, notifyMentioned } from "#features/mentions/server/index.ts";
-import { notifyPeople } from "#features/notifications/server/index.ts";
+import { forgetNotifications, notifyPeople } from "#features/notifications/server/index.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { CommentedConversation, NewComment } from "./comment.repository.ts";
 import { authorsOf } from "./thread.repository.ts";
@@ -44,4 +44,16 @@ export function tellMentioned(
     about: { noun: "comment", id },
     path: pathToComment(conversation.id, id),
   });
+}
+
+/** Takes back what quotes a comment. Of a reply, what was told of its thread quotes it when it leads there. */
+export async function forgetComment(
+  ctx: Ctx,
+  { id, reply_to, conversation_id }: { id: string; reply_to: string | null; conversation_id: string },
+): Promise<void> {
+  const { workspaceId } = userOf(ctx);
+  await forgetNotifications(ctx, { workspaceId, noun: "comment", ids: [id] });
+  if (!reply_to) return;
+  const path = pathToComment(conversation_id, id);
+  await forgetNotifications(ctx, { workspaceId, noun: "comment", ids: [reply_to], path });
 }

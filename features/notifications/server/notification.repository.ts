@@ -54,14 +54,23 @@ export async function storeNotifications(
   }));
 }
 
+export interface Forgotten {
+  workspaceId: string;
+  noun: string;
+  ids: readonly string[];
+  /** Only what leads there, where an object is told of for what is in it. */
+  path?: string;
+}
+
 /** As the service: they are other people's rows. */
 export async function deleteNotificationsAbout(
   db: Db,
-  { workspaceId, noun, ids }: { workspaceId: string; noun: string; ids: readonly string[] },
+  { workspaceId, noun, ids, path }: Forgotten,
 ): Promise<void> {
   await executeAsService(
     db,
-    "delete from notifications where workspace_id = $1 and object_type = $2 and object_id = any($3::uuid[])",
-    [workspaceId, noun, [...ids]],
+    `delete from notifications where workspace_id = $1 and object_type = $2 and object_id = any($3::uuid[])
+       and ($4::text is null or path = $4)`,
+    [workspaceId, noun, [...ids], path ?? null],
   );
 }

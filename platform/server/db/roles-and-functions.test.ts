@@ -53,6 +53,8 @@ describe("roles and functions", () => {
       { name: "app.end_reservation", isPinned: true },
       // Returns ids of the caller's own and shared conversations only; row-level security is asked again for each.
       { name: "app.find_entries", isPinned: true },
+      // A trigger: what people were told goes with what it quotes.
+      { name: "app.forget_notifications", isPinned: true },
       // Those of grants know the caller's workspace and no other; who may give is decided by the commands.
       { name: "app.grant_object", isPinned: true },
       { name: "app.granted", isPinned: true },
