@@ -88,6 +88,29 @@ async function personOf(table: string, id: string | undefined, column = "user_id
   return row?.person;
 }
 
+async function teamOf(workspaceId: string, people: Person[]) {
+  const id = newId();
+  await world.look("insert into teams (workspace_id, id, name) values ($1, $2, $3)", [workspaceId, id, id]);
+  for (const person of people)
+    await world.look("insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", [
+      ...[workspaceId, id, idOf(person)],
+    ]);
+  return id;
+}
+
+async function shareWithTeam(
+  { conversationId, workspaceId }: { conversationId: string | undefined; workspaceId: string },
+  people: Person[],
+) {
+  const team = await teamOf(workspaceId, people);
+  await world.look(
+    `insert into grants (workspace_id, id, object_type, object_id, team_id, relation)
+     values ($1, gen_random_uuid(), 'conversation', $2, $3, 'viewer')`,
+    [workspaceId, conversationId, team],
+  );
+  return team;
+}
+
 const handed = { conversations: 1, agents: 1, tasks: 2, triggers: 1, connections: 1 };
 
 describe("somebody who is removed", () => {
@@ -169,6 +192,45 @@ describe("somebody who is removed", () => {
         idOf(mate),
       ]),
     ).toEqual([{ object_id: ids.shared }, { object_id: ids.sharedAgent }]);
+  });
+
+  it("keeps to themself what a team or workspace has in which nobody else is", async () => {
+    const { workspaceId, owner, admin, leaver, ids } = await staged();
+    const conversation = { conversationId: ids.own, workspaceId };
+    await shareWithTeam(conversation, [leaver]);
+    await shareWithTeam(conversation, []);
+    const handedOf = async () => {
+      const { counts } = await readLeaving(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
+      return counts.find(({ kind }) => kind === "conversations");
+    };
+    expect(await handedOf()).toEqual({ kind: "conversations", handed: 1, newlyReadable: 1, kept: 1 });
+    await removeMember(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
+    expect(await personOf("conversations", ids.own)).toBe(idOf(leaver));
+    expect(await personOf("conversations", ids.shared)).toBe(idOf(admin));
+  });
+
+  it("leaves what a suspended colleague alone had to nobody, and what a team in a team has to the heir", async () => {
+    const { workspaceId, owner, admin, leaver, mate, ids } = await staged();
+    const outer = await shareWithTeam({ conversationId: ids.own, workspaceId }, []);
+    const inner = await teamOf(workspaceId, [mate, admin]);
+    const counted = async () => {
+      const { counts } = await readLeaving(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
+      return counts.find(({ kind }) => kind === "conversations");
+    };
+    expect(await counted()).toMatchObject({ handed: 1, newlyReadable: 1 });
+    await world.look("update teams set parent_id = $2 where id = $1", [inner, outer]);
+    expect(await counted()).toMatchObject({ handed: 2, newlyReadable: 1 });
+
+    await world.look("delete from team_memberships where team_id = $1 and user_id = $2", [
+      inner,
+      idOf(admin),
+    ]);
+    expect(await counted()).toMatchObject({ handed: 2, newlyReadable: 2 });
+    await world.look("update memberships set suspended_at = now() where workspace_id = $1 and user_id = $2", [
+      workspaceId,
+      idOf(mate),
+    ]);
+    expect(await counted()).toMatchObject({ handed: 0, kept: 2 });
   });
 
   it("hands over to nobody who is a guest, suspended, a stranger or the person themself", async () => {
