@@ -65,11 +65,11 @@ create table join_link_uses (
 create index join_link_uses_by_user on join_link_uses (user_id);
 select app.protect('join_link_uses');
 
--- Whether a person may let others into a workspace now, and whether as owners.
+-- Whether a person may let others into a workspace now. Owners let owners and auditors in.
 create function app.may_let_in(person uuid, workspace uuid, as_role text) returns boolean language sql stable as $$
   select app.may_act(person, workspace) and exists (
     select from memberships m where m.workspace_id = workspace and m.user_id = person
-      and m.role in ('owner', 'admin') and (as_role <> 'owner' or m.role = 'owner'))
+      and m.role in ('owner', 'admin') and (as_role not in ('owner', 'auditor') or m.role = 'owner'))
 $$;
 revoke execute on function app.may_let_in from public;
 grant execute on function app.may_let_in to service_role;

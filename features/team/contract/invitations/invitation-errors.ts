@@ -12,7 +12,7 @@ export const invitationErrors = defineErrors({
   "invitation.suspended": [403, "Your membership of this workspace is suspended. Ask one of its owners."],
   "invitation.no_seat": [409, "This workspace has no free seat. Its owners were told."],
   "invitation.address_unproved": [403, "Confirm your email address first. Then you can invite people."],
-  "invitation.role_not_yours": [403, "Only an owner may invite an owner."],
+  "invitation.role_not_yours": [403, "Only an owner may invite an owner or an auditor."],
   "invitation.nobody": [422, "Enter at least one email address."],
   "invitation.too_many": [422, "At most 200 addresses at once."],
   "invitation.too_many_today": [

@@ -1,5 +1,4 @@
 import { requireEntitlement } from "#features/entitlements/server/index.ts";
-import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -10,12 +9,13 @@ import { invitationLimits } from "../../contract/invitations/invitation-limits.t
 import type { InvitedLine, InvitePeople } from "../../contract/invitations/routes.ts";
 import { areTeams } from "../joining/are-teams.ts";
 import { newSecret } from "../joining/join-secret.ts";
-import { hasProvedAddress } from "../joining/joining.repository.ts";
+import { hasProvedEmail } from "../joining/joining.repository.ts";
 import { endOverdue } from "./end-overdue.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { countMailsSince, insertInvitation, lockInviting } from "./invitation.repository.ts";
 import { findKnownAddresses } from "./list-invitations.repository.ts";
 import { type InvitationSender, mailInvitation } from "./mails/mail-invitation.ts";
+import { requireMayInviteAs } from "./require-may-invite-as.ts";
 import { isUnnamed } from "./workspace-name.repository.ts";
 
 export type InvitingInput = InvitePeople & { sender: InvitationSender };
@@ -42,23 +42,22 @@ export const invitePeople = command(
     });
     const good = judged.flatMap(({ email, fault }) => (email && !fault ? [email] : []));
     await requireMails(ctx, workspaceId, good.length);
-    for (const email of good) await invite(ctx, input, email);
-    return judged;
+    const lost = new Set<string>();
+    for (const email of good) if (!(await invite(ctx, input, email))) lost.add(email);
+    return judged.map((line) =>
+      line.fault === null && lost.has(line.email ?? "") ? { ...line, fault: "already_invited" } : line,
+    );
   },
 );
 
 /** What must hold whomever the workspace invites. */
 async function requireMayInvite(ctx: Ctx, { role, teamIds }: InvitingInput): Promise<void> {
-  const { workspaceId, userId, role: ownRole } = userOf(ctx);
+  const { workspaceId, userId } = userOf(ctx);
   await requireEntitlement(ctx, { workspaceId, entitlement: "team" });
-  if (!(await hasProvedAddress(ctx.db, userId))) fail(invitationErrors, "invitation.address_unproved");
-  if (!mayInviteAs(ownRole, role)) fail(invitationErrors, "invitation.role_not_yours");
+  if (!(await hasProvedEmail(ctx.db, userId))) fail(invitationErrors, "invitation.address_unproved");
+  await requireMayInviteAs(ctx, role);
   if (await isUnnamed(ctx.db, workspaceId)) fail(invitationErrors, "invitation.unnamed_workspace");
   if (!(await areTeams(ctx, workspaceId, teamIds))) fail(invitationErrors, "invitation.unknown_team");
-}
-
-function mayInviteAs(own: WorkspaceRole, role: WorkspaceRole): boolean {
-  return role !== "owner" || own === "owner";
 }
 
 /** Call it under the lock of inviting. */
@@ -71,7 +70,8 @@ function dayBefore(ctx: Ctx): Date {
   return new Date(ctx.now().getTime() - 86_400_000);
 }
 
-async function invite(ctx: Ctx, input: InvitingInput, email: string): Promise<void> {
+/** False when somebody else invited the address meanwhile. */
+async function invite(ctx: Ctx, input: InvitingInput, email: string): Promise<boolean> {
   const { workspaceId, userId } = userOf(ctx);
   const { role, teamIds, message, language, days, sender } = input;
   const { token, digest } = newSecret();
@@ -80,7 +80,7 @@ async function invite(ctx: Ctx, input: InvitingInput, email: string): Promise<vo
     ...{ workspace_id: workspaceId, id: newId(), email, role, message, language },
     ...{ lifetime_days: days, invited_by: userId, expiresAt: new Date(at.getTime() + days * 86_400_000) },
   };
-  await insertInvitation(ctx.db, { ...row, teamIds: [...new Set(teamIds)], digest, at });
+  if (!(await insertInvitation(ctx.db, { ...row, teamIds: [...new Set(teamIds)], digest, at }))) return false;
   await mailInvitation(ctx, sender, { ...row, sentCount: 1, token });
   await ctx.audit({
     act: "invitation.created",
@@ -88,4 +88,5 @@ async function invite(ctx: Ctx, input: InvitingInput, email: string): Promise<vo
     facts: { role, days, teams: teamIds.length },
     sealed: { email },
   });
+  return true;
 }

@@ -66,19 +66,6 @@ describe("inviting by mail", () => {
     expect(codeOf(await world.invite(owner, someAddress()))).toEqual([403, "invitation.address_unproved"]);
   });
 
-  it("lets only owners invite owners", async () => {
-    const owner = await world.newOwner();
-    const admin = await world.newPerson();
-    await world.setRole(owner.id, admin, "admin");
-    const asOwner = { role: "owner" };
-    expect(codeOf(await world.invite(admin, someAddress(), asOwner, owner.id))).toEqual([
-      403,
-      "invitation.role_not_yours",
-    ]);
-    expect((await world.invite(owner, someAddress(), asOwner)).status).toBe(201);
-    expect((await world.invite(admin, someAddress(), { role: "auditor" }, owner.id)).status).toBe(201);
-  });
-
   it("is bounded: at once, by day, and to one address", async () => {
     const owner = await world.newOwner();
     const many = (count: number) => Array.from({ length: count }, someAddress).join("\n");

@@ -2,7 +2,7 @@ import { readEntitlements, readSeats } from "#features/entitlements/server/index
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { InvitingRoom } from "../../contract/invitations/routes.ts";
-import { hasProvedAddress, nameOfWorkspace } from "../joining/joining.repository.ts";
+import { hasProvedEmail, nameOfWorkspace } from "../joining/joining.repository.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { countPending } from "./list-invitations.repository.ts";
 import { listTeamsToJoin } from "./team-choice.repository.ts";
@@ -26,6 +26,6 @@ async function findObstacle(ctx: Ctx): Promise<InvitingRoom["obstacle"]> {
   const { workspaceId, userId } = userOf(ctx);
   const { values } = await readEntitlements(ctx, workspaceId);
   if (!values.team.isGiven) return "not_entitled";
-  if (!(await hasProvedAddress(ctx.db, userId))) return "address_unproved";
+  if (!(await hasProvedEmail(ctx.db, userId))) return "address_unproved";
   return (await isUnnamed(ctx.db, workspaceId)) ? "unnamed_workspace" : null;
 }

@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
 import { invitationLimits } from "../../contract/invitations/invitation-limits.ts";
 import { newSecret } from "../joining/join-secret.ts";
-import { hasProvedAddress } from "../joining/joining.repository.ts";
+import { hasProvedEmail } from "../joining/joining.repository.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import {
   type InvitationRow,
@@ -16,6 +16,7 @@ import {
 } from "./invitation.repository.ts";
 import { requireMails } from "./invite-people.ts";
 import { type InvitationSender, mailInvitation } from "./mails/mail-invitation.ts";
+import { requireMayInviteAs } from "./require-may-invite-as.ts";
 import { stateOf } from "./state-of.ts";
 
 const gapMs = 60_000;
@@ -27,9 +28,10 @@ export const resendInvitation = command(
   async (ctx, { id, sender }: { id: string; sender: InvitationSender }): Promise<void> => {
     const { workspaceId, userId } = userOf(ctx);
     await requireEntitlement(ctx, { workspaceId, entitlement: "team" });
-    if (!(await hasProvedAddress(ctx.db, userId))) fail(invitationErrors, "invitation.address_unproved");
+    if (!(await hasProvedEmail(ctx.db, userId))) fail(invitationErrors, "invitation.address_unproved");
     await lockInviting(ctx.db, workspaceId);
     const row = requireResendable(ctx, await lockInvitation(ctx.db, workspaceId, id));
+    await requireMayInviteAs(ctx, row.role);
     await requireMails(ctx, workspaceId, 1);
     const { token, digest } = newSecret();
     const at = ctx.now();

@@ -11,7 +11,7 @@ import type { NewJoinLink } from "../../contract/join-links/routes.ts";
 import { isUnnamed } from "../invitations/workspace-name.repository.ts";
 import { areTeams } from "../joining/are-teams.ts";
 import { newSecret } from "../joining/join-secret.ts";
-import { hasProvedAddress } from "../joining/joining.repository.ts";
+import { hasProvedEmail } from "../joining/joining.repository.ts";
 import { joinLinkAccess } from "./join-link.access.ts";
 import { countActiveLinks, insertJoinLink } from "./join-link.repository.ts";
 
@@ -28,7 +28,7 @@ export const createJoinLink = command(
   async (ctx, input: NewJoinLink): Promise<CreatedLink> => {
     const { workspaceId, userId } = userOf(ctx);
     await requireEntitlement(ctx, { workspaceId, entitlement: "team" });
-    if (!(await hasProvedAddress(ctx.db, userId))) fail(invitationErrors, "invitation.address_unproved");
+    if (!(await hasProvedEmail(ctx.db, userId))) fail(invitationErrors, "invitation.address_unproved");
     if (await isUnnamed(ctx.db, workspaceId)) fail(invitationErrors, "invitation.unnamed_workspace");
     if (!(await areTeams(ctx, workspaceId, input.teamIds))) fail(joinLinkErrors, "join_link.unknown_team");
     const domains = readDomains(input.domains);

@@ -64,16 +64,15 @@ export interface JoinedAccount {
 /** The address of an account, and whether it is proved by mail or by a company. */
 export async function readAccount(db: Db, userId: string): Promise<JoinedAccount | undefined> {
   const { rows } = await sql<JoinedAccount>`
-    select coalesce(u.email, '') as email, u.email_confirmed_at is not null or u.is_sso_user as "isProved"
+    select coalesce(u.email, '') as email,
+      u.email is not null and (u.email_confirmed_at is not null or u.is_sso_user) as "isProved"
     from auth.users u where u.id = ${userId} and u.deleted_at is null`.execute(db);
   return rows[0];
 }
 
-/** Whether a person has proved an address, or a number. */
-export async function hasProvedAddress(db: Db, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ isProved: boolean }>`
-    select app.has_proved_address(${userId}::uuid) as "isProved"`.execute(db);
-  return rows[0]?.isProved ?? false;
+/** Whether a person has proved the address that signs their invitations. A proved number does not sign them. */
+export async function hasProvedEmail(db: Db, userId: string): Promise<boolean> {
+  return (await readAccount(db, userId))?.isProved ?? false;
 }
 
 /** Those who can get more seats. */

@@ -2,6 +2,7 @@ import { isAdministering } from "#platform/contract/role-rules.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { MemberAbilities } from "../../contract/members/member.ts";
 import type { memberErrors } from "../../contract/members/member-errors.ts";
+import { isOwnersMatter } from "../../contract/members/owners-matter.ts";
 
 export interface RuledMember {
   userId: string;
@@ -15,9 +16,6 @@ export interface RuledMember {
 
 type By = Pick<RuledMember, "userId" | "role">;
 type Refusal = keyof typeof memberErrors | undefined;
-
-/** Owners appoint owners and auditors, and nobody else touches these. */
-const isOwnersMatter = (role: WorkspaceRole) => role === "owner" || role === "auditor";
 
 const isForOwnersAlone = (by: By, member: RuledMember, role: WorkspaceRole = member.role) =>
   by.role !== "owner" && (isOwnersMatter(member.role) || isOwnersMatter(role));

@@ -119,6 +119,16 @@ function parts(server: AuthTestServer) {
     );
   }
 
+  /** Lets time pass since a person last proved who they are. */
+  async function ageProofs({ id }: Person, days: number): Promise<void> {
+    await server.look(
+      `do $$ begin set local app.audit_exempt = 'on';
+         update auth.sessions set created_at = created_at - ${days} * interval '1 day' where user_id = '${id}';
+         update auth.mfa_amr_claims c set updated_at = c.updated_at - ${days} * interval '1 day'
+         from auth.sessions s where s.id = c.session_id and s.user_id = '${id}'; end $$`,
+    );
+  }
+
   const idFor = async (email: string) =>
     (await server.look<{ id: string }>("select id from invitations where email = $1", [email]))[0]?.id ?? "";
 
@@ -149,6 +159,7 @@ function parts(server: AuthTestServer) {
     newLink,
     joinByLink,
     age,
+    ageProofs,
     idFor,
     rolesIn,
     setRole,

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { api } from "#platform/web/api/client.ts";
 import type { InvitationState } from "../../contract/invitations/invitation.ts";
 import type { InvitePeople } from "../../contract/invitations/routes.ts";
+import { afterProof } from "../after-proof.ts";
 
 const key = ["invitations"] as const;
 const pageSize = 20;
@@ -35,12 +36,12 @@ export function useInvitationActs() {
   return {
     reload,
     async invite(body: InvitePeople) {
-      const { data } = await api.POST("/api/v1/invitations", { body });
+      const { data } = await afterProof(() => api.POST("/api/v1/invitations", { body }));
       await reload();
       return data ?? { lines: [], sent: 0 };
     },
     async resend(id: string): Promise<void> {
-      await api.POST("/api/v1/invitations/{id}/resend", { params: { path: { id } } });
+      await afterProof(() => api.POST("/api/v1/invitations/{id}/resend", { params: { path: { id } } }));
       await reload();
     },
     async withdraw(id: string): Promise<void> {
