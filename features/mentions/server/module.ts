@@ -1,5 +1,6 @@
 import type { Module } from "#platform/server/module.ts";
 import { mentionRoutes } from "./mention.routes.ts";
+import { mentionsKeeps } from "./mentions-keeps.ts";
 
 /** Mentions of people, teams and agents in texts of other features. */
-export const mentionsModule: Module = { name: "mentions", routes: [mentionRoutes] };
+export const mentionsModule: Module = { name: "mentions", routes: [mentionRoutes], keeps: mentionsKeeps };
