@@ -56,10 +56,11 @@ create index join_links_by_maker on join_links (created_by);
 create index join_links_by_age on join_links (expires_at);
 select app.protect('join_links');
 
+-- Who joined by a link, or was removed from the workspace while it worked (without a date): neither joins by it again.
 create table join_link_uses (
   link_id uuid not null references join_links on delete cascade,
   user_id uuid not null,
-  used_at timestamptz not null,
+  used_at timestamptz,
   primary key (link_id, user_id)
 );
 create index join_link_uses_by_user on join_link_uses (user_id);

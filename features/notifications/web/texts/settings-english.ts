@@ -20,7 +20,7 @@ export const settingsEnglish = {
     access_decided: "Your request for access is decided",
     request: "A member asks for access, a role or seats",
     request_decided: "Your request is decided",
-    invitation_accepted: "Somebody accepts your invitation",
+    invitation_accepted: "Somebody accepts your invitation or joins by your link",
     team_joined: "You come into a team",
     role_changed: "Your role changes",
     membership_suspended: "A membership of yours is suspended",

@@ -21,7 +21,7 @@ export const settingsGerman: typeof settingsEnglish = {
     access_decided: "Über Ihre Bitte um Zugang ist entschieden",
     request: "Ein Mitglied bittet um Zugang, eine Rolle oder Plätze",
     request_decided: "Über Ihre Bitte ist entschieden",
-    invitation_accepted: "Jemand nimmt Ihre Einladung an",
+    invitation_accepted: "Jemand nimmt Ihre Einladung an oder tritt mit Ihrem Link bei",
     team_joined: "Sie kommen in ein Team",
     role_changed: "Ihre Rolle ändert sich",
     membership_suspended: "Eine Mitgliedschaft von Ihnen wird ausgesetzt",

@@ -1,14 +1,14 @@
 import { proveHeldAddress } from "#features/auth/server/index.ts";
-import { notifyPeople } from "#features/notifications/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
 import { digestOf } from "../joining/join-secret.ts";
 import { joinWorkspace } from "../joining/join-workspace.ts";
-import { nameOfWorkspace } from "../joining/joining.repository.ts";
+import { lockMembership } from "../joining/joining.repository.ts";
+import { tellWhoLetIn } from "../joining/tell-who-let-in.ts";
 import { invitationAccess } from "./invitation.access.ts";
-import { endInvitation, findInvitationOfToken, type InvitationRow } from "./invitation.repository.ts";
+import { endInvitation, findInvitationOfToken } from "./invitation.repository.ts";
 import { requirePending } from "./state-of.ts";
 
 /** `no_seat` commits, because the owners are told of it. */
@@ -24,7 +24,7 @@ export const acceptInvitation = command(
   async (ctx, { token }: { token: string }): Promise<Acceptance> => {
     const { userId } = userOf(ctx);
     const found = await findInvitationOfToken(ctx.db, digestOf(token), { isLocked: true });
-    if (found?.accepted_by === userId) return { workspaceId: found.workspace_id, outcome: "accepted" };
+    if (found?.accepted_by === userId) return repeat(ctx, found.workspace_id, userId);
     const row = requirePending(found, ctx.now());
     const { workspace_id: workspaceId, email, role, team_ids: teamIds } = row;
     if (!(await proveHeldAddress(ctx, { userId, email }))) fail(invitationErrors, "invitation.other_address");
@@ -38,14 +38,14 @@ export const acceptInvitation = command(
       facts: { role, was_member: joined === "member" },
       isWithoutSource: true,
     });
-    if (joined === "joined") await tellInviter(ctx, row);
+    if (joined === "joined") await tellWhoLetIn(ctx, { workspaceId, userId: row.invited_by, role });
     return { workspaceId, outcome: "accepted" };
   },
 );
 
-async function tellInviter(ctx: Ctx, { workspace_id: workspaceId, invited_by, role }: InvitationRow) {
-  await notifyPeople(ctx, {
-    ...{ kind: "invitation_accepted", workspaceId, userIds: [invited_by], path: "/team" },
-    facts: { workspaceName: await nameOfWorkspace(ctx.db, workspaceId), role },
-  });
+/** Who accepted and went since does not come back by it. */
+async function repeat(ctx: Ctx, workspaceId: string, userId: string): Promise<Acceptance> {
+  const present = await lockMembership(ctx.db, workspaceId, userId);
+  if (!present) fail(invitationErrors, "invitation.used");
+  return { workspaceId, outcome: present.suspendedAt ? "suspended" : "accepted" };
 }

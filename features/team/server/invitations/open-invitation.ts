@@ -3,6 +3,7 @@ import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { OpenedInvitation } from "../../contract/invitations/invitation.ts";
 import { digestOf } from "../joining/join-secret.ts";
 import { nameOfWorkspace, readAccount } from "../joining/joining.repository.ts";
+import { isMember } from "../members/members.repository.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { findInvitationOfToken } from "./invitation.repository.ts";
 import { findInvitedAccount, nameOf } from "./invited-account.repository.ts";
@@ -15,8 +16,12 @@ export function openInvitation(ctx: Ctx, token: string): Promise<OpenedInvitatio
     const caller = personOf(ctx.actor);
     const own = caller && (await readAccount(ctx.db, caller.userId));
     const isForCaller = own ? own.email === found?.email : null;
-    // Who pressed twice, or came back, is shown the way in instead of an end.
-    const isAccepted = found && caller && found.accepted_by === caller.userId;
+    // Who pressed twice, or came back to the page, is shown the way in instead of an end.
+    const isAccepted =
+      found &&
+      caller &&
+      found.accepted_by === caller.userId &&
+      (await isMember(ctx.db, found.workspace_id, caller.userId));
     const row = isAccepted ? found : requirePending(found, ctx.now());
     return {
       workspaceName: await nameOfWorkspace(ctx.db, row.workspace_id),

@@ -6,6 +6,7 @@ import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
 import { digestOf } from "../joining/join-secret.ts";
 import { joinWorkspace } from "../joining/join-workspace.ts";
 import { type JoinedAccount, lockMembership, readAccount } from "../joining/joining.repository.ts";
+import { tellWhoLetIn } from "../joining/tell-who-let-in.ts";
 import { givePlan } from "./give-plan.ts";
 import { joinLinkAccess } from "./join-link.access.ts";
 import { findLinkOfToken, hasUsed, type JoinLinkRow, storeUse } from "./join-link.repository.ts";
@@ -38,7 +39,7 @@ export const joinByLink = command(
   },
 );
 
-/** Who used the link and left since does not come back by it. */
+/** Who used the link and left since, or was removed while it worked, does not come back by it. */
 async function repeat(ctx: Ctx, { workspace_id }: JoinLinkRow, userId: string): Promise<UsedLink> {
   if (workspace_id === null) return { workspaceId: userId, outcome: "joined" };
   const present = await lockMembership(ctx.db, workspace_id, userId);
@@ -66,7 +67,8 @@ async function join(
   });
   if (joined === "member") return { workspaceId, outcome: "already_member" };
   if (joined !== "joined") return { workspaceId, outcome: joined };
-  await storeUse(ctx.db, id, userId, ctx.now());
+  // They are removed at this moment, on another page.
+  if (!(await storeUse(ctx.db, id, userId, ctx.now()))) fail(joinLinkErrors, "join_link.withdrawn");
   await ctx.audit({
     act: "join_link.used",
     workspaceId,
@@ -74,5 +76,6 @@ async function join(
     facts: { role },
     isWithoutSource: true,
   });
+  await tellWhoLetIn(ctx, { workspaceId, userId: link.created_by, role: role ?? "guest" });
   return { workspaceId, outcome: "joined" };
 }

@@ -60,7 +60,7 @@ export async function findLinkOfToken(
 ): Promise<JoinLinkRow | undefined> {
   const { rows } = await sql<JoinLinkRow>`
     select ${columns} from join_links l where l.token_digest = ${digest}
-    ${isLocked ? sql`for update` : sql``}`.execute(db);
+    ${isLocked ? sql`for no key update` : sql``}`.execute(db);
   return rows[0];
 }
 
@@ -101,7 +101,7 @@ export async function countActiveLinks(db: Db, workspaceId: string | null, now: 
   return rows[0]?.count ?? 0;
 }
 
-/** Notes a use, and counts it. False when the person has used the link before. */
+/** Notes a use, and counts it. False when the link does not let the person in any more. */
 export async function storeUse(db: Db, linkId: string, userId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with used as (
@@ -113,6 +113,7 @@ export async function storeUse(db: Db, linkId: string, userId: string, at: Date)
   return rows.length > 0;
 }
 
+/** Whether the person has joined by the link, or was removed while it worked. */
 export async function hasUsed(db: Db, linkId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from join_link_uses where link_id = ${linkId} and user_id = ${userId}`.execute(db);

@@ -49,7 +49,8 @@ export interface UseRow {
 export async function listUses(db: Db, linkId: string, { beforeId, limit }: LinkPage): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select u.id, coalesce(app.name_of_person(u.id), '') as name, coalesce(u.email, '') as email, x.used_at
-    from join_link_uses x join auth.users u on u.id = x.user_id where x.link_id = ${linkId}
+    from join_link_uses x join auth.users u on u.id = x.user_id
+    where x.link_id = ${linkId} and x.used_at is not null
       ${
         beforeId
           ? sql`and (x.used_at, x.user_id) < (select b.used_at, b.user_id from join_link_uses b

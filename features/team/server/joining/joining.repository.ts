@@ -37,10 +37,13 @@ export async function joinTeams(
   { workspaceId, userId, teamIds }: { workspaceId: string; userId: string; teamIds: readonly string[] },
 ): Promise<void> {
   if (teamIds.length === 0) return;
+  const wanted = sql`workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[]) and directory_group_id is null`;
+  // Nobody else joins them between the count and the places.
+  await sql`select from teams where ${wanted} order by id for no key update`.execute(db);
   await sql`
     insert into team_memberships (workspace_id, team_id, user_id)
     select workspace_id, id, ${userId} from teams t
-    where workspace_id = ${workspaceId} and id = any(${[...teamIds]}::uuid[]) and directory_group_id is null
+    where ${wanted}
       and (select count(*) from team_memberships m where m.workspace_id = t.workspace_id and m.team_id = t.id)
         < ${teamLimits.members}
     on conflict do nothing`.execute(db);

@@ -10,7 +10,7 @@ import {
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { InvitedLine } from "../../contract/invitations/routes.ts";
-import { createJoiningModule } from "../index.ts";
+import { createJoiningModule, createMembersModule } from "../index.ts";
 import { teamModule } from "../module.ts";
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -26,6 +26,7 @@ export async function createJoiningWorld() {
     createEntitlementsModule({ selling: "sandbox test" }),
     teamModule,
     createJoiningModule({ publicUrl: siteOfTests }),
+    createMembersModule({ declaring: () => [] }),
   ]);
   return Object.assign(server, parts(server));
 }
@@ -119,6 +120,9 @@ function parts(server: AuthTestServer) {
     );
   }
 
+  const remove = (by: Person, { id }: Person, workspaceId = by.id) =>
+    call(by, "POST", `/members/${id}/remove`, { workspaceId, body: { heirId: null } });
+
   /** Lets time pass since a person last proved who they are. */
   async function ageProofs({ id }: Person, days: number): Promise<void> {
     await server.look(
@@ -160,6 +164,7 @@ function parts(server: AuthTestServer) {
     joinByLink,
     age,
     ageProofs,
+    remove,
     idFor,
     rolesIn,
     setRole,
