@@ -1066,13 +1066,16 @@ CREATE INDEX comments_by_thread ON public.comments USING btree (workspace_id, re
 CREATE INDEX comments_of_conversation ON public.comments USING btree (workspace_id, conversation_id);
 CREATE INDEX comments_of_user ON public.comments USING btree (user_id);
 create policy commenters on public.comments for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND app.may_comment(conversation_id)));
-create policy commenters_change on public.comments for update to authenticated using (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id))) with check ();
-create policy commenters_delete on public.comments for delete to authenticated using (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id))) with check ();
+create policy commenters_change on public.comments for update to authenticated using (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id))) with check (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id)));
+create policy commenters_delete on public.comments for delete to authenticated using (((workspace_id = app.workspace_id()) AND app.may_comment(conversation_id) AND ((user_id = auth.uid()) OR (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = comments.workspace_id) AND (c.id = comments.conversation_id) AND (c.user_id = auth.uid()))))))) with check ();
 create policy of_holds on public.comments for select to adjutant_owner using (true) with check ();
 create policy readers on public.comments for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM conversations c
   WHERE ((c.workspace_id = comments.workspace_id) AND (c.id = comments.conversation_id)))))) with check ();
 create policy service on public.comments for all to service_role using (true) with check (true);
+CREATE TRIGGER require_comment_change BEFORE DELETE OR UPDATE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.require_comment_change();
 CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.comments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('comment');
 
 create table public.connection_health (
@@ -1255,6 +1258,7 @@ create table public.conversation_hand_overs (
 -- row-level security is forced on public.conversation_hand_overs
 CREATE INDEX conversation_hand_overs_by_conversation ON public.conversation_hand_overs USING btree (workspace_id, conversation_id, created_at);
 CREATE INDEX conversation_hand_overs_by_giver ON public.conversation_hand_overs USING btree (from_user_id);
+create policy of_names on public.conversation_hand_overs for select to adjutant_owner using (true) with check ();
 create policy own on public.conversation_hand_overs for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (from_user_id = auth.uid()) AND (EXISTS ( SELECT
    FROM conversations c
   WHERE ((c.workspace_id = conversation_hand_overs.workspace_id) AND (c.id = conversation_hand_overs.conversation_id))))));
@@ -1665,7 +1669,8 @@ CREATE INDEX events_by_workspace ON public.events USING btree (workspace_id, id)
 create policy of_sharing on public.events for insert to adjutant_owner using () with check (true);
 create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND
 CASE
-    WHEN (object_type IS NULL) THEN ((user_id IS NULL) OR (user_id = auth.uid()))
+    WHEN (user_id IS NOT NULL) THEN (user_id = auth.uid())
+    WHEN (object_type IS NULL) THEN ((name = ANY (ARRAY['entitlements.changed'::text, 'workspace.renamed'::text])) OR (NOT ( SELECT app.is_guest() AS is_guest)))
     WHEN (object_type = 'conversation'::text) THEN (EXISTS ( SELECT
        FROM conversations c
       WHERE ((c.workspace_id = events.workspace_id) AND (c.id = events.object_id))))
@@ -1969,7 +1974,7 @@ create policy service on public.invitations for all to service_role using (true)
 create table public.join_link_uses (
   link_id uuid not null,
   user_id uuid not null,
-  used_at timestamp with time zone not null,
+  used_at timestamp with time zone,
   constraint join_link_uses_link_id_fkey FOREIGN KEY (link_id) REFERENCES join_links(id) ON DELETE CASCADE,
   constraint join_link_uses_pkey PRIMARY KEY (link_id, user_id)
 );
@@ -2606,7 +2611,22 @@ CREATE INDEX notifications_to_mail ON public.notifications USING btree (user_id,
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING btree (workspace_id, user_id, kind, object_type, object_id) WHERE ((read_at IS NULL) AND (object_id IS NOT NULL));
 create policy of_what_is_gone on public.notifications for all to adjutant_owner using (true) with check ();
-create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR
+CASE object_type
+    WHEN 'conversation'::text THEN (EXISTS ( SELECT
+       FROM conversations c
+      WHERE ((c.workspace_id = notifications.workspace_id) AND (c.id = notifications.object_id))))
+    WHEN 'message'::text THEN (EXISTS ( SELECT
+       FROM messages m
+      WHERE ((m.workspace_id = notifications.workspace_id) AND (m.id = notifications.object_id))))
+    WHEN 'comment'::text THEN (EXISTS ( SELECT
+       FROM comments k
+      WHERE ((k.workspace_id = notifications.workspace_id) AND (k.id = notifications.object_id))))
+    WHEN 'agent'::text THEN (EXISTS ( SELECT
+       FROM agents a
+      WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id))))
+    ELSE true
+END))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.notifications for all to service_role using (true) with check (true);
 
 create table public.notified_subscriptions (
@@ -4086,7 +4106,9 @@ CREATE OR REPLACE FUNCTION app.decides_request(of_workspace uuid, person uuid, o
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (
+  select app.is_asked_of_own(of_workspace)
+    and (current_setting('role') <> 'authenticated' or person = auth.uid())
+    and exists (
     select from public.memberships m
     where m.workspace_id = of_workspace and m.user_id = person and m.suspended_at is null and (
       m.role = 'owner'
@@ -4642,6 +4664,14 @@ AS $function$
     and not exists (select from public.memberships m where m.workspace_id = of_workspace and m.user_id <> person)
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_asked_of_own(of_workspace uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select current_setting('role') <> 'authenticated' or of_workspace = app.workspace_id()
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)
  RETURNS boolean
  LANGUAGE sql
@@ -4688,6 +4718,17 @@ AS $function$
     where c.workspace_id = of_workspace and c.id = of_conversation and c.deleted_at is null and not c.is_test)
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_guest()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.memberships m
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role = 'guest')
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_known(person uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4695,6 +4736,23 @@ CREATE OR REPLACE FUNCTION app.is_known(person uuid)
  SET search_path TO ''
 AS $function$
   select exists (select from auth.users u where u.id = person)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_known_here(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from public.memberships m where m.workspace_id = app.workspace_id() and m.user_id = person)
+  or exists (
+    select from public.messages m
+    where m.workspace_id = app.workspace_id() and m.user_id = person and m.role = 'user')
+  or exists (
+    select from public.comments k where k.workspace_id = app.workspace_id() and k.user_id = person)
+  or exists (
+    select from public.conversation_hand_overs h
+    where h.workspace_id = app.workspace_id() and person in (h.from_user_id, h.to_user_id))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.is_personal(of_workspace uuid)
@@ -4832,6 +4890,28 @@ AS $function$
       and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.may_be_told(told notifications)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select told.kind = 'access_decided' and told.facts ->> 'isGranted' = 'false'
+    or case told.object_type
+      when 'message' then exists (
+        select from messages m where m.workspace_id = told.workspace_id and m.id = told.object_id
+          and told.user_id = any (
+            app.readers_among(m.workspace_id, 'conversation', m.conversation_id, array[told.user_id])))
+      when 'comment' then exists (
+        select from comments k where k.workspace_id = told.workspace_id and k.id = told.object_id
+          and told.user_id = any (
+            app.readers_among(k.workspace_id, 'conversation', k.conversation_id, array[told.user_id])))
+      when 'conversation' then told.user_id = any (
+        app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
+      when 'agent' then told.user_id = any (
+        app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
+      else true end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.may_comment(conversation uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4850,7 +4930,7 @@ CREATE OR REPLACE FUNCTION app.may_let_in(person uuid, workspace uuid, as_role t
 AS $function$
   select app.may_act(person, workspace) and exists (
     select from memberships m where m.workspace_id = workspace and m.user_id = person
-      and m.role in ('owner', 'admin') and (as_role <> 'owner' or m.role = 'owner'))
+      and m.role in ('owner', 'admin') and (as_role not in ('owner', 'auditor') or m.role = 'owner'))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.name_of_person(person uuid)
@@ -4957,11 +5037,11 @@ CREATE OR REPLACE FUNCTION app.owner_of_object(of_workspace uuid, of_type text, 
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case of_type
+  select case when app.is_asked_of_own(of_workspace) then case of_type
     when 'conversation' then
       (select c.user_id from public.conversations c where c.workspace_id = of_workspace and c.id = of_object)
     when 'agent' then (select a.user_id from public.agents a where a.workspace_id = of_workspace and a.id = of_object)
-  end
+  end end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.people_of_grant(of_workspace uuid, to_user uuid, to_team uuid)
@@ -5149,6 +5229,33 @@ begin
   where former <> '' and former <> all (array_remove(array[new.email, new.phone, new.new_email, new.new_phone], null))
   on conflict do nothing;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.require_comment_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user <> 'authenticated' then return case tg_op when 'DELETE' then old else new end; end if;
+  if tg_op = 'DELETE' then
+    if not exists (
+      select from public.comments r
+      where r.workspace_id = old.workspace_id and r.reply_to = old.id and r.user_id <> auth.uid()) then
+      return old;
+    end if;
+  elsif old.user_id = auth.uid()
+    or (new.body, new.mentions, new.edited_at, new.deleted_at)
+      is not distinct from (old.body, old.mentions, old.edited_at, old.deleted_at)
+    or new.body = '' and new.mentions = '[]' and new.deleted_at is not null
+      and new.edited_at is not distinct from old.edited_at and exists (
+        select from public.conversations c
+        where c.workspace_id = old.workspace_id and c.id = old.conversation_id and c.user_id = auth.uid())
+  then
+    return new;
+  end if;
+  raise exception 'This change of a comment is not allowed.' using errcode = 'insufficient_privilege';
 end
 $function$;
 
@@ -5383,6 +5490,7 @@ AS $function$
     nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
     nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
   from auth.users u where u.id = person and u.deleted_at is null
+    and (current_setting('role') <> 'authenticated' or app.is_known_here(person))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.take_tokens(bucket text, burst integer, per_minute double precision, wanted integer, OUT taken integer, OUT wait_ms integer)
@@ -5428,11 +5536,11 @@ CREATE OR REPLACE FUNCTION app.tell_of_deleted_team()
  SET search_path TO ''
 AS $function$
 begin
-  perform app.tell_of_share('share.withdrawn', g.workspace_id, t.user_id, g.object_type, g.object_id)
+  perform app.tell_of_share('share.withdrawn', g.workspace_id, p.id, g.object_type, g.object_id)
   from public.grants g
-  join public.team_memberships t on t.workspace_id = g.workspace_id and t.team_id = g.team_id
-  join public.memberships m on m.workspace_id = t.workspace_id and m.user_id = t.user_id
-  where g.workspace_id = old.workspace_id and g.team_id = old.id;
+  cross join lateral app.people_of_team(old.workspace_id, old.id) as p(id)
+  join public.memberships m on m.workspace_id = old.workspace_id and m.user_id = p.id
+  where g.workspace_id = old.workspace_id and g.team_id in (old.id, old.parent_id);
   return old;
 end
 $function$;

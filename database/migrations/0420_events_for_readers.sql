@@ -3,14 +3,30 @@ alter table events add column object_type text, add column object_id uuid,
   add constraint events_of_an_object check (
     (object_type is null) = (object_id is null) and (object_type is null or user_id is null));
 
--- Whose an object is, whoever asks. Null for what has no owner or is gone.
+-- What a function that runs as its owner tells people is of the caller's own workspace. The product asks about each.
+create function app.is_asked_of_own(of_workspace uuid) returns boolean language sql stable as $$
+  select current_setting('role') <> 'authenticated' or of_workspace = app.workspace_id()
+$$;
+revoke execute on function app.is_asked_of_own from public;
+
+-- Whether the caller is a guest here.
+create function app.is_guest() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.memberships m
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and m.role = 'guest')
+$$;
+revoke execute on function app.is_guest from public;
+grant execute on function app.is_guest to authenticated, service_role;
+
+-- Whose an object is. Null for what has no owner or is gone.
 create function app.owner_of_object(of_workspace uuid, of_type text, of_object uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select case of_type
+  select case when app.is_asked_of_own(of_workspace) then case of_type
     when 'conversation' then
       (select c.user_id from public.conversations c where c.workspace_id = of_workspace and c.id = of_object)
     when 'agent' then (select a.user_id from public.agents a where a.workspace_id = of_workspace and a.id = of_object)
-  end
+  end end
 $$;
 
 -- Its owner, as long as it is shared with nobody. Servers without a stream of theirs need not read its events.
@@ -44,11 +60,14 @@ revoke execute on function app.owner_of_object, app.only_reader, app.readers_amo
 grant execute on function app.owner_of_object, app.only_reader to authenticated, service_role;
 grant execute on function app.readers_among to service_role;
 
--- Policies of conversations decide about their events, also about those that somebody missed.
+-- Policies of conversations decide about their events, also about those that somebody missed. Of those for the whole
+-- workspace, guests hear what their own page shows.
 drop policy own_workspace on events;
 create policy own_workspace on events to authenticated
   using (workspace_id = app.workspace_id() and case
-    when object_type is null then user_id is null or user_id = auth.uid()
+    when user_id is not null then user_id = auth.uid()
+    when object_type is null then
+      name in ('entitlements.changed', 'workspace.renamed') or not (select app.is_guest())
     when object_type = 'conversation' then exists (
       select from conversations c where c.workspace_id = events.workspace_id and c.id = object_id)
     else app.owner_of_object(workspace_id, object_type, object_id) = auth.uid()

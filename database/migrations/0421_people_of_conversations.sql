@@ -1,15 +1,3 @@
--- What a colleague is called where their words are shown: their name, else their address without its domain. Null once
--- the account is gone.
-create function app.shown_name(person uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce(
-    nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
-    nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
-  from auth.users u where u.id = person and u.deleted_at is null
-$$;
-revoke execute on function app.shown_name from public;
-grant execute on function app.shown_name to authenticated, service_role;
-
 -- Its owner keeps a conversation in order: they remove what anybody has queued there.
 create policy removed_by_owner on queued_messages for delete to authenticated
   using (workspace_id = app.workspace_id() and exists (
@@ -65,3 +53,30 @@ create policy shared on conversation_hand_overs for select to authenticated
   using (workspace_id = app.workspace_id() and exists (
     select from conversations c
     where c.workspace_id = conversation_hand_overs.workspace_id and c.id = conversation_id));
+
+-- Whether somebody is in the caller's workspace, or has left words there.
+create policy of_names on conversation_hand_overs for select to adjutant_owner using (true);
+create function app.is_known_here(person uuid) returns boolean language sql stable as $$
+  select exists (
+    select from public.memberships m where m.workspace_id = app.workspace_id() and m.user_id = person)
+  or exists (
+    select from public.messages m
+    where m.workspace_id = app.workspace_id() and m.user_id = person and m.role = 'user')
+  or exists (
+    select from public.conversation_hand_overs h
+    where h.workspace_id = app.workspace_id() and person in (h.from_user_id, h.to_user_id))
+$$;
+revoke execute on function app.is_known_here from public;
+
+-- What a colleague is called where their words are shown: their name, else their address without its domain. Null once
+-- the account is gone. People are told names of their own workspace only.
+create function app.shown_name(person uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
+    nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
+  from auth.users u where u.id = person and u.deleted_at is null
+    and (current_setting('role') <> 'authenticated' or app.is_known_here(person))
+$$;
+revoke execute on function app.shown_name from public;
+grant execute on function app.shown_name to authenticated, service_role;

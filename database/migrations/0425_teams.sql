@@ -109,6 +109,20 @@ begin
 end
 $$;
 
+-- A team takes its members and its shares along, those of its parent too, and neither finds the other afterwards. The
+-- people of teams in it belong to it.
+create or replace function app.tell_of_deleted_team() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.tell_of_share('share.withdrawn', g.workspace_id, p.id, g.object_type, g.object_id)
+  from public.grants g
+  cross join lateral app.people_of_team(old.workspace_id, old.id) as p(id)
+  join public.memberships m on m.workspace_id = old.workspace_id and m.user_id = p.id
+  where g.workspace_id = old.workspace_id and g.team_id in (old.id, old.parent_id);
+  return old;
+end
+$$;
+
 -- So do the people of a team that moves into another one, or out of it.
 create function app.tell_of_moved_team() returns trigger
 language plpgsql security definer set search_path = '' as $$

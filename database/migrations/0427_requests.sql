@@ -30,12 +30,14 @@ create index requests_by_user on requests (workspace_id, user_id, id);
 create index requests_by_age on requests (created_at);
 create index requests_by_decider on requests (decided_by) where decided_by is not null;
 
--- Whether somebody decides about such a request: owners about each, admins about what they may give, billing managers
+-- Whether somebody, of whom people ask for themselves alone, decides about such a request: owners about each, admins about what they may give, billing managers
 -- about seats, the lead of a team about places in it.
 create function app.decides_request(of_workspace uuid, person uuid, of_wants text, of_role text, of_team uuid)
 returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
+  select app.is_asked_of_own(of_workspace)
+    and (current_setting('role') <> 'authenticated' or person = auth.uid())
+    and exists (
     select from public.memberships m
     where m.workspace_id = of_workspace and m.user_id = person and m.suspended_at is null and (
       m.role = 'owner'

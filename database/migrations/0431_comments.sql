@@ -33,7 +33,11 @@ create index comments_by_message on comments (workspace_id, message_id);
 create index comments_of_conversation on comments (workspace_id, conversation_id);
 create index comments_of_user on comments (user_id);
 create index comments_by_resolver on comments (resolved_by) where resolved_by is not null;
-select app.protect('comments', 'select, insert, update, delete');
+select app.protect('comments', 'select, delete');
+-- A comment keeps its place and its author.
+grant insert (workspace_id, id, conversation_id, message_id, reply_to, user_id, body, mentions, quote, quote_start,
+  created_at) on comments to authenticated;
+grant update (body, mentions, edited_at, deleted_at, resolved_at, resolved_by) on comments to authenticated;
 
 -- The owner of a conversation, and whom it is shared with to comment or edit.
 create function app.may_comment(conversation uuid) returns boolean language sql stable as $$
@@ -51,12 +55,56 @@ create policy readers on comments for select to authenticated
 create policy commenters on comments for insert to authenticated
   with check (workspace_id = app.workspace_id() and user_id = auth.uid() and app.may_comment(conversation_id));
 create policy commenters_change on comments for update to authenticated
-  using (workspace_id = app.workspace_id() and app.may_comment(conversation_id));
+  using (workspace_id = app.workspace_id() and app.may_comment(conversation_id))
+  with check (workspace_id = app.workspace_id() and app.may_comment(conversation_id));
 create policy commenters_delete on comments for delete to authenticated
-  using (workspace_id = app.workspace_id() and app.may_comment(conversation_id));
+  using (workspace_id = app.workspace_id() and app.may_comment(conversation_id) and (
+    user_id = auth.uid() or exists (
+      select from conversations c where c.workspace_id = comments.workspace_id and c.id = conversation_id
+        and c.user_id = auth.uid())));
 
--- Whoever commented wrote in the conversation: a hold on them keeps it.
+-- Whoever comments resolves every thread and changes their own words. Of others' words, the owner of the conversation
+-- empties the place, and no more. A thread with words of others stays.
+create function app.require_comment_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_user <> 'authenticated' then return case tg_op when 'DELETE' then old else new end; end if;
+  if tg_op = 'DELETE' then
+    if not exists (
+      select from public.comments r
+      where r.workspace_id = old.workspace_id and r.reply_to = old.id and r.user_id <> auth.uid()) then
+      return old;
+    end if;
+  elsif old.user_id = auth.uid()
+    or (new.body, new.mentions, new.edited_at, new.deleted_at)
+      is not distinct from (old.body, old.mentions, old.edited_at, old.deleted_at)
+    or new.body = '' and new.mentions = '[]' and new.deleted_at is not null
+      and new.edited_at is not distinct from old.edited_at and exists (
+        select from public.conversations c
+        where c.workspace_id = old.workspace_id and c.id = old.conversation_id and c.user_id = auth.uid())
+  then
+    return new;
+  end if;
+  raise exception 'This change of a comment is not allowed.' using errcode = 'insufficient_privilege';
+end
+$$;
+revoke execute on function app.require_comment_change from public;
+create trigger require_comment_change before update or delete on comments
+  for each row execute function app.require_comment_change();
+
+-- Whoever commented wrote in the conversation: a hold on them keeps it, and their name stays beside their words.
 create policy of_holds on comments for select to adjutant_owner using (true);
+create or replace function app.is_known_here(person uuid) returns boolean language sql stable as $$
+  select exists (
+    select from public.memberships m where m.workspace_id = app.workspace_id() and m.user_id = person)
+  or exists (
+    select from public.messages m
+    where m.workspace_id = app.workspace_id() and m.user_id = person and m.role = 'user')
+  or exists (
+    select from public.comments k where k.workspace_id = app.workspace_id() and k.user_id = person)
+  or exists (
+    select from public.conversation_hand_overs h
+    where h.workspace_id = app.workspace_id() and person in (h.from_user_id, h.to_user_id))
+$$;
 create or replace function app.hold_on_conversation(of_workspace uuid, conversation uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -107,7 +107,7 @@ describe("one's own notifications", () => {
     expect((await call(bob, "POST", `/${latest?.id}/read`)).status).toBe(204);
     expect((await call(bob, "POST", `/${latest?.id}/read`)).status).toBe(204);
     expect([await unread(bob), await readEvents(bob)]).toEqual([3, 1]);
-    const ofThing = { object: { noun: "conversation", id } };
+    const ofThing = { object: { noun: "note", id } };
     expect((await call(bob, "POST", "/read", ofThing)).body).toEqual({ read: 2 });
     expect(await unread(bob)).toBe(1);
     expect((await call(bob, "POST", "/read", { all: true })).body).toEqual({ read: 1 });

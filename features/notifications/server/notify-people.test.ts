@@ -106,7 +106,7 @@ describe("telling people", () => {
     const [gone, stays] = [newId(), newId()];
     await tell(server.as(ann), aMention(workspaceId, [bob], gone));
     await tell(server.as(ann), aMention(workspaceId, [bob], stays));
-    const about = { workspaceId, noun: "conversation", ids: [gone] };
+    const about = { workspaceId, noun: "note", ids: [gone] };
     await forget(server.as(ann), { ...about, noun: "agent" });
     await forget(server.as(ann), { ...about, workspaceId: newId() });
     expect(await rowsOf(bob)).toHaveLength(2);

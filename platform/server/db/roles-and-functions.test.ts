@@ -45,8 +45,7 @@ describe("roles and functions", () => {
       // Those of a hold's package and of keys that a hold keeps answer with ids, to the product itself only.
       { name: "app.conversations_of_hold", isPinned: true },
       { name: "app.count_rows", isPinned: true },
-      // Whether a member decides about a request, asked by the policies of requests: it reads roles and leads, which
-      // members see anyway.
+      // Whether the caller decides about a request of their workspace, asked by the policies of requests.
       { name: "app.decides_request", isPinned: true },
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
@@ -79,8 +78,9 @@ describe("roles and functions", () => {
       { name: "app.holds_on_account", isPinned: true },
       { name: "app.is_alone_in", isPinned: true },
       { name: "app.is_covered", isPinned: true },
+      // Answer for the caller alone.
+      { name: "app.is_guest", isPinned: true },
       { name: "app.is_known", isPinned: true },
-      // Answers for the caller alone.
       { name: "app.is_personal", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },
@@ -88,7 +88,8 @@ describe("roles and functions", () => {
       { name: "app.note_events", isPinned: true },
       { name: "app.note_search_pending", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
-      // Whose an object is and whether they alone read it, for the events about it. They answer with an id.
+      // Whose an object is and whether they alone read it, for the events about it. They answer with an id, people of
+      // their own workspace only.
       { name: "app.only_reader", isPinned: true },
       { name: "app.own_grants", isPinned: true },
       { name: "app.owner_of_object", isPinned: true },
@@ -103,7 +104,8 @@ describe("roles and functions", () => {
       { name: "app.sees_teams", isPinned: true },
       // Moves entries of the search from one table to another, and shows none.
       { name: "app.settle_entries", isPinned: true },
-      // A colleague's name beside what they wrote, and of their address only what is before the @.
+      // A colleague's name beside what they wrote, and of their address only what is before the @. Nobody's of another
+      // workspace.
       { name: "app.shown_name", isPinned: true },
       { name: "app.tell_of_deleted_team", isPinned: true },
       { name: "app.tell_of_grants", isPinned: true },

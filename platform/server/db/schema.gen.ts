@@ -1139,7 +1139,7 @@ export interface JoinLinks {
 
 export interface JoinLinkUses {
   link_id: string;
-  used_at: Timestamp;
+  used_at: Timestamp | null;
   user_id: string;
 }
 

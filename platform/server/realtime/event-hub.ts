@@ -35,6 +35,9 @@ interface HubParts {
   log: Logger;
 }
 
+/** What guests hear of those for the whole workspace: what their own page shows. The policy of events says the same. */
+const eventsForGuests: readonly string[] = ["entitlements.changed", "workspace.renamed"];
+
 const page = 500;
 const pollMs = 5_000;
 
@@ -164,9 +167,10 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
 }
 
 /** The rule of the table's policy. */
-function isFor(person: UserActor, { workspace_id, user_id, readers }: SharedEvent): boolean {
+function isFor(person: UserActor, { workspace_id, user_id, name, readers }: SharedEvent): boolean {
   if (!mayReceive(person, workspace_id, user_id)) return false;
-  return readers === null || readers.includes(person.userId);
+  if (readers) return readers.includes(person.userId);
+  return user_id !== null || person.role !== "guest" || eventsForGuests.includes(name);
 }
 
 /** Whether an event can be theirs: those of the person's workspace for all of it, for this person, or for readers. */

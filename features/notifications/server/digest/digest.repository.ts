@@ -25,6 +25,8 @@ const toMail = (now: Date) => sql`
 const settings = sql`
   left join notification_settings s on s.workspace_id = n.workspace_id and s.user_id = n.user_id`;
 
+const hasMailbox = sql`u.email <> '' and u.email_confirmed_at is not null`;
+
 /** People with something to mail, with a proved address, who may act there. In pages, for background work. */
 export async function listWaitingForMail(
   db: Db,
@@ -37,9 +39,11 @@ export async function listWaitingForMail(
       coalesce(s.time_zone, u.raw_user_meta_data ->> 'timezone') as time_zone
     from (
       select n.workspace_id, n.user_id, min(n.created_at) as oldest from notifications n ${settings}
+      join auth.users u on u.id = n.user_id and ${hasMailbox}
       where ${toMail(now)} and (${after === undefined}
         or (n.user_id, n.workspace_id) > (${after?.userId ?? null}::uuid, ${after?.workspaceId ?? null}::uuid))
-      group by n.user_id, n.workspace_id order by n.user_id, n.workspace_id limit ${limit}) waiting
+      group by n.user_id, n.workspace_id having app.may_act(n.user_id, n.workspace_id)
+      order by n.user_id, n.workspace_id limit ${limit}) waiting
     join auth.users u on u.id = waiting.user_id
     left join notification_settings s on s.workspace_id = waiting.workspace_id and s.user_id = waiting.user_id
     order by waiting.user_id, waiting.workspace_id`.execute(db);
@@ -48,7 +52,10 @@ export async function listWaitingForMail(
 
 export type MailedRow = NotificationRow & { actor_name: string | null };
 
-/** Takes what is to be mailed to a person, newest first. Whoever takes it mails it, in the same transaction. */
+/**
+ * Takes what is to be mailed to a person, newest first. Whoever takes it mails it, in the same transaction. What they may
+ * not read any more is taken and not returned.
+ */
 export async function takeToMail(db: Db, { workspaceId, userId }: Place, now: Date): Promise<MailedRow[]> {
   const { rows } = await sql<MailedRow>`
     with taken as (
@@ -56,10 +63,9 @@ export async function takeToMail(db: Db, { workspaceId, userId }: Place, now: Da
       where n.workspace_id = ${workspaceId} and n.user_id = ${userId} and ${toMail(now)}
         and mailed.workspace_id = n.workspace_id and mailed.id = n.id
         and mailed.mailed_at is null and mailed.read_at is null
-      returning mailed.*)
-    select taken.*, app.name_of_person(taken.actor_id) as actor_name from taken order by created_at desc, id desc`.execute(
-    db,
-  );
+      returning mailed.*, app.may_be_told(mailed) as is_theirs)
+    select taken.*, app.name_of_person(taken.actor_id) as actor_name from taken where is_theirs
+    order by created_at desc, id desc`.execute(db);
   return rows;
 }
 
@@ -75,7 +81,7 @@ export async function findReader(db: Db, { workspaceId, userId }: Place): Promis
   const { rows } = await sql<Reader>`
     select u.email, u.raw_user_meta_data, m.role, w.name as workspace_name
     from memberships m join auth.users u on u.id = m.user_id join workspaces w on w.id = m.workspace_id
-    where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and u.email <> ''
-      and u.email_confirmed_at is not null and app.may_act(u.id, m.workspace_id)`.execute(db);
+    where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and ${hasMailbox}
+      and app.may_act(u.id, m.workspace_id)`.execute(db);
   return rows[0];
 }

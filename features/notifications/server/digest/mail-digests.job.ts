@@ -20,18 +20,21 @@ export const mailDigests = (publicUrl: string) =>
     perform: (ctx) => performDigests(ctx, publicUrl),
   });
 
+/** One failure does not keep the mails of others. */
 export async function performDigests(ctx: Ctx, publicUrl: string): Promise<void> {
+  const failures: unknown[] = [];
   let after: Place | undefined;
   for (let isMore = true; isMore; ) {
     const asked = { after, now: ctx.now(), limit: pageSize };
     const people = await query(ctx, notificationAccess.mail, ({ db }) => listWaitingForMail(db, asked));
     for (const { workspaceId, userId, oldest, ...chosen } of people) {
       if (!isDigestDue(timesOf(chosen), oldest, ctx.now())) continue;
-      await mailDigest(ctx, { workspaceId, userId, publicUrl });
+      await mailDigest(ctx, { workspaceId, userId, publicUrl }).catch((error) => failures.push(error));
     }
     after = people.at(-1);
     isMore = people.length === pageSize;
   }
+  if (failures.length > 0) throw new AggregateError(failures, "Some notifications could not be mailed.");
 }
 
 function timesOf(chosen: Omit<WaitingForMail, keyof Place | "oldest">): DigestTimes {

@@ -147,6 +147,27 @@ describe("the mail with what is new", () => {
     ]);
   });
 
+  it("comes to everybody else where one of them fails, which is said", async () => {
+    const people = [bob, await joinPerson(server, { workspaceId, name: "Carl" })];
+    await tell(server.as(ann), aMention(workspaceId, people));
+    await server.look(
+      `create function app.refuse_one() returns trigger language plpgsql as $$
+       begin if new.recipient = '${addressOf(bob)}' then raise 'broken'; end if; return new; end $$`,
+    );
+    await server.look(
+      "create trigger refuse_one before insert on outgoing_messages for each row execute function app.refuse_one()",
+    );
+    at("2026-06-01T11:00:00Z");
+    try {
+      await expect(mail()).rejects.toThrow("Some notifications could not be mailed.");
+    } finally {
+      await server.look("drop function app.refuse_one cascade");
+    }
+    expect((await Promise.all(people.map(mailsTo))).map(({ length }) => length)).toEqual([0, 1]);
+    await mail();
+    expect(await mailsTo(bob)).toHaveLength(1);
+  });
+
   it("goes to no unproved address, to nobody who may not act there, and is no news after a week", async () => {
     const carl = await joinPerson(server, { workspaceId, name: "Carl" });
     const dora = await joinPerson(server, { workspaceId, name: "Dora" });

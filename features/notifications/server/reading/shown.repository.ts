@@ -58,6 +58,7 @@ export async function countElsewhere(
     select w.id, w.name, counted.unread from memberships m join workspaces w on w.id = m.workspace_id
     cross join lateral (select count(*)::int as unread from (select from notifications n
       where n.user_id = m.user_id and n.workspace_id = m.workspace_id and n.read_at is null
+        and app.may_be_told(n)
       limit ${countedAtMost}) as unread) as counted
     where m.user_id = ${userId} and m.workspace_id <> ${workspaceId} and m.suspended_at is null and counted.unread > 0
     order by lower(w.name), w.id limit 50`.execute(db);

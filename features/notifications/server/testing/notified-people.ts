@@ -39,14 +39,14 @@ export async function joinPerson(
 
 export const addressOf = ({ userId }: Pick<UserActor, "userId">) => `${userId}@people.test`;
 
-/** Somebody wrote in a shared conversation. */
+/** Somebody wrote beside a thing about which no policy decides. */
 export const aMention = (
   workspaceId: string,
   people: readonly UserActor[],
   id = newId(),
 ): Told<"mention"> => ({
   ...{ kind: "mention", workspaceId, userIds: people.map(({ userId }) => userId) },
-  object: { noun: "conversation", id },
+  object: { noun: "note", id },
   path: `/chat/${id}`,
   facts: { title: "Renewal of Northwind", excerpt: "What do you think?" },
 });
