@@ -17,4 +17,4 @@ export { settleUsage } from "./usage/settle-usage.ts";
 export { spendUsage } from "./usage/spend-usage.ts";
 export type { Reservation, Settlement, UsageRequest } from "./usage/usage-input.ts";
 export { listWarnedUsage, type WarnedUsage } from "./usage/warned-usage.repository.ts";
-export { readEntitlements } from "./values/read-entitlements.ts";
+export { readEntitlements, readStoredEntitlements } from "./values/read-entitlements.ts";

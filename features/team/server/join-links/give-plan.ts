@@ -1,7 +1,8 @@
-import { assignPlan, readEntitlements } from "#features/entitlements/server/index.ts";
+import { assignPlan, readStoredEntitlements } from "#features/entitlements/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
+import { lockWorkspace } from "../members/member.repository.ts";
 import type { JoinLinkRow } from "./join-link.repository.ts";
 
 /**
@@ -9,7 +10,9 @@ import type { JoinLinkRow } from "./join-link.repository.ts";
  * was given is not shortened. Part of a command.
  */
 export async function givePlan(ctx: Ctx, link: JoinLinkRow, userId: string): Promise<void> {
-  const { assignment, phase } = await readEntitlements(ctx, userId);
+  // Of two links that one person uses at once, the second finds the plan of the first.
+  await lockWorkspace(ctx.db, userId);
+  const { assignment, phase } = await readStoredEntitlements(ctx, userId);
   const isTrial = phase === "trial" && !assignment;
   if (assignment || (phase !== null && !isTrial)) fail(joinLinkErrors, "join_link.has_plan");
   const { id, plan_key: planKey, plan_ends_at: accessEndsAt } = link;

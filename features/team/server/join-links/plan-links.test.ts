@@ -51,6 +51,17 @@ describe("a link that gives a plan", () => {
     expect(uses.body).toMatchObject({ items: [{ userId: bob.id }] });
   });
 
+  it("gives the plan of one of two links that a person uses at the same moment", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const bob = await world.newPerson();
+      const tokens = [await make(admin), await make(admin)].map(({ body }) => body.token);
+      const replies = await Promise.all(tokens.map((token) => world.joinByLink(bob, token)));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const uses = await world.look("select from join_link_uses where user_id = $1", [bob.id]);
+      expect(uses).toHaveLength(1);
+    }
+  });
+
   it("replaces no plan in force, given or paid", async () => {
     const given = await world.newPerson();
     const first = (await make(admin)).body.token;

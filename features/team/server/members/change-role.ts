@@ -5,6 +5,7 @@ import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
+import { endRoleRequest } from "../requests/end-role-request.ts";
 import { memberAccess } from "./member.access.ts";
 import { readWorkspaceName, storeRole } from "./member.repository.ts";
 import { refuseRole } from "./member-rules.ts";
@@ -25,6 +26,7 @@ export const changeRole = command(
     await requireOtherOwner(ctx, workspaceId, member);
 
     await storeRole(ctx.db, workspaceId, userId, role);
+    await endRoleRequest(ctx, { workspaceId, userId });
     await ctx.audit({
       act: "membership.role_changed",
       workspaceId,

@@ -14,5 +14,9 @@ export const requestActs: ActWords["acts"] = {
     "{actor} declined a request of {user}",
     "{actor} hat eine Anfrage von {user} abgelehnt",
   ],
+  "request.superseded": [
+    "A request for a role ended, because the role had changed",
+    "Eine Bitte um eine Rolle endete, weil sich die Rolle geändert hatte",
+  ],
   "request.withdrawn": ["{actor} withdrew a request", "{actor} hat eine Anfrage zurückgezogen"],
 };

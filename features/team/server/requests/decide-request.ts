@@ -4,6 +4,7 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { workspaceRequestErrors } from "../../contract/requests/request-errors.ts";
+import { lockWorkspace } from "../members/member.repository.ts";
 import { performRequest } from "./perform-request.ts";
 import { getRequestHere } from "./present-request.ts";
 import { requestAccess } from "./request.access.ts";
@@ -22,6 +23,8 @@ export const decideRequest = command(
   requestAccess.decide,
   async (ctx, { id, decision, note }: DecideRequest): Promise<WorkspaceRequest> => {
     const { workspaceId, userId } = userOf(ctx);
+    // In the order of whoever changes the person's role at this moment, which ends the request.
+    await lockWorkspace(ctx.db, workspaceId);
     const request = await getRequestHere(ctx, id);
     // One's own is decided by others.
     if (request.person.id === userId) fail(workspaceRequestErrors, "workspace_request.not_found");

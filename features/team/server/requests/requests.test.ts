@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WorkspaceRequest } from "#features/inbox/contract/index.ts";
 import type { Page } from "#platform/contract/page.ts";
 import { newId } from "#platform/server/ids.ts";
+import { changeRole } from "../members/change-role.ts";
 import type { TeamCaller } from "../testing/team-world.ts";
 import { stageTeams } from "../testing/team-world.ts";
 
@@ -159,6 +160,19 @@ describe("a request", () => {
     expect(await decide(lead, seats.id, "approve")).toBe("workspace_request.not_found");
     expect(await decide(lead, id, "approve")).toBe(200);
     expect(await here.member.get(`/teams/${team.id}`)).toMatchObject({ isOwn: true, people: 2 });
+  });
+
+  it("for a role ends when the role changes otherwise, so that it takes no higher one later", async () => {
+    const here = await stage.workspace();
+    const { id } = await asked(here.billing, { wants: "role", role: "member", reason: "" });
+    await changeRole(stage.server.as(here.admin.actor), { userId: here.billing.id, role: "guest" });
+    expect(await decide(here.owner, id, "approve")).toBe("workspace_request.not_open");
+    expect(await here.owner.get(`/requests/${id}`)).toMatchObject({ state: "withdrawn" });
+    const [{ role } = { role: "" }] = await stage.server.look<{ role: string }>(
+      "select role from memberships where workspace_id = $1 and user_id = $2",
+      [here.id, here.billing.id],
+    );
+    expect(role).toBe("guest");
   });
 
   it("for seats is done by hand; one that is declined changes nothing", async () => {

@@ -50,6 +50,18 @@ export async function endRequest(
   return rows.length > 0;
 }
 
+/** Withdraws the open request of a person for a role. Returns its id. */
+export async function withdrawRoleRequest(
+  db: Db,
+  { workspaceId, userId, at }: { workspaceId: string; userId: string; at: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update requests set ended_as = 'withdrawn', ended_at = ${at}
+    where workspace_id = ${workspaceId} and user_id = ${userId} and wants = 'role' and ended_as is null
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
 /** Whether a person is in the team itself. */
 export async function isInTeam(
   db: Db,
