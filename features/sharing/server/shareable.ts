@@ -15,8 +15,14 @@ export interface Shareable {
   pathOf(id: string): string;
   /** Where its owner decides about requests. */
   sharePathOf(id: string): string;
-  /** Makes somebody else its owner. As the product; the caller's right has been decided. */
-  transfer(ctx: Ctx, to: { workspaceId: string; id: string; userId: string }): Promise<void>;
+  /**
+   * Makes somebody else its owner, if it is still the giver's: of two transfers at once one happens. Returns whether it
+   * did. As the product; the caller's right has been decided.
+   */
+  transfer(
+    ctx: Ctx,
+    given: { workspaceId: string; id: string; fromId: string; toId: string },
+  ): Promise<boolean>;
 }
 
 const shareables = new Map<string, Shareable>();

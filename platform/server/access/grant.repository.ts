@@ -31,7 +31,8 @@ export async function isObjectShared(db: Db, { noun, id }: ObjectRef): Promise<b
   return rows[0]?.isShared === true;
 }
 
-const idsOf = (subject: GrantSubject) => ({
+/** The columns of a grant that say whom it is for. */
+export const idsOfSubject = (subject: GrantSubject) => ({
   userId: typeof subject === "object" && "userId" in subject ? subject.userId : null,
   teamId: typeof subject === "object" && "teamId" in subject ? subject.teamId : null,
 });
@@ -51,7 +52,7 @@ export interface StoredGrant {
  */
 export async function storeGrant(db: Db, grant: StoredGrant): Promise<void> {
   const { id, object, subject, relation, expiresAt } = grant;
-  const { userId, teamId } = idsOf(subject);
+  const { userId, teamId } = idsOfSubject(subject);
   await sql`
     select app.grant_object(${id}::uuid, ${object.noun}, ${object.id}::uuid, ${userId}::uuid, ${teamId}::uuid,
       ${relation}, ${expiresAt}::timestamptz)`.execute(db);
@@ -59,7 +60,7 @@ export async function storeGrant(db: Db, grant: StoredGrant): Promise<void> {
 
 /** Returns false when there was no such grant. */
 export async function deleteGrant(db: Db, object: ObjectRef, subject: GrantSubject): Promise<boolean> {
-  const { userId, teamId } = idsOf(subject);
+  const { userId, teamId } = idsOfSubject(subject);
   const { rows } = await sql<{ revoked: boolean }>`
     select app.revoke_object(${object.noun}, ${object.id}::uuid, ${userId}::uuid, ${teamId}::uuid) as revoked`.execute(
     db,

@@ -1,14 +1,16 @@
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
-/** Makes somebody else the owner of an agent. */
+/** Makes somebody else the owner of an agent. Returns false when it is not the giver's any more. */
 export async function giveAgent(
   db: Db,
-  { workspaceId, id, userId }: { workspaceId: string; id: string; userId: string },
-): Promise<void> {
-  await executeAsService(
+  { workspaceId, id, fromId, toId }: { workspaceId: string; id: string; fromId: string; toId: string },
+): Promise<boolean> {
+  const { rows } = await executeAsService(
     db,
-    "update agents set user_id = $3, updated_at = now() where workspace_id = $1 and id = $2",
-    [workspaceId, id, userId],
+    `update agents set user_id = $4, updated_at = now()
+     where workspace_id = $1 and id = $2 and user_id = $3 returning id`,
+    [workspaceId, id, fromId, toId],
   );
+  return rows.length === 1;
 }

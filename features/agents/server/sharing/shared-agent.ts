@@ -14,5 +14,5 @@ export const sharedAgent: Shareable = {
   relations: ["viewer", "editor"],
   pathOf: (id) => `/agents/${id}`,
   sharePathOf: (id) => `/agents/${id}/sharing`,
-  transfer: ({ db }, to) => giveAgent(db, to),
+  transfer: ({ db }, given) => giveAgent(db, given),
 };

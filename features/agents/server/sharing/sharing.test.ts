@@ -140,6 +140,18 @@ describe("an agent", () => {
     }
   });
 
+  it("is given to one of two colleagues, when its owner gives it to both at once", async () => {
+    const { ann, bob, workspaceId } = stage();
+    const cem = AgentClient.of(server, { workspaceId });
+    const agent = await ann.published();
+    for (const who of [bob, cem]) await who.call("GET", "/api/v1/agents");
+    await ann.proveAddress();
+    const give = (who: AgentClient) =>
+      ann.call("PUT", `${sharesOf(agent)}/owner`, { userId: who.person.userId });
+    const replies = await Promise.all([give(bob), give(cem)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 403]);
+  });
+
   it("is commented on by nobody, and given to a colleague who owns it from then on", async () => {
     const { ann, bob } = stage();
     const agent = await ann.published();

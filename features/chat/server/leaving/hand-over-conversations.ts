@@ -1,4 +1,4 @@
-import { giveConversation } from "#features/chat/server/sharing/give-conversation.repository.ts";
+import { giveConversations } from "#features/chat/server/sharing/give-conversation.repository.ts";
 import type { HandOver } from "#platform/server/hand-over.ts";
 import { countConversations, dropGrantsOfHeir, lockSharedConversations } from "./leaving.repository.ts";
 
@@ -8,8 +8,8 @@ export const handOverConversations: HandOver = {
   count: ({ db }, leaver) => countConversations(db, leaver),
   async give(ctx, leaver) {
     const ids = await lockSharedConversations(ctx.db, leaver);
-    const { workspaceId, heirId: userId } = leaver;
-    for (const id of ids) await giveConversation(ctx.db, { workspaceId, id, userId });
+    const { workspaceId, userId: fromId, heirId: toId } = leaver;
+    await giveConversations(ctx.db, { workspaceId, ids, fromId, toId });
     await dropGrantsOfHeir(ctx.db, leaver, "conversation", ids);
     return ids.length;
   },

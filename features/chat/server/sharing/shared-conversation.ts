@@ -1,5 +1,5 @@
 import type { Shareable } from "#features/sharing/server/index.ts";
-import { giveConversation } from "./give-conversation.repository.ts";
+import { giveConversations } from "./give-conversation.repository.ts";
 
 /** Conversations are read, commented on and written in by others. A test of an agent stays with the agent. */
 export const sharedConversation: Shareable = {
@@ -10,5 +10,6 @@ export const sharedConversation: Shareable = {
   relations: ["viewer", "commenter", "editor"],
   pathOf: (id) => `/chat/${id}`,
   sharePathOf: (id) => `/chat/${id}?share`,
-  transfer: ({ db }, to) => giveConversation(db, to),
+  transfer: async ({ db }, { id, ...given }) =>
+    (await giveConversations(db, { ...given, ids: [id] })).length === 1,
 };

@@ -80,10 +80,16 @@ describe("a share", () => {
       `with made as (insert into teams (workspace_id, id, name)
          select $1, gen_random_uuid(), 'Team ' || n from generate_series(1, 200) n returning id)
        insert into grants (workspace_id, id, object_type, object_id, team_id, relation)
-       select $1, gen_random_uuid(), 'conversation', $2, id, 'viewer' from made`,
+       select $1, gen_random_uuid(), 'conversation', $2, id, 'editor' from made`,
       [workspaceId, id],
     );
     expect(await ann.give(id, bob.subject)).toEqual([409, "share.too_many"]);
+    // What somebody has already is lowered all the same.
+    const [{ teamId } = { teamId: "" }] = await server.look<{ teamId: string }>(
+      'select team_id as "teamId" from grants where object_id = $1 limit 1',
+      [id],
+    );
+    expect(await ann.give(id, { type: "team", teamId }, "viewer")).toEqual([204, ""]);
   });
 });
 
@@ -146,6 +152,28 @@ describe("ownership", () => {
       [ann.person.workspaceId],
     );
     expect(acts).toHaveLength(1);
+  });
+
+  it("goes to one of two to whom it is given at once, and the other has nothing more than before", async () => {
+    const { ann, bob, person, id, path } = await stageSharing(server);
+    const cem = await person();
+    await ann.give(id, bob.subject, "viewer");
+    await ann.give(id, cem.subject, "viewer");
+    const heirs = [bob, cem];
+    const ends = await Promise.all(
+      heirs.map((heir) => ann.end("PUT", `${path}/owner`, { userId: heir.person.userId })),
+    );
+    expect(ends.map(([status]) => status).sort()).toEqual([204, 403]);
+    const [owner, other] = ends[0]?.[0] === 204 ? [bob, cem] : [cem, bob];
+    expect(await owner.read<SharedObject>(path)).toMatchObject({ owner: { id: owner.person.userId } });
+    const { items } = await owner.read<Page<ShareGrant>>(`${path}/grants`);
+    expect(items.map(({ subject, relation }) => ({ subject, relation }))).toEqual(
+      expect.arrayContaining([
+        { subject: ann.subject, relation: "editor" },
+        { subject: other.subject, relation: "viewer" },
+      ]),
+    );
+    expect(items).toHaveLength(2);
   });
 
   it("is given neither by an editor, nor to guests, auditors, the suspended, strangers or oneself", async () => {

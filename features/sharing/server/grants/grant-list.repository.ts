@@ -1,4 +1,4 @@
-import type { ObjectRef } from "#platform/server/access/grant.repository.ts";
+import { type GrantSubject, idsOfSubject, type ObjectRef } from "#platform/server/access/grant.repository.ts";
 import type { GrantedRelation } from "#platform/server/access/relation.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
@@ -84,6 +84,21 @@ export async function countGrants(db: Db, { workspaceId, noun, id }: OfObject): 
     db,
     `select count(*)::int as count from grants g where ${ofObject}`,
     [workspaceId, noun, id],
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** How many others have the object. What somebody has already can be changed, however many there are. */
+export async function countOtherGrants(
+  db: Db,
+  { workspaceId, noun, id, subject }: OfObject & { subject: GrantSubject },
+): Promise<number> {
+  const { userId, teamId } = idsOfSubject(subject);
+  const { rows } = await executeAsService(
+    db,
+    `select count(*)::int as count from grants g
+     where ${ofObject} and (g.user_id, g.team_id) is distinct from ($4::uuid, $5::uuid)`,
+    [workspaceId, noun, id, userId, teamId],
   );
   return Number(rows[0]?.count ?? 0);
 }

@@ -12,7 +12,7 @@ import { requireNoObstacle } from "../obstacle.ts";
 import { endRequest } from "../requests/access-request.repository.ts";
 import { shareAccess } from "../share.access.ts";
 import { grantSubjectOf } from "./grant.presenter.ts";
-import { countGrants, listTeamPeople } from "./grant-list.repository.ts";
+import { countOtherGrants, listTeamPeople } from "./grant-list.repository.ts";
 
 export interface ShareWith {
   object: ObjectRef;
@@ -44,8 +44,8 @@ export async function giveShare(
   if (subject.type === "user" && subject.userId === found.object.ownerId)
     fail(shareErrors, "share.with_owner");
   await requireNoObstacle(ctx);
-  if ((await countGrants(ctx.db, { workspaceId, ...object })) >= mostGrants)
-    fail(shareErrors, "share.too_many");
+  const others = await countOtherGrants(ctx.db, { workspaceId, ...object, subject: grantSubjectOf(subject) });
+  if (others >= mostGrants) fail(shareErrors, "share.too_many");
   await shareObject(ctx, {
     ...{ object, subject: grantSubjectOf(subject), relation },
     ...(expiresAt && { expiresAt }),

@@ -32,7 +32,8 @@ export const transferOwnership = command(
     const heir = await findMember(ctx.db, { workspaceId, userId: heirId });
     if (!heir?.mayAct || !isWorking(WorkspaceRole.parse(heir.role))) fail(shareErrors, "share.owner_unfit");
 
-    await shareable.transfer(ctx, { workspaceId, id: object.id, userId: heirId });
+    const given = { workspaceId, id: object.id, fromId: userId, toId: heirId };
+    if (!(await shareable.transfer(ctx, given))) fail(platformErrors, "auth.forbidden");
     await deleteGrantOfPerson(ctx.db, { workspaceId, object, userId: heirId });
     const grant = { id: newId(), object, subject: { userId }, relation: "editor" as const, expiresAt: null };
     await storeGrant(ctx.db, grant);
