@@ -25,6 +25,7 @@ import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
 import { MainArea } from "./main-area.tsx";
+import { PendingOutlet } from "./pending-outlet.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
 
 const TriggersOfAgent = optionalPart(
@@ -64,9 +65,11 @@ export function Shell() {
                         <AroundConversation
                           value={session.status === "signed-in" ? partsAroundConversation : null}
                         >
-                          <WorkspaceArea userId={userId}>
-                            <MainArea />
-                          </WorkspaceArea>
+                          <MainArea>
+                            <WorkspaceArea userId={userId}>
+                              <PendingOutlet />
+                            </WorkspaceArea>
+                          </MainArea>
                         </AroundConversation>
                       </AgentTriggers>
                     </AgentsInChat>

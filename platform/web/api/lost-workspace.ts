@@ -11,6 +11,9 @@ const reasons: Readonly<Record<string, LostWorkspace["reason"]>> = {
   "workspace.suspended": "suspended",
 };
 
+/** Whether a refusal says that the workspace in which the call was made is not open to the caller. */
+export const isOfLostWorkspace = (code: string): boolean => code in reasons;
+
 let lost: LostWorkspace | undefined;
 const listeners = new Set<() => void>();
 

@@ -6,9 +6,16 @@ import { overlayContainer } from "./overlay-root.tsx";
 import { popupStyle } from "./popup-style.ts";
 
 /** A menu behind one button. `trigger` is a Button or IconButton. */
-export function Menu({ trigger, items, align = "start", side = "bottom", className }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  align = "start",
+  side = "bottom",
+  isOpenAtFirst = false,
+  className,
+}: MenuProps) {
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal container={overlayContainer}>
         <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-60 outline-none">
@@ -34,5 +41,7 @@ interface MenuProps {
   items: readonly MenuItem[];
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "left" | "right";
+  /** For a menu that was asked for before it had loaded. */
+  isOpenAtFirst?: boolean;
   className?: string;
 }

@@ -40,3 +40,9 @@ it("says nothing when the session has ended", () => {
   announceUnverified(new ApiError(401, undefined), nowMs);
   expect(shown()).toEqual([]);
 });
+
+it("says nothing when the tab has lost its workspace", () => {
+  announceUnverified(new ApiError(404, { error: { code: "workspace.not_found" } }), nowMs);
+  announceUnverified(new ApiError(403, { error: { code: "workspace.suspended" } }), nowMs);
+  expect(shown()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { isOfLostWorkspace, readLostWorkspace } from "#platform/web/api/lost-workspace.ts";
 import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 
 const id = "subscription";
@@ -7,10 +8,12 @@ let announcedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Announces a failed subscription check, also when the server is unreachable: at most once in five minutes,
- * and again after a check that succeeded. Silent when the session has ended, which other places announce.
+ * and again after a check that succeeded. Silent when the session has ended or the tab has lost its workspace,
+ * which other places announce.
  */
 export function announceUnverified(error: unknown, nowMs: number = Date.now()): void {
-  if (error instanceof ApiError && error.status === 401) return;
+  if (error instanceof ApiError && (error.status === 401 || isOfLostWorkspace(error.code))) return;
+  if (readLostWorkspace()) return;
   if (nowMs - announcedAt < pauseMs) return;
   announcedAt = nowMs;
   notify({

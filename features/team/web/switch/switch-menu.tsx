@@ -10,7 +10,7 @@ import { addressIn, placeInWorkspace } from "./place-in-workspace.ts";
 import { useUnreadElsewhere } from "./use-unread-elsewhere.ts";
 
 /** The person's workspaces with their role in each. Going to one keeps the place. */
-export function SwitchMenu({ me, trigger }: { me: Me; trigger: ReactElement }) {
+export function SwitchMenu({ me, trigger, isOpenAtFirst }: SwitchMenuProps) {
   const { switcher } = useTexts(teamTexts);
   const { pathname } = useLocation();
   const unread = useUnreadElsewhere();
@@ -27,9 +27,16 @@ export function SwitchMenu({ me, trigger }: { me: Me; trigger: ReactElement }) {
   return (
     <Menu
       trigger={trigger}
+      isOpenAtFirst={isOpenAtFirst}
       items={[{ type: "heading", key: "heading", label: switcher.heading }, ...items]}
     />
   );
+}
+
+interface SwitchMenuProps {
+  me: Me;
+  trigger: ReactElement;
+  isOpenAtFirst: boolean;
 }
 
 function Named({ workspace, unread }: { workspace: OwnWorkspace; unread: number }) {

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { type ComponentProps, Suspense } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
@@ -11,13 +11,15 @@ const SwitchMenu = optionalPart(async () => (await import("./switch-menu.tsx")).
 
 /** Names the workspace of this tab and leads to the person's others. Not there for somebody who works alone. */
 export function WorkspaceSwitch({ isWide = false }: { isWide?: boolean }) {
+  // Its menu is loaded after the page: a press that comes before it opens it when it is there.
+  const [isAsked, setIsAsked] = useState(false);
   const { data } = apiQuery.useQuery("get", "/api/v1/me");
   const current = data?.workspaces.find(({ id }) => id === data.workspaceId);
   if (!data || !current || (data.workspaces.length < 2 && current.isPersonal)) return null;
-  const button = <SwitchButton name={current.name} isWide={isWide} />;
+  const look = { name: current.name, isWide };
   return (
-    <Suspense fallback={button}>
-      <SwitchMenu me={data} trigger={button} />
+    <Suspense fallback={<SwitchButton {...look} aria-haspopup="menu" onClick={() => setIsAsked(true)} />}>
+      <SwitchMenu me={data} trigger={<SwitchButton {...look} />} isOpenAtFirst={isAsked} />
     </Suspense>
   );
 }
