@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { giveTeam } from "../fixtures/give-team.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 import { createNamed } from "../fixtures/team.ts";
 import { answers, fails, type Stage, sweep } from "./sweep.ts";
@@ -97,13 +98,7 @@ sweep({
     {
       name: "somebody alone",
       path: "/team",
-      given: ({ product, person }) =>
-        readRows(
-          product,
-          `insert into workspace_plans (workspace_id, source, origin, plan_key, phase, period_starts_at)
-           select $1, 'assigned', 'sweep', key, 'paid', now() from plans where key ilike '%enterprise%' limit 1`,
-          [person.userId],
-        ),
+      given: ({ product, person }) => giveTeam(product, person),
       shows: (page) => page.getByText("Nobody else is here yet."),
       on: "both",
     },

@@ -6,6 +6,7 @@ import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { RequestsPanel } from "../requests/requests-panel.tsx";
 import { TeamArea } from "../team-area.tsx";
@@ -30,10 +31,16 @@ export function MembersPage() {
       </TeamArea>
     );
   }
+  const isManager = me !== undefined && isAdministering(me.role);
   return (
-    <TeamArea lead={words.lead} actions={me && isAdministering(me.role) && <SeatsTaken />}>
+    <TeamArea lead={words.lead} actions={isManager && <SeatsTaken />}>
       <MemberFilters filter={filter} onChange={setFilter} />
-      <MemberList filter={asked} userId={me?.user.id} onClear={() => setFilter(everybody)} />
+      <MemberList
+        filter={asked}
+        userId={me?.user.id}
+        mayInvite={isManager}
+        onClear={() => setFilter(everybody)}
+      />
       <RequestsPanel />
       <RolesPanel />
     </TeamArea>
@@ -48,7 +55,7 @@ function SeatsTaken() {
   return <p className="text-sm text-ink-2 tabular-nums">{words.seats(taken, limit)}</p>;
 }
 
-function MemberList({ filter, userId, onClear }: MemberListProps) {
+function MemberList({ filter, userId, mayInvite, onClear }: MemberListProps) {
   const words = useTexts(memberTexts);
   const members = useMembers(filter);
   const items = members.data?.pages.flatMap((page) => page.items) ?? [];
@@ -69,7 +76,12 @@ function MemberList({ filter, userId, onClear }: MemberListProps) {
           <MemberLine key={member.userId} member={member} isSelf={member.userId === userId} />
         ))}
       </ul>
-      {items.length === 1 && !isFiltered && <p className="mt-3 text-sm text-ink-2">{words.alone}</p>}
+      {items.length === 1 && !isFiltered && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-2">{words.alone}</p>
+          {mayInvite && <LinkButton to="/team/invitations">{words.invite}</LinkButton>}
+        </div>
+      )}
       {items.some(({ isManaged }) => isManaged) && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">{words.managedNote}</p>
       )}
@@ -90,5 +102,6 @@ function MemberList({ filter, userId, onClear }: MemberListProps) {
 interface MemberListProps {
   filter: MemberFilter;
   userId: string | undefined;
+  mayInvite: boolean;
   onClear: () => void;
 }

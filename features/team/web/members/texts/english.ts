@@ -12,6 +12,7 @@ export const english = {
   clear: "Clear filters",
   noMatch: "Nobody matches.",
   alone: "Nobody else is here yet. Whoever you invite appears in this list.",
+  invite: "Invite people",
   failed: "Failed to load the people of the workspace",
   more: "Show more",
   you: "You",

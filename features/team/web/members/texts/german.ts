@@ -13,6 +13,7 @@ export const german: typeof english = {
   clear: "Filter löschen",
   noMatch: "Niemand passt dazu.",
   alone: "Noch ist niemand sonst hier. Wen Sie einladen, erscheint in dieser Liste.",
+  invite: "Personen einladen",
   failed: "Die Personen des Arbeitsbereichs konnten nicht geladen werden",
   more: "Mehr anzeigen",
   you: "Sie",
