@@ -44,8 +44,38 @@ it("is in a new tab the one chosen last, while an open tab keeps its own", async
   first.workspaceOf(ann);
   const second = await openTab();
   second.chooseWorkspace(ann, acme);
+  second.rememberWorkspace(ann, acme);
   expect((await openTab()).workspaceOf(ann)).toBe(acme);
   expect((await first.reload()).workspaceOf(ann)).toBe(ann);
+});
+
+it("is no choice of later tabs before it has answered, and none when it gives no access", async () => {
+  const tab = await openTab();
+  tab.chooseWorkspace(ann, acme);
+  tab.rememberWorkspace(ann, acme);
+  const lured = await tab.reload();
+  lured.chooseWorkspace(ann, ltd);
+  expect((await openTab()).workspaceOf(ann)).toBe(acme);
+  const refused = await lured.reload();
+  expect(refused.workspaceOf(ann)).toBe(ltd);
+  refused.leaveWorkspace(ann, ltd);
+  expect((await refused.reload()).workspaceOf(ann)).toBe(ann);
+  expect((await openTab()).workspaceOf(ann)).toBe(acme);
+});
+
+it("is not the one that was lost, in any later tab", async () => {
+  const tab = await openTab();
+  tab.chooseWorkspace(ann, acme);
+  tab.rememberWorkspace(ann, acme);
+  tab.leaveWorkspace(ann, acme);
+  expect((await openTab()).workspaceOf(ann)).toBe(ann);
+});
+
+it("that a tab merely works in is not remembered", async () => {
+  const tab = await openTab(`/chat?workspace=${acme}`);
+  expect(tab.workspaceOf(ann)).toBe(acme);
+  tab.rememberWorkspace(ann, acme);
+  expect((await openTab()).workspaceOf(ann)).toBe(ann);
 });
 
 it("is each person's own", async () => {

@@ -2,6 +2,7 @@ import { pageOwner } from "./page-owner.ts";
 
 const keyOf = (userId: string) => `adjutant.workspace.${userId}`;
 const askedKey = "adjutant.workspace-asked";
+const chosenKey = "adjutant.workspace-chosen";
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 /** By person. Kept in memory too, for browsers that block storage. */
@@ -23,10 +24,27 @@ export function workspaceOf(userId: string): string {
   return workspaceId;
 }
 
-/** Works in another workspace from now on. Whoever calls it loads the document anew. */
+/**
+ * Works in another workspace from now on. Whoever calls it loads the document anew. Later tabs begin there once it is
+ * known that the person belongs to it (`rememberWorkspace`): anybody can put an id into an address.
+ */
 export function chooseWorkspace(userId: string, workspaceId: string): void {
   keepInTab(userId, workspaceId);
+  write("session", chosenKey, workspaceId);
+}
+
+/** The workspace has answered the person. If this tab chose it, later tabs begin there. */
+export function rememberWorkspace(userId: string, workspaceId: string): void {
+  if (read("session", chosenKey) !== workspaceId) return;
+  write("session", chosenKey, undefined);
   write("local", keyOf(userId), workspaceId);
+}
+
+/** Works in the personal workspace, because this one gives no access; so do later tabs that would begin in this one. */
+export function leaveWorkspace(userId: string, workspaceId: string): void {
+  keepInTab(userId, userId);
+  write("session", chosenKey, undefined);
+  if (read("local", keyOf(userId)) === workspaceId) write("local", keyOf(userId), undefined);
 }
 
 /** The person left this tab. What they switched to last stays for the next one that they open. */

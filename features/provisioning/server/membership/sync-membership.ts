@@ -13,8 +13,9 @@ export interface DirectoryMembership {
 }
 
 /**
- * Syncs the membership with the directory: none for an inactive person, else the role of their groups. An
- * owner stays owner, and an auditor, billing manager or guest whom no group makes an admin stays that. A suspended membership stays suspended. Throws `scim.no_seat` when the plan has no seat left. Part of a command.
+ * Syncs the membership with the directory: none for an inactive person, else the role of their groups. An owner stays
+ * owner, and an auditor, billing manager or guest whom no group makes an admin stays that. A suspended membership stays
+ * suspended. Throws `scim.no_seat` when the plan has no seat left. Part of a command.
  */
 export async function syncMembership(ctx: Ctx, membership: DirectoryMembership): Promise<void> {
   const { workspaceId, personId, userId, isActive } = membership;

@@ -10,7 +10,7 @@ export const invitationErrors = defineErrors({
   "invitation.other_address": [403, "This invitation is for another address."],
   "invitation.account_exists": [409, "This address already has an account. Sign in to accept."],
   "invitation.suspended": [403, "Your membership of this workspace is suspended. Ask one of its owners."],
-  "invitation.no_seat": [409, "This workspace has no free seat. Its owners were told."],
+  "invitation.no_seat": [409, "This workspace has no free seat. Those who manage its plan were told."],
   "invitation.address_unproved": [403, "Confirm your email address first. Then you can invite people."],
   "invitation.role_not_yours": [403, "Only an owner may invite an owner or an auditor."],
   "invitation.nobody": [422, "Enter at least one email address."],

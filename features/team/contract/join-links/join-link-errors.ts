@@ -9,7 +9,7 @@ export const joinLinkErrors = defineErrors({
   "join_link.wrong_domain": [403, "This link is for addresses of other domains."],
   "join_link.already_member": [409, "You are already a member of this workspace."],
   "join_link.suspended": [403, "Your membership of this workspace is suspended. Ask one of its owners."],
-  "join_link.no_seat": [409, "This workspace has no free seat. Its owners were told."],
+  "join_link.no_seat": [409, "This workspace has no free seat. Those who manage its plan were told."],
   "join_link.address_unproved": [403, "Confirm your email address first."],
   "join_link.has_plan": [409, "Your workspace already has a plan."],
   "join_link.too_many": [409, "There are 50 active links. Withdraw one first."],

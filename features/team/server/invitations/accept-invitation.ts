@@ -11,7 +11,7 @@ import { invitationAccess } from "./invitation.access.ts";
 import { endInvitation, findInvitationOfToken } from "./invitation.repository.ts";
 import { requirePending } from "./state-of.ts";
 
-/** `no_seat` commits, because the owners are told of it. */
+/** `no_seat` commits, because those who manage the plan are told of it. */
 export type Acceptance = { workspaceId: string; outcome: "accepted" | "no_seat" | "suspended" };
 
 /**

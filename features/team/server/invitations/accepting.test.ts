@@ -161,6 +161,30 @@ describe("seats", () => {
     expect((await open(token)).status).toBe(200);
   });
 
+  it("are missing: everybody who can get more is told, and is led to where they can", async () => {
+    const { owner, email, token } = await invited({}, 1);
+    const people: Record<string, string> = {};
+    for (const role of ["admin", "billing", "member", "auditor", "guest"]) {
+      const person = await world.newPerson();
+      await world.setRole(owner.id, person, role);
+      people[person.id] = role;
+    }
+    expect(codeOf(await world.accept(await world.newPerson(email), token))).toEqual([
+      409,
+      "invitation.no_seat",
+    ]);
+    const told = await world.look<{ user_id: string; path: string }>(
+      "select user_id, path from notifications where workspace_id = $1 and kind = 'seats'",
+      [owner.id],
+    );
+    const paths = Object.fromEntries(told.map(({ user_id, path }) => [people[user_id] ?? "owner", path]));
+    expect(paths).toEqual({
+      owner: "/team/invitations",
+      admin: "/team/invitations",
+      billing: "/settings/billing",
+    });
+  });
+
   it("over the limit after a smaller plan: nobody goes, and nobody comes", async () => {
     const owner = await world.newOwner(2);
     for (const role of ["member", "admin", "guest"])

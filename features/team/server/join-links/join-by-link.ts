@@ -12,7 +12,7 @@ import { joinLinkAccess } from "./join-link.access.ts";
 import { findLinkOfToken, hasUsed, type JoinLinkRow, storeUse } from "./join-link.repository.ts";
 import { requireActive } from "./link-state.ts";
 
-/** `no_seat` commits, because the owners are told of it. */
+/** `no_seat` commits, because those who manage the plan are told of it. */
 export interface UsedLink {
   workspaceId: string;
   outcome: "joined" | "no_seat" | "suspended" | "already_member";

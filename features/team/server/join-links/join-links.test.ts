@@ -151,7 +151,7 @@ describe("joining by a link", () => {
     expect(codeOf(refused)).toEqual([410, "join_link.withdrawn"]);
   });
 
-  it("finds no seat: the owners are told once, and no use is counted", async () => {
+  it("finds no seat: those who manage the plan are told once, and no use is counted", async () => {
     const owner = await world.newOwner(1);
     const token = await world.newLink(owner);
     for (let times = 0; times < 2; times += 1) {

@@ -13,6 +13,16 @@ export interface LinkPage {
   limit: number;
 }
 
+const listed = (workspaceId: string | null) => sql`
+  select l.*, app.name_of_person(l.created_by) as created_by_name,
+    (select p.name from pricing_plans p where p.id = l.plan_key) as plan_name,
+    case when l.workspace_id is null
+      then exists (select from user_roles r where r.user_id = l.created_by and r.role = 'admin')
+      else app.may_let_in(l.created_by, l.workspace_id, l.role) end as is_backed,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by lower(t.name)), '[]')
+      from teams t where t.workspace_id = l.workspace_id and t.id = any(l.team_ids)) as teams
+  from join_links l where l.workspace_id is not distinct from ${workspaceId}::uuid`;
+
 /** Links of the workspace, or of the installation (null), newest first. */
 export async function listJoinLinks(
   db: Db,
@@ -20,14 +30,7 @@ export async function listJoinLinks(
   { beforeId, limit }: LinkPage,
 ): Promise<ListedLink[]> {
   const { rows } = await sql<ListedLink>`
-    select l.*, app.name_of_person(l.created_by) as created_by_name,
-      (select p.name from pricing_plans p where p.id = l.plan_key) as plan_name,
-      case when l.workspace_id is null
-        then exists (select from user_roles r where r.user_id = l.created_by and r.role = 'admin')
-        else app.may_let_in(l.created_by, l.workspace_id, l.role) end as is_backed,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by lower(t.name)), '[]')
-        from teams t where t.workspace_id = l.workspace_id and t.id = any(l.team_ids)) as teams
-    from join_links l where l.workspace_id is not distinct from ${workspaceId}::uuid
+    ${listed(workspaceId)}
       ${
         beforeId
           ? sql`and (l.created_at, l.id) < (select b.created_at, b.id from join_links b where b.id = ${beforeId}
@@ -36,6 +39,16 @@ export async function listJoinLinks(
       }
     order by l.created_at desc, l.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** One link of the workspace, or of the installation (null). */
+export async function findListedLink(
+  db: Db,
+  workspaceId: string | null,
+  id: string,
+): Promise<ListedLink | undefined> {
+  const { rows } = await sql<ListedLink>`${listed(workspaceId)} and l.id = ${id}`.execute(db);
+  return rows[0];
 }
 
 export interface UseRow {

@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
 import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { hasLink } from "./join-link.repository.ts";
-import { type ListedLink, listJoinLinks, listUses } from "./list-join-links.repository.ts";
+import { findListedLink, type ListedLink, listJoinLinks, listUses } from "./list-join-links.repository.ts";
 import { presentUse } from "./present-links.ts";
 
 export interface LinksAsked {
@@ -27,10 +27,8 @@ export async function readLinkPage<Item>(
 
 /** A link that was just made. */
 export async function readLink(ctx: Ctx, rule: AccessRule, workspaceId: string | null, id: string) {
-  const rows = await query(ctx, rule, ({ db }) =>
-    listJoinLinks(db, workspaceId, { beforeId: undefined, limit: 10 }),
-  );
-  return rows.find((row) => row.id === id) ?? fail(joinLinkErrors, "join_link.not_found");
+  const row = await query(ctx, rule, ({ db }) => findListedLink(db, workspaceId, id));
+  return row ?? fail(joinLinkErrors, "join_link.not_found");
 }
 
 /** Who used a link. */

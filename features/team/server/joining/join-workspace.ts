@@ -4,7 +4,7 @@ import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { insertMembership, joinTeams, lockMembership } from "./joining.repository.ts";
-import { tellOwnersOfSeats } from "./tell-owners-of-seats.ts";
+import { tellOfFullSeats } from "./tell-of-full-seats.ts";
 
 export interface JoinWorkspace {
   workspaceId: string;
@@ -19,7 +19,7 @@ export interface JoinWorkspace {
 export type Joined = "joined" | "member" | "suspended" | "no_seat";
 
 /**
- * Makes a person a member of a workspace, if it has a seat left; otherwise its owners are told. Part of an elevated
+ * Makes a person a member of a workspace, if it has a seat left; otherwise those who manage its plan are told. Part of an elevated
  * command, which commits whatever the outcome.
  */
 export async function joinWorkspace(ctx: Ctx, joining: JoinWorkspace): Promise<Joined> {
@@ -30,7 +30,7 @@ export async function joinWorkspace(ctx: Ctx, joining: JoinWorkspace): Promise<J
     // They may have taken it themselves, on another page.
     const meanwhile = await findPresence(ctx, joining);
     if (meanwhile) return meanwhile;
-    await tellOwnersOfSeats(ctx, workspaceId);
+    await tellOfFullSeats(ctx, workspaceId);
     return "no_seat";
   }
   // Somebody else may have let them in meanwhile, such as a directory.

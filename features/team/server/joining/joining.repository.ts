@@ -78,14 +78,16 @@ export async function hasProvedEmail(db: Db, userId: string): Promise<boolean> {
   return (await readAccount(db, userId))?.isProved ?? false;
 }
 
-/** Those who can get more seats. */
-export async function listOwners(db: Db, workspaceId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select user_id as id from memberships
-    where workspace_id = ${workspaceId} and role = 'owner' and suspended_at is null order by user_id`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+/** Those who can get more seats (`isManagingBilling`). */
+export async function listBillingManagers(
+  db: Db,
+  workspaceId: string,
+): Promise<{ id: string; role: WorkspaceRole }[]> {
+  const { rows } = await sql<{ id: string; role: WorkspaceRole }>`
+    select user_id as id, role from memberships
+    where workspace_id = ${workspaceId} and role in ('owner', 'admin', 'billing') and suspended_at is null
+    order by user_id`.execute(db);
+  return rows;
 }
 
 export async function nameOfWorkspace(db: Db, workspaceId: string): Promise<string> {

@@ -2,7 +2,7 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { auditor, person, workspaceAdmin } from "#platform/server/access/who.ts";
 
-/** Owners and admins keep the teams, a lead their own (`requireLeading`). Guests know of none. */
+/** Owners and admins keep the teams, a lead their own (`findLedTeam`). Guests know of none. */
 export const teamAccess = defineAccess("team", {
   read: elevated(person, auditor),
   read_shares: [person, auditor],

@@ -5,7 +5,7 @@ import type { LostWorkspace } from "#platform/web/api/lost-workspace.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
-import { chooseWorkspace } from "#platform/web/personal-data/workspace-of-tab.ts";
+import { leaveWorkspace } from "#platform/web/personal-data/workspace-of-tab.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import type { Me } from "../../contract/me.ts";
@@ -63,10 +63,10 @@ function nameOf(workspaceId: string): string | undefined {
 function useOthers(userId: string, lostId: string) {
   const [isHome, setHome] = useState(false);
   useEffect(() => {
-    chooseWorkspace(userId, userId);
+    leaveWorkspace(userId, lostId);
     queryClient.clear();
     setHome(true);
-  }, [userId]);
+  }, [userId, lostId]);
   const { data } = apiQuery.useQuery("get", "/api/v1/me", {}, { enabled: isHome });
   return isHome ? (data?.workspaces ?? []).filter(({ id }) => id !== userId && id !== lostId) : [];
 }

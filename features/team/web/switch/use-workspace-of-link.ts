@@ -18,7 +18,7 @@ export function useWorkspaceOfLink(userId: string | undefined): boolean {
     if (!userId || !named) return;
     if (!isLeaving) return void navigate(path + hash, { replace: true });
     chooseWorkspace(userId, named);
-    location.replace(path);
+    location.replace(path + hash);
   }, [userId, named, isLeaving, path, hash, navigate]);
   return isLeaving;
 }

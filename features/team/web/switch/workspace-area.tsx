@@ -4,6 +4,7 @@ import { useLostWorkspace } from "#platform/web/api/lost-workspace.ts";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { useRememberedWorkspace } from "./use-remembered-workspace.ts";
 import { useWorkspaceOfLink } from "./use-workspace-of-link.ts";
 
 const LostWorkspaceScreen = optionalPart(
@@ -13,6 +14,7 @@ const LostWorkspaceScreen = optionalPart(
 /** Around the page: it is not shown while the tab leaves for another workspace, or has lost its own. */
 export function WorkspaceArea({ userId, children }: { userId: string | undefined; children: ReactNode }) {
   const lost = useLostWorkspace();
+  useRememberedWorkspace(userId);
   const isLeaving = useWorkspaceOfLink(userId);
   const client = useQueryClient();
   // One's own role or the name of the workspace: what the pages offer depends on it.

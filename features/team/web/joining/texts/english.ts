@@ -85,7 +85,7 @@ export const english = {
     },
     "invitation.no_seat": {
       title: "This workspace has no free seat",
-      text: "Its owners were told. Your invitation stays open: try again once there is a seat.",
+      text: "Those who manage its plan were told. Your invitation stays open: try again once there is a seat.",
     },
     "join_link.not_found": {
       title: "This link does not exist",
@@ -117,7 +117,7 @@ export const english = {
     },
     "join_link.no_seat": {
       title: "This workspace has no free seat",
-      text: "Its owners were told. Keep the link, and try again once there is a seat.",
+      text: "Those who manage its plan were told. Keep the link, and try again once there is a seat.",
     },
     "join_link.has_plan": {
       title: "Your workspace already has a plan",
