@@ -23,7 +23,10 @@ export interface InvitedAccount {
   remarks?: JsonObject | undefined;
 }
 
-/** Opens an account with the invited address, which the token proves. The person signs in afterwards. */
+/**
+ * Opens an account with the invited address, which the token proves, also where sign-up is closed: there nobody else could
+ * let a new person in. The person signs in afterwards.
+ */
 export async function openInvitedAccount(ctx: Ctx, input: InvitedAccount): Promise<void> {
   const { service, token, password } = input;
   const email = await query(ctx, invitationAccess.open, async (inner) => {
@@ -32,7 +35,7 @@ export async function openInvitedAccount(ctx: Ctx, input: InvitedAccount): Promi
   });
   checkNewPassword(password, service.settings, [email]);
   const system = ctx.asSystem("team");
-  await query(system, (inner) => requireOpenSignUp(inner, service, email));
+  await query(system, (inner) => requireOpenSignUp(inner, service, email, { isInvited: true }));
   await open(system, { ...input, email, ...(await hashForProvedAddress(ctx, email, password)) });
 }
 

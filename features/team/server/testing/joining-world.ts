@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { AuthModuleOptions } from "#features/auth/server/index.ts";
 import {
   type AuthTestServer,
   createOwnAuthTestServer,
@@ -20,12 +21,12 @@ export interface Answer<Body = Record<string, unknown>> {
 
 export const siteOfTests = "http://app.test";
 
-/** A server where plans are sold, so that seats end. */
-export async function createJoiningWorld() {
+/** A server where plans are sold, so that seats end. `auth`: what new accounts of invited people find. */
+export async function createJoiningWorld({ auth }: { auth?: AuthModuleOptions } = {}) {
   const server = await createOwnAuthTestServer([
     createEntitlementsModule({ selling: "sandbox test" }),
     teamModule,
-    createJoiningModule({ publicUrl: siteOfTests }),
+    createJoiningModule({ publicUrl: siteOfTests, ...(auth && { auth }) }),
     createMembersModule({ declaring: () => [] }),
   ]);
   return Object.assign(server, parts(server));
