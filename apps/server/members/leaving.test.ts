@@ -270,6 +270,11 @@ describe("somebody who leaves", () => {
     ).toHaveLength(1);
   });
 
+  it("is told of nobody else as a guest", async () => {
+    const { guest } = await stageMembers(world, { owner: "owner", guest: "guest" });
+    expect(await readLeaving(guest.ctx, { userId: idOf(guest) })).toMatchObject({ heir: null, heirs: [] });
+  });
+
   it("does not leave the workspace that began as their own", async () => {
     const person = await world.newPerson();
     expect(await codeOf(leaveWorkspace(person.ctx, { heirId: null }))).toBe("member.home");

@@ -1,7 +1,8 @@
+import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { Comment, CommentThread } from "../contract/index.ts";
 import type { CommentedConversation, CommentRow } from "./comment.repository.ts";
-import { listReplies, namesOf } from "./thread.repository.ts";
+import { listReplies } from "./thread.repository.ts";
 
 interface Reader {
   userId: string;
@@ -25,7 +26,7 @@ export async function presentThreads(
   const people = [...roots, ...replies].flatMap(({ user_id, resolved_by }) =>
     resolved_by ? [user_id, resolved_by] : [user_id],
   );
-  const names = await namesOf(ctx.db, [...new Set(people)]);
+  const names = await namesOfPeople(ctx.db, people, { withAddress: false });
   const reader = { userId: userOf(ctx).userId, mayComment, names, conversation };
   return roots.map((root) => ({
     ...present(root, reader),

@@ -54,13 +54,6 @@ export async function countThreads(db: Db, conversationId: string): Promise<Thre
   };
 }
 
-/** Names of people, without addresses. */
-export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, coalesce(app.shown_name(id), '') as name from unnest(${[...ids]}::uuid[]) id`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** Who has written in a thread. */
 export async function authorsOf(db: Db, replyTo: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`

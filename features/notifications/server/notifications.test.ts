@@ -68,7 +68,7 @@ describe("one's own notifications", () => {
     ]);
     await tellBob();
     await server.look("update auth.users set raw_user_meta_data = '{}' where id = $1", [ann.userId]);
-    expect((await list({ ...bob, role: "guest" })).items).toMatchObject([{ actor: null }]);
+    expect((await list({ ...bob, role: "guest" })).items).toMatchObject([{ actor: { name: ann.userId } }]);
     expect((await list(bob)).items).toMatchObject([{ actor: { name: `${ann.userId}@people.test` } }]);
     await server.look("update auth.users set deleted_at = now() where id = $1", [ann.userId]);
     expect((await list(bob)).items).toMatchObject([{ actor: null }]);

@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { account, person, system } from "#platform/server/access/who.ts";
+import { account, guest, person, system } from "#platform/server/access/who.ts";
 
 /** Who may share at all. The access table of each object says who may share that one. */
 export const shareAccess = defineAccess("share", {
@@ -8,7 +8,8 @@ export const shareAccess = defineAccess("share", {
   withdraw: [person],
   transfer: [person],
   list: [account],
-  find_people: [account],
+  /** Auditors see no list of people. Guests find those of what they have. */
+  find_people: [person, guest],
   expire: [system],
 });
 

@@ -50,22 +50,23 @@ export async function listWaitingForMail(
   return rows;
 }
 
-export type MailedRow = NotificationRow & { actor_name: string | null };
-
 /**
  * Takes what is to be mailed to a person, newest first. Whoever takes it mails it, in the same transaction. What they may
  * not read any more is taken and not returned.
  */
-export async function takeToMail(db: Db, { workspaceId, userId }: Place, now: Date): Promise<MailedRow[]> {
-  const { rows } = await sql<MailedRow>`
+export async function takeToMail(
+  db: Db,
+  { workspaceId, userId }: Place,
+  now: Date,
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
     with taken as (
       update notifications mailed set mailed_at = ${now} from notifications n ${settings}
       where n.workspace_id = ${workspaceId} and n.user_id = ${userId} and ${toMail(now)}
         and mailed.workspace_id = n.workspace_id and mailed.id = n.id
         and mailed.mailed_at is null and mailed.read_at is null
       returning mailed.*, app.may_be_told(mailed) as is_theirs)
-    select taken.*, app.name_of_person(taken.actor_id) as actor_name from taken where is_theirs
-    order by created_at desc, id desc`.execute(db);
+    select * from taken where is_theirs order by created_at desc, id desc`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { command } from "#platform/server/command.ts";
 import { letterHtml } from "#platform/server/mail/letter/letter-html.ts";
 import { letterText } from "#platform/server/mail/letter/letter-text.ts";
@@ -5,7 +6,7 @@ import { queueMessage } from "#platform/server/mail/queue-message.ts";
 import { notificationAccess } from "../notification.access.ts";
 import { presentNotification } from "../reading/notification.presenter.ts";
 import { composeDigest } from "./compose-digest.ts";
-import { findReader, type MailedRow, type Place, takeToMail } from "./digest.repository.ts";
+import { findReader, type Place, takeToMail } from "./digest.repository.ts";
 
 /**
  * Mails a person what is new for them in a workspace, as one mail. What is mailed is marked in the transaction that
@@ -18,7 +19,8 @@ export const mailDigest = command(
     const reader = await findReader(ctx.db, place);
     if (!reader) return;
     const rows = await takeToMail(ctx.db, place, ctx.now());
-    const names = namesFor(reader.role, rows);
+    const actors = rows.flatMap(({ actor_id: actor }) => actor ?? []);
+    const names = await namesOfPeople(ctx.db, actors, { withAddress: reader.role !== "guest" });
     const notifications = rows.flatMap((row) => presentNotification(row, names));
     if (notifications.length === 0) return;
     const addressOf = (path: string) => {
@@ -40,12 +42,3 @@ export const mailDigest = command(
     });
   },
 );
-
-/** Guests are told no addresses of others. */
-function namesFor(role: string, rows: readonly MailedRow[]): ReadonlyMap<string, string> {
-  return new Map(
-    rows.flatMap(({ actor_id: id, actor_name: name }) =>
-      id && name && !(role === "guest" && name.includes("@")) ? [[id, name] as const] : [],
-    ),
-  );
-}

@@ -1,11 +1,11 @@
 import type { Page } from "#platform/contract/page.ts";
+import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { Notification, NotificationKind } from "../../contract/index.ts";
 import { notificationAccess } from "../notification.access.ts";
-import { namesOf } from "./names.repository.ts";
 import { presentNotification } from "./notification.presenter.ts";
 import { listNotifications } from "./shown.repository.ts";
 
@@ -29,7 +29,7 @@ export async function listNotificationsPage(
     const rows = await listNotifications(db, asked);
     const page = rows.slice(0, limit);
     const actors = page.flatMap(({ actor_id: actor }) => actor ?? []);
-    const names = await namesOf(db, actors, { isForGuest: userOf(ctx).role === "guest" });
+    const names = await namesOfPeople(db, actors, { withAddress: userOf(ctx).role !== "guest" });
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
       items: page.flatMap((row) => presentNotification(row, names)),

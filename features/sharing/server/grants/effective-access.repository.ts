@@ -33,8 +33,7 @@ export async function listWays(
      where g.workspace_id = $1 and g.object_type = $2 and g.object_id = any($3::uuid[])
        and (g.expires_at is null or g.expires_at > now())
        and (g.user_id = $4 or g.user_id is null and g.team_id is null and m.role <> 'guest'
-         or exists (select from team_memberships tm
-           where tm.workspace_id = g.workspace_id and tm.team_id = g.team_id and tm.user_id = $4))
+         or g.team_id in (select app.teams_of(g.workspace_id, $4)))
      order by array_position('{editor,commenter,viewer}'::text[], g.relation), g.id`,
     [workspaceId, noun, [...ids], userId],
   );
@@ -62,15 +61,4 @@ export async function findMember(
     [workspaceId, userId],
   );
   return rows[0] as KnownPerson | undefined;
-}
-
-/** Names of people with an account, by id. */
-export async function namesOfPeople(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await executeAsService(
-    db,
-    "select id, app.name_of_person(id) as name from unnest($1::uuid[]) id",
-    [[...new Set(ids)]],
-  );
-  return new Map(rows.flatMap(({ id, name }) => (name ? [[String(id), String(name)]] : [])));
 }

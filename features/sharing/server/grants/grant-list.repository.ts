@@ -27,8 +27,8 @@ export const grantColumns = `
   case
     when g.user_id is not null then 1
     when g.team_id is not null then (
-      select count(*)::int from team_memberships t join memberships m using (workspace_id, user_id)
-      where t.workspace_id = g.workspace_id and t.team_id = g.team_id and m.suspended_at is null)
+      select count(*)::int from app.people_of_team(g.workspace_id, g.team_id) as p(id)
+      join memberships m on m.workspace_id = g.workspace_id and m.user_id = p.id and m.suspended_at is null)
     else (
       select count(*)::int from memberships m
       where m.workspace_id = g.workspace_id and m.role <> 'guest' and m.suspended_at is null) end as people,
@@ -39,9 +39,8 @@ export const grantColumns = `
     left join teams t on t.workspace_id = o.workspace_id and t.id = o.team_id
     where o.workspace_id = g.workspace_id and o.object_type = g.object_type and o.object_id = g.object_id
       and o.user_id is null and (o.expires_at is null or o.expires_at > now())
-      and (o.team_id is null and m.role <> 'guest' or exists (
-        select from team_memberships tm
-        where tm.workspace_id = o.workspace_id and tm.team_id = o.team_id and tm.user_id = g.user_id))
+      and (o.team_id is null and m.role <> 'guest' or o.team_id in (
+        select app.teams_of(o.workspace_id, g.user_id)))
     order by 1) end as other_ways`;
 
 /** Grants that are in force. */
@@ -103,14 +102,14 @@ export async function countOtherGrants(
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The people of a team, at most `limit`. */
+/** The people of a team and of those in it, at most `limit`. */
 export async function listTeamPeople(
   db: Db,
   { workspaceId, teamId, limit }: { workspaceId: string; teamId: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await executeAsService(
     db,
-    "select user_id from team_memberships where workspace_id = $1 and team_id = $2 order by user_id limit $3",
+    "select user_id from app.people_of_team($1, $2) as p(user_id) order by user_id limit $3",
     [workspaceId, teamId, limit],
   );
   return rows.map(({ user_id }) => String(user_id));

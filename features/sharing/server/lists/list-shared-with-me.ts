@@ -1,11 +1,12 @@
 import type { Page } from "#platform/contract/page.ts";
+import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { ShareWay, ShareWithMe } from "../../contract/index.ts";
 import { type DescribedObject, describeObjects } from "../described-object.repository.ts";
-import { listWays, namesOfPeople } from "../grants/effective-access.repository.ts";
+import { listWays } from "../grants/effective-access.repository.ts";
 import { presentWay } from "../grants/effective-access.ts";
 import { shareAccess } from "../share.access.ts";
 import { allShareables, type Shareable } from "../shareable.ts";
@@ -42,7 +43,7 @@ async function describeShared(
   shareable: Shareable,
   all: readonly SharedWithMeRow[],
 ): Promise<ShareWithMe[]> {
-  const { workspaceId, userId } = userOf(ctx);
+  const { workspaceId, userId, role } = userOf(ctx);
   const rows = all.filter(({ noun }) => noun === shareable.noun);
   const ids = rows.map(({ id }) => id);
   const objects = (await describeObjects(ctx.db, shareable, { workspaceId, ids })).filter(
@@ -52,6 +53,7 @@ async function describeShared(
   const names = await namesOfPeople(
     ctx.db,
     objects.map(({ ownerId }) => ownerId),
+    { withAddress: role !== "guest" },
   );
   const ways = await listWays(ctx.db, { workspaceId, noun: shareable.noun, ids, userId });
   return objects.flatMap((object: DescribedObject) => {

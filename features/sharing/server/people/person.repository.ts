@@ -17,6 +17,10 @@ interface FindPeople {
   ofNouns: readonly string[] | null;
 }
 
+/** What somebody is called: guests are told no addresses and numbers. */
+const nameOf = (person: string) =>
+  `coalesce(case when $5::text[] is null then app.name_of_person(${person}) else app.shown_name(${person}) end, '')`;
+
 /** Active people of a workspace by name. As the service, with the caller's claims. */
 export async function findPeople(
   db: Db,
@@ -25,7 +29,7 @@ export async function findPeople(
   const { rows } = await executeAsService(
     db,
     `with known as (
-       select m.user_id as id, coalesce(app.name_of_person(m.user_id), '') as name, u.email, m.role = 'guest' as is_guest
+       select m.user_id as id, ${nameOf("m.user_id")} as name, u.email, m.role = 'guest' as is_guest
        from memberships m join auth.users u on u.id = m.user_id
        where m.workspace_id = $1 and app.may_act(m.user_id, m.workspace_id)
          and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
@@ -36,7 +40,7 @@ export async function findPeople(
      select * from known
      where ($2 = '' or position(lower($2) in lower(name)) > 0
          or $5::text[] is null and position(lower($2) in lower(coalesce(email, ''))) > 0)
-       and ($3::uuid is null or (lower(name), id) > (lower(coalesce(app.name_of_person($3::uuid), '')), $3::uuid))
+       and ($3::uuid is null or (lower(name), id) > (lower(${nameOf("$3::uuid")}), $3::uuid))
      order by lower(name), id limit $4`,
     [workspaceId, search, after, limit, ofNouns && [...ofNouns]],
   );

@@ -29,6 +29,7 @@ export function readLeaving(ctx: Ctx, { userId, heirId }: Asked): Promise<Leavin
       const leaver = { workspaceId, userId, heirId: heir?.userId ?? userId };
       counts.push({ kind, ...(await count(inner, leaver)) });
     }
-    return { counts, heir, heirs: isWorking(role) ? heirs : [] };
+    // Guests and auditors are told of nobody else.
+    return isWorking(role) ? { counts, heir, heirs } : { counts, heir: null, heirs: [] };
   });
 }

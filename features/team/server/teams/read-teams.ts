@@ -40,7 +40,7 @@ export function readTeamMembers(
   { id, search, cursor, limit }: PageOf & { id: string },
 ): Promise<Page<TeamMember>> {
   const page = { search, after: idOfCursor(cursor), limit: limit + 1 };
-  return query(ctx, teamAccess.read, async (inner) => {
+  return query(ctx, teamAccess.read_members, async (inner) => {
     await getTeamHere(inner, id);
     const ofTeam = { workspaceId: userOf(ctx).workspaceId, teamId: id };
     return pageOfRows(await listTeamMembers(inner.db, { ...ofTeam, ...page }), limit, presentMember);

@@ -5,6 +5,8 @@ import { auditor, person, workspaceAdmin } from "#platform/server/access/who.ts"
 /** Owners and admins keep the teams, a lead their own (`findLedTeam`). Guests know of none. */
 export const teamAccess = defineAccess("team", {
   read: elevated(person, auditor),
+  // Auditors see no list of people.
+  read_members: elevated(person),
   read_shares: [person, auditor],
   read_uses: elevated(workspaceAdmin),
   create: elevated(workspaceAdmin),

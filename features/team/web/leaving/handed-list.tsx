@@ -5,21 +5,23 @@ import { leavingTexts } from "./texts/leaving-texts.ts";
 /** What goes to whom and what they can read then, and what stays closed. */
 export function HandedList({ leaving: { counts, heir } }: { leaving: Leaving }) {
   const words = useTexts(leavingTexts);
+  // Guests are not told who owns the workspace.
+  const name = heir?.name ?? words.anOwner;
   const handed = counts.filter((count) => count.handed > 0);
   const kept = counts.filter((count) => count.kept > 0);
   return (
     <>
       {handed.length === 0 && <p className="text-sm text-ink-2">{words.nothing}</p>}
-      {handed.length > 0 && heir && (
+      {handed.length > 0 && (
         <section>
-          <h3 className="text-sm font-semibold text-ink-1 wrap-anywhere">{words.goesTo(heir.name)}</h3>
+          <h3 className="text-sm font-semibold text-ink-1 wrap-anywhere">{words.goesTo(name)}</h3>
           <ul className="mt-1 list-disc pl-5 text-sm text-ink-2">
             {handed.map((count) => (
               <li key={count.kind}>
                 {said(words.kinds, count.kind, count.handed)}
                 {count.kind !== "triggers" && count.newlyReadable > 0 && (
                   <strong className="block font-medium text-ink-1 wrap-anywhere">
-                    {words.newlyReadable(count.newlyReadable, heir.name)}
+                    {words.newlyReadable(count.newlyReadable, name)}
                   </strong>
                 )}
               </li>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
+import { isWorking } from "#platform/contract/role-rules.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -7,6 +8,7 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TeamArea } from "../team-area.tsx";
+import { useRole } from "../use-role.ts";
 import { TeamHeader } from "./team-header.tsx";
 import { TeamMembersPart } from "./team-members-part.tsx";
 import { TeamSharesPart } from "./team-shares-part.tsx";
@@ -17,6 +19,7 @@ import { useTeam, useTeamChanges } from "./use-teams.ts";
 export function TeamDetailPage() {
   const words = useTexts(teamsTexts);
   const { id = "" } = useParams();
+  const role = useRole();
   const team = useTeam(id);
   useTeamChanges();
   const isGone = team.error instanceof ApiError && team.error.status === 404;
@@ -39,7 +42,7 @@ export function TeamDetailPage() {
       {team.data && !isGone && (
         <div className="grid gap-8">
           <TeamHeader team={team.data} />
-          <TeamMembersPart team={team.data} />
+          {role && isWorking(role) && <TeamMembersPart team={team.data} />}
           <TeamSharesPart team={team.data} />
         </div>
       )}

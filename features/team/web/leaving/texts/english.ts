@@ -12,6 +12,7 @@ export const english = {
   heir: "Who takes over",
   counting: "Counting",
   failed: "Failed to count what would be handed over",
+  anOwner: "an owner of the workspace",
   goesTo: (name: string) => `Goes to ${name}`,
   nothing: "There is nothing to take over.",
   kinds: {

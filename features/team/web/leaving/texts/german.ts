@@ -13,6 +13,7 @@ export const german: typeof english = {
   heir: "Wer übernimmt",
   counting: "Wird gezählt",
   failed: "Es konnte nicht gezählt werden, was übergeben würde",
+  anOwner: "die Inhaber des Arbeitsbereichs",
   goesTo: (name) => `Geht an ${name}`,
   nothing: "Es gibt nichts zu übernehmen.",
   kinds: {
