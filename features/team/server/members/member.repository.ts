@@ -14,17 +14,20 @@ export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> 
   await sql`select from workspaces where id = ${workspaceId} for no key update`.execute(db);
 }
 
+/**
+ * Locks a membership. `mayEnd`: no row that points to it is written meanwhile, such as a share or a notification; whoever only
+ * acts on others is told things as before.
+ */
 export async function lockMember(
   db: Db,
   workspaceId: string,
-  userId: string,
+  { userId, mayEnd }: { userId: string; mayEnd: boolean },
 ): Promise<RuledMember | undefined> {
   const { rows } = await sql<RuledMember>`
     select m.user_id as "userId", m.role, m.suspended_at is not null as "isSuspended", ${isManaged} as "isManaged",
       m.workspace_id = m.user_id as "isHome"
-    from memberships m where m.workspace_id = ${workspaceId} and m.user_id = ${userId} for update of m`.execute(
-    db,
-  );
+    from memberships m where m.workspace_id = ${workspaceId} and m.user_id = ${userId}
+    ${mayEnd ? sql`for update of m` : sql`for no key update of m`}`.execute(db);
   return rows[0];
 }
 

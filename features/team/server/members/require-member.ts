@@ -15,9 +15,10 @@ export async function requireMember(
 ): Promise<{ by: RuledMember; member: RuledMember; workspaceId: string }> {
   const { workspaceId, userId: callerId } = userOf(ctx);
   await lockWorkspace(ctx.db, workspaceId);
-  const by = await lockMember(ctx.db, workspaceId, callerId);
+  const isSelf = userId === callerId;
+  const by = await lockMember(ctx.db, workspaceId, { userId: callerId, mayEnd: isSelf });
   if (!by || by.isSuspended) fail(memberErrors, "member.no_longer");
-  const member = userId === callerId ? by : await lockMember(ctx.db, workspaceId, userId);
+  const member = isSelf ? by : await lockMember(ctx.db, workspaceId, { userId, mayEnd: true });
   if (!member) fail(memberErrors, "member.not_found");
   return { by, member, workspaceId };
 }

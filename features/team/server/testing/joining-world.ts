@@ -10,6 +10,7 @@ import {
 } from "#features/auth/server/testing.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { newId } from "#platform/server/ids.ts";
+import type { Module } from "#platform/server/module.ts";
 import type { InvitedLine } from "../../contract/invitations/routes.ts";
 import { createJoiningModule, createMembersModule } from "../index.ts";
 import { teamModule } from "../module.ts";
@@ -19,15 +20,21 @@ export interface Answer<Body = Record<string, unknown>> {
   body: Body & { error?: { code: string; details?: Record<string, unknown> } };
 }
 
+interface JoiningWorldOptions {
+  auth?: AuthModuleOptions;
+  modules?: readonly Module[];
+}
+
 export const siteOfTests = "http://app.test";
 
 /** A server where plans are sold, so that seats end. `auth`: what new accounts of invited people find. */
-export async function createJoiningWorld({ auth }: { auth?: AuthModuleOptions } = {}) {
+export async function createJoiningWorld({ auth, modules = [] }: JoiningWorldOptions = {}) {
   const server = await createOwnAuthTestServer([
     createEntitlementsModule({ selling: "sandbox test" }),
     teamModule,
     createJoiningModule({ publicUrl: siteOfTests, ...(auth && { auth }) }),
     createMembersModule({ declaring: () => [] }),
+    ...modules,
   ]);
   return Object.assign(server, parts(server));
 }
