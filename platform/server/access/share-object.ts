@@ -1,9 +1,11 @@
 import { command } from "../command.ts";
-import { fail } from "../errors.ts";
+import { userOf } from "../context.ts";
+import { fail, platformErrors } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { auditedGrant, findShared, grantAccess } from "./grant.access.ts";
 import { type GrantSubject, type ObjectRef, storeGrant } from "./grant.repository.ts";
 import { grantErrors } from "./grant-errors.ts";
+import { holdMembership } from "./own-membership.repository.ts";
 import type { GrantedRelation } from "./relation.ts";
 
 /** foreign_key_violation: grants reference memberships and teams of the same workspace. */
@@ -22,6 +24,8 @@ export const shareObject = command(
   "grant.share",
   grantAccess.share,
   async (ctx, { object, subject, relation, expiresAt }: ShareObject): Promise<void> => {
+    // Whoever leaves at this moment either leaves it shared to the heir, or shares nothing any more.
+    if (!(await holdMembership(ctx.db, userOf(ctx)))) fail(platformErrors, "auth.forbidden");
     await findShared(ctx, object);
     const grant = { id: newId(), object, subject, relation, expiresAt: expiresAt ?? null };
     await storeGrant(ctx.db, grant).catch((error: { code?: unknown }) => {
