@@ -4872,6 +4872,13 @@ AS $function$
     from user_roles r where r.user_id = auth.uid() and r.role = 'admin')
 $function$;
 
+CREATE OR REPLACE FUNCTION app.look_at_streams(objects text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_notify('adjutant_shares', o) from unnest(objects) as o
+$function$;
+
 CREATE OR REPLACE FUNCTION app.marked_words(of_kind text, owner uuid, words text[])
  RETURNS tsvector
  LANGUAGE sql
@@ -5136,15 +5143,19 @@ AS $function$
   with given as materialized (
     select g.user_id, g.team_id from grants g
     where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
-      and (g.expires_at is null or g.expires_at > now()))
+      and (g.expires_at is null or g.expires_at > now())),
+  readers as materialized (
+    select app.owner_of_object(of_workspace, of_type, of_object) as id
+    union select g.user_id from given g where g.user_id is not null
+    union select t.user_id from team_memberships t
+      join teams s on s.workspace_id = t.workspace_id and s.id = t.team_id
+      where t.workspace_id = of_workspace and t.user_id = any(people)
+        and exists (select from given g where g.team_id in (s.id, s.parent_id)))
   select coalesce(array_agg(p.id), '{}') from unnest(people) as p(id)
   left join memberships m on m.workspace_id = of_workspace and m.user_id = p.id
   where m.suspended_at is null and (
-    p.id = app.owner_of_object(of_workspace, of_type, of_object)
-    or exists (
-      select from given g where g.user_id = p.id
-        or g.user_id is null and g.team_id is null and m.role is distinct from 'guest' and m.user_id is not null
-        or g.team_id in (select t from app.teams_of(of_workspace, p.id) as t)))
+    p.id in (select r.id from readers r)
+    or m.role <> 'guest' and exists (select from given g where g.user_id is null and g.team_id is null))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.refuse_change()
@@ -5536,11 +5547,8 @@ CREATE OR REPLACE FUNCTION app.tell_of_deleted_team()
  SET search_path TO ''
 AS $function$
 begin
-  perform app.tell_of_share('share.withdrawn', g.workspace_id, p.id, g.object_type, g.object_id)
-  from public.grants g
-  cross join lateral app.people_of_team(old.workspace_id, old.id) as p(id)
-  join public.memberships m on m.workspace_id = old.workspace_id and m.user_id = p.id
-  where g.workspace_id = old.workspace_id and g.team_id in (old.id, old.parent_id);
+  perform app.tell_of_team_shares('share.withdrawn', old.workspace_id,
+    array(select app.people_of_team(old.workspace_id, old.id)), array[old.id, old.parent_id]);
   return old;
 end
 $function$;
@@ -5554,8 +5562,12 @@ AS $function$
 begin
   perform app.tell_of_share(
     case tg_op when 'INSERT' then 'share.granted' when 'UPDATE' then 'share.changed' else 'share.withdrawn' end,
-    c.workspace_id, p.id, c.object_type, c.object_id)
-  from changed c cross join lateral app.people_of_grant(c.workspace_id, c.user_id, c.team_id) as p(id);
+    c.workspace_id, array_agg(distinct p.id), jsonb_build_object('noun', c.object_type, 'id', c.object_id))
+  from changed c cross join lateral app.people_of_grant(c.workspace_id, c.user_id, c.team_id) as p(id)
+  group by c.workspace_id, c.object_type, c.object_id;
+  if tg_op <> 'INSERT' then
+    perform app.look_at_streams(array_agg(distinct concat(c.object_type, ':', c.object_id))) from changed c;
+  end if;
   return null;
 end
 $function$;
@@ -5566,29 +5578,26 @@ CREATE OR REPLACE FUNCTION app.tell_of_moved_team()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare people uuid[] := array(
+  select m.user_id from public.team_memberships m where m.workspace_id = new.workspace_id and m.team_id = new.id);
 begin
-  perform app.tell_of_share(case g.team_id when new.parent_id then 'share.granted' else 'share.withdrawn' end,
-    new.workspace_id, m.user_id, g.object_type, g.object_id)
-  from public.grants g
-  join public.team_memberships m on m.workspace_id = g.workspace_id and m.team_id = new.id
-  where g.workspace_id = new.workspace_id and g.team_id in (old.parent_id, new.parent_id);
+  perform app.tell_of_team_shares('share.withdrawn', new.workspace_id, people, array[old.parent_id]);
+  perform app.tell_of_team_shares('share.granted', new.workspace_id, people, array[new.parent_id]);
   return null;
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.tell_of_share(event text, of_workspace uuid, to_user uuid, of_type text, of_object uuid)
+CREATE OR REPLACE FUNCTION app.tell_of_share(event text, of_workspace uuid, to_people uuid[], about jsonb)
  RETURNS void
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare event_id uuid := uuidv7();
-begin
-  insert into public.events (id, workspace_id, user_id, name, data)
-  values (event_id, of_workspace, to_user, event, jsonb_build_object('noun', of_type, 'id', of_object));
-  perform pg_notify('adjutant_events', concat(of_workspace, ':', to_user, ':', event_id));
-  if event <> 'share.granted' then perform pg_notify('adjutant_shares', concat(of_type, ':', of_object)); end if;
-end
+  with stored as (
+    insert into public.events (id, workspace_id, user_id, name, data)
+    select uuidv7(), of_workspace, p.id, event, about from unnest(to_people) as p(id)
+    returning id, user_id)
+  select pg_notify('adjutant_events', concat(of_workspace, ':', user_id, ':', id)) from stored
 $function$;
 
 CREATE OR REPLACE FUNCTION app.tell_of_team()
@@ -5598,13 +5607,32 @@ CREATE OR REPLACE FUNCTION app.tell_of_team()
  SET search_path TO ''
 AS $function$
 begin
-  perform app.tell_of_share(case tg_op when 'INSERT' then 'share.granted' else 'share.withdrawn' end,
-    c.workspace_id, c.user_id, g.object_type, g.object_id)
+  perform app.tell_of_team_shares(case tg_op when 'INSERT' then 'share.granted' else 'share.withdrawn' end,
+    c.workspace_id, array_agg(distinct c.user_id), array_agg(distinct t.id))
   from changed c
   left join public.teams s on s.workspace_id = c.workspace_id and s.id = c.team_id
-  join public.grants g on g.workspace_id = c.workspace_id and g.team_id in (c.team_id, s.parent_id)
-  join public.memberships m on m.workspace_id = c.workspace_id and m.user_id = c.user_id;
+  cross join lateral unnest(array[c.team_id, s.parent_id]) as t(id)
+  where exists (select from public.grants g where g.workspace_id = c.workspace_id and g.team_id = t.id)
+  group by c.workspace_id;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.tell_of_team_shares(event text, of_workspace uuid, people uuid[], teams uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare objects text[] := array(
+  select distinct concat(g.object_type, ':', g.object_id) from public.grants g
+  where g.workspace_id = of_workspace and g.team_id = any(teams));
+begin
+  if objects = '{}' then return; end if;
+  perform app.tell_of_share(event, of_workspace, array(
+    select m.user_id from public.memberships m
+    where m.workspace_id = of_workspace and m.user_id = any(people)), '{}');
+  if event <> 'share.granted' then perform app.look_at_streams(objects); end if;
 end
 $function$;
 

@@ -38,22 +38,26 @@ language sql stable security definer set search_path = '' as $$
       and (g.expires_at is null or g.expires_at > now()))
 $$;
 
--- Those among these people who may read an object now. The same rule as the policies of the object.
-create function app.readers_among(of_workspace uuid, of_type text, of_object uuid, people uuid[]) returns uuid[]
+-- Those among these people who may read an object now. The same rule as the policies of the object. Grants and teams
+-- are read once, whatever the number of people: an event asks this for all who have a stream open.
+create function app.readers_among(of_workspace uuid, of_type text, of_object uuid, people uuid[])
+returns uuid[]
 language sql stable as $$
   with given as materialized (
     select g.user_id, g.team_id from grants g
     where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
-      and (g.expires_at is null or g.expires_at > now()))
+      and (g.expires_at is null or g.expires_at > now())),
+  readers as materialized (
+    select app.owner_of_object(of_workspace, of_type, of_object) as id
+    union select g.user_id from given g where g.user_id is not null
+    union select t.user_id from team_memberships t
+      where t.workspace_id = of_workspace and t.user_id = any(people)
+        and t.team_id in (select g.team_id from given g))
   select coalesce(array_agg(p.id), '{}') from unnest(people) as p(id)
   left join memberships m on m.workspace_id = of_workspace and m.user_id = p.id
   where m.suspended_at is null and (
-    p.id = app.owner_of_object(of_workspace, of_type, of_object)
-    or exists (
-      select from given g where g.user_id = p.id
-        or g.user_id is null and g.team_id is null and m.role is distinct from 'guest' and m.user_id is not null
-        or g.team_id in (select t.team_id from team_memberships t
-          where t.workspace_id = of_workspace and t.user_id = p.id)))
+    p.id in (select r.id from readers r)
+    or m.role <> 'guest' and exists (select from given g where g.user_id is null and g.team_id is null))
 $$;
 
 revoke execute on function app.owner_of_object, app.only_reader, app.readers_among from public;

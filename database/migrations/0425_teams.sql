@@ -74,15 +74,19 @@ language sql stable as $$
   with given as materialized (
     select g.user_id, g.team_id from grants g
     where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
-      and (g.expires_at is null or g.expires_at > now()))
+      and (g.expires_at is null or g.expires_at > now())),
+  readers as materialized (
+    select app.owner_of_object(of_workspace, of_type, of_object) as id
+    union select g.user_id from given g where g.user_id is not null
+    union select t.user_id from team_memberships t
+      join teams s on s.workspace_id = t.workspace_id and s.id = t.team_id
+      where t.workspace_id = of_workspace and t.user_id = any(people)
+        and exists (select from given g where g.team_id in (s.id, s.parent_id)))
   select coalesce(array_agg(p.id), '{}') from unnest(people) as p(id)
   left join memberships m on m.workspace_id = of_workspace and m.user_id = p.id
   where m.suspended_at is null and (
-    p.id = app.owner_of_object(of_workspace, of_type, of_object)
-    or exists (
-      select from given g where g.user_id = p.id
-        or g.user_id is null and g.team_id is null and m.role is distinct from 'guest' and m.user_id is not null
-        or g.team_id in (select t from app.teams_of(of_workspace, p.id) as t)))
+    p.id in (select r.id from readers r)
+    or m.role <> 'guest' and exists (select from given g where g.user_id is null and g.team_id is null))
 $$;
 
 create or replace function app.people_of_grant(of_workspace uuid, to_user uuid, to_team uuid) returns setof uuid
@@ -99,12 +103,13 @@ $$;
 create or replace function app.tell_of_team() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform app.tell_of_share(case tg_op when 'INSERT' then 'share.granted' else 'share.withdrawn' end,
-    c.workspace_id, c.user_id, g.object_type, g.object_id)
+  perform app.tell_of_team_shares(case tg_op when 'INSERT' then 'share.granted' else 'share.withdrawn' end,
+    c.workspace_id, array_agg(distinct c.user_id), array_agg(distinct t.id))
   from changed c
   left join public.teams s on s.workspace_id = c.workspace_id and s.id = c.team_id
-  join public.grants g on g.workspace_id = c.workspace_id and g.team_id in (c.team_id, s.parent_id)
-  join public.memberships m on m.workspace_id = c.workspace_id and m.user_id = c.user_id;
+  cross join lateral unnest(array[c.team_id, s.parent_id]) as t(id)
+  where exists (select from public.grants g where g.workspace_id = c.workspace_id and g.team_id = t.id)
+  group by c.workspace_id;
   return null;
 end
 $$;
@@ -114,11 +119,8 @@ $$;
 create or replace function app.tell_of_deleted_team() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform app.tell_of_share('share.withdrawn', g.workspace_id, p.id, g.object_type, g.object_id)
-  from public.grants g
-  cross join lateral app.people_of_team(old.workspace_id, old.id) as p(id)
-  join public.memberships m on m.workspace_id = old.workspace_id and m.user_id = p.id
-  where g.workspace_id = old.workspace_id and g.team_id in (old.id, old.parent_id);
+  perform app.tell_of_team_shares('share.withdrawn', old.workspace_id,
+    array(select app.people_of_team(old.workspace_id, old.id)), array[old.id, old.parent_id]);
   return old;
 end
 $$;
@@ -126,12 +128,11 @@ $$;
 -- So do the people of a team that moves into another one, or out of it.
 create function app.tell_of_moved_team() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare people uuid[] := array(
+  select m.user_id from public.team_memberships m where m.workspace_id = new.workspace_id and m.team_id = new.id);
 begin
-  perform app.tell_of_share(case g.team_id when new.parent_id then 'share.granted' else 'share.withdrawn' end,
-    new.workspace_id, m.user_id, g.object_type, g.object_id)
-  from public.grants g
-  join public.team_memberships m on m.workspace_id = g.workspace_id and m.team_id = new.id
-  where g.workspace_id = new.workspace_id and g.team_id in (old.parent_id, new.parent_id);
+  perform app.tell_of_team_shares('share.withdrawn', new.workspace_id, people, array[old.parent_id]);
+  perform app.tell_of_team_shares('share.granted', new.workspace_id, people, array[new.parent_id]);
   return null;
 end
 $$;

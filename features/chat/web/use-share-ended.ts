@@ -12,9 +12,10 @@ import { chatKeys } from "./api/query-keys.ts";
 export function useShareEnded(openId: string | undefined): boolean {
   const client = useQueryClient();
   const [endedId, setEndedId] = useState<string>();
-  useShareChanges("conversation", (id, isEnding) => {
+  useShareChanges("conversation", (changedId, isEnding) => {
     void client.invalidateQueries({ queryKey: chatKeys.allConversations });
-    if (id !== openId) return;
+    const id = changedId ?? openId;
+    if (id === undefined || id !== openId) return;
     if (!isEnding) {
       setEndedId(undefined);
       for (const queryKey of keysOf(id)) void client.invalidateQueries({ queryKey });

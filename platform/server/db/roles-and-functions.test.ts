@@ -112,6 +112,7 @@ describe("roles and functions", () => {
       { name: "app.tell_of_moved_team", isPinned: true },
       { name: "app.tell_of_share", isPinned: true },
       { name: "app.tell_of_team", isPinned: true },
+      { name: "app.tell_of_team_shares", isPinned: true },
       { name: "app.workspaces_with", isPinned: true },
     ]);
   });

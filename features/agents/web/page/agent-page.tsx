@@ -24,12 +24,12 @@ export function AgentPage() {
   const client = useQueryClient();
   // Whoever may no longer open it sees nothing of it any more.
   useShareChanges("agent", (id, isEnding) => {
-    const queryKey = agentKeys.one(id);
-    void (isEnding ? client.resetQueries({ queryKey }) : client.invalidateQueries({ queryKey }));
+    const queryKey = agentKeys.one(id ?? agentId);
+    void (id && isEnding ? client.resetQueries({ queryKey }) : client.invalidateQueries({ queryKey }));
   });
   useDocumentTitle(agent.data?.name ?? "Agent");
-  const { data } = agent;
   const isNotHere = agent.error instanceof ApiError && agent.error.status === 404;
+  const data = isNotHere ? undefined : agent.data;
   if (data && isEditable && draft.data) return <Builder key={agentId} agent={data} draft={draft.data} />;
   if (data && !isEditable) return <AgentForUsers agent={data} />;
   if (data && draft.isPending) return <OpeningBuilder name={data.name} />;

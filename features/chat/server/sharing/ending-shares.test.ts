@@ -17,10 +17,12 @@ afterAll(async () => {
 });
 
 /** What a person was told about an object, oldest first. */
+/** What they heard of this object, or of all that a team of theirs has. */
 const told = async ({ person }: SharingClient, id: string) =>
   (
     await server.look<{ name: string }>(
-      "select name from events where user_id = $1 and data ->> 'id' = $2 and name like 'share.%' order by id",
+      `select name from events
+       where user_id = $1 and coalesce(data ->> 'id', $2) = $2 and name like 'share.%' order by id`,
       [person.userId, id],
     )
   ).map(({ name }) => name);
