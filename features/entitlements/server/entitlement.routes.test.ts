@@ -53,6 +53,16 @@ describe("the usage of the own workspace", () => {
     expect((await call(owner, "GET", "/usage")).body.canManage).toBe(true);
   });
 
+  it("is shown to guests as far as they write messages, and tells them no addresses", async () => {
+    const owner = await world.newPerson();
+    const guest = await world.newPerson({ role: "guest", workspaceId: owner.workspaceId });
+    const { status, body } = await call(guest, "GET", "/usage");
+    expect([status, body.managers]).toEqual([200, []]);
+    expect(body.entitlements.map((entry: { entitlement: string }) => entry.entitlement)).toEqual([
+      "messages",
+    ]);
+  });
+
   it("is nobody else's", async () => {
     expect((await world.server.inject({ url: "/api/v1/usage" })).statusCode).toBe(401);
   });

@@ -1,5 +1,6 @@
 import type { Notification } from "./notification.ts";
-import { sentences } from "./sentences.ts";
+import { english } from "./sentences/english.ts";
+import { german } from "./sentences/german.ts";
 
 const somebody = { en: "Somebody", de: "Jemand" };
 
@@ -8,8 +9,7 @@ export function sentenceOf(
   { kind, actor, facts, count }: Pick<Notification, "kind" | "actor" | "facts" | "count">,
   language: "en" | "de",
 ): { sentence: string; said: string | undefined } {
-  const [english, german] = sentences[kind];
-  const say = language === "de" ? german : english;
+  const say = (language === "de" ? german : english)[kind];
   return {
     sentence: say({ who: actor?.name ?? somebody[language], facts, count }),
     said: facts.excerpt || facts.note || undefined,

@@ -1,8 +1,8 @@
 import { readEntitlements, requireEntitlement } from "#features/entitlements/server/index.ts";
+import { hasProvedAddress } from "#platform/server/access/proved-address.repository.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type ShareObstacle, shareErrors } from "../contract/index.ts";
-import { hasProvedAddress } from "./proved-address.repository.ts";
 
 /** Why the caller can share nothing at all. Null: nothing is in the way. */
 export async function shareObstacle(ctx: Ctx): Promise<ShareObstacle | null> {

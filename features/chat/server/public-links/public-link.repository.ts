@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Pool } from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { PublicConversation } from "../../contract/index.ts";
 
@@ -121,13 +120,4 @@ export async function openLink(db: Db, tokenDigest: Buffer, now: Date): Promise<
       and app.may_act(l.user_id, l.workspace_id)
     returning l.workspace_id, l.id, l.conversation_id, l.user_id, l.snapshot`.execute(db);
   return rows[0];
-}
-
-/** Whether a person has proved an address. For the product, on a connection of its own. */
-export async function hasProvedAddress(servicePool: Pool, userId: string): Promise<boolean> {
-  const { rows } = await servicePool.query<{ is_proved: boolean }>(
-    "select app.has_proved_address($1) as is_proved",
-    [userId],
-  );
-  return rows[0]?.is_proved ?? false;
 }

@@ -2,6 +2,7 @@ import { admits } from "#platform/server/access/authorize.ts";
 import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { EntitlementKey } from "../../contract/entitlement.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { usageBudgetAccess } from "../budgets/usage-budget.access.ts";
 import { usageAccess } from "../usage/usage.access.ts";
@@ -10,14 +11,19 @@ import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
 import { readDetails } from "./workspace.repository.ts";
 
-/** Limits and usage of the caller's workspace. */
+/** What the page of a guest says: how much they may still write. */
+const shownToGuests: readonly EntitlementKey[] = ["messages"];
+
+/** Limits and usage of the caller's workspace. Guests are told neither the rest nor whom to ask. */
 export async function readUsage(ctx: Ctx): Promise<Usage> {
-  const { workspaceId, isVisitor = false } = userOf(ctx);
+  const { workspaceId, isVisitor = false, role } = userOf(ctx);
+  const isGuest = role === "guest";
   const entitlements = await readEntitlements(ctx, workspaceId);
   const { planKey, phase, assignment, periodStartsAt, resetsAt } = entitlements;
   const [details, counters] = await query(ctx, usageAccess.read, ({ db }) =>
     Promise.all([readDetails(db, workspaceId, planKey), listCounters(db, [workspaceId], periodStartsAt)]),
   );
+  const usage = usageOf(entitlements, counters, details);
   return {
     ...{ planKey, phase, planName: details.planName },
     assignment: assignment && { endsAt: assignment.endsAt?.toISOString() ?? null },
@@ -25,7 +31,7 @@ export async function readUsage(ctx: Ctx): Promise<Usage> {
     periodEndsAt: resetsAt.toISOString(),
     canManage: admits(usageBudgetAccess.set, callerOf(ctx)),
     isVisitor,
-    managers: isVisitor ? [] : details.managers,
-    entitlements: usageOf(entitlements, counters, details),
+    managers: isVisitor || isGuest ? [] : details.managers,
+    entitlements: isGuest ? usage.filter((one) => shownToGuests.includes(one.entitlement)) : usage,
   };
 }

@@ -4,7 +4,7 @@ import { account, admin, part, system, visitor } from "#platform/server/access/w
 
 /** Commands that use something count it, as a part of themselves. */
 export const usageAccess = defineAccess("usage", {
-  // Counters are not readable as such. Everybody in a workspace may see its usage.
+  // Counters are not readable as such. Everybody in a workspace may see its usage, guests that of messages.
   read: elevated(account, visitor),
   list: elevated(admin),
   reserve: [part, system],

@@ -28,5 +28,5 @@ export const german: DigestTexts = {
   lead: "Das ist neu für Sie, das Neueste zuerst. Jede Zeile führt dorthin.",
   quoted: (said) => `„${said}“`,
   closing: (site) =>
-    `Sie erhalten diese E-Mail, weil Sie das auf ${site} noch nicht gelesen haben. Was per E-Mail kommt und wann, wählen Sie in den Einstellungen unter „Notifications“.`,
+    `Sie erhalten diese E-Mail, weil Sie das auf ${site} noch nicht gelesen haben. Was per E-Mail kommt und wann, wählen Sie in den Einstellungen bei den Benachrichtigungen („Notifications“).`,
 };

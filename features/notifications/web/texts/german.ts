@@ -17,7 +17,7 @@ export const german: typeof english = {
   notRead: "Das wurde nicht als gelesen markiert",
   loading: "Benachrichtigungen werden geladen",
   more: "Mehr laden",
-  elsewhere: "In Ihren anderen Workspaces",
+  elsewhere: "In Ihren anderen Arbeitsbereichen",
   elsewhereCount: (count) => (count > 99 ? "99+ ungelesen" : `${count} ungelesen`),
   settings: "Einstellungen für Benachrichtigungen",
   open: "Öffnen",

@@ -27,17 +27,16 @@ export interface RequestReader {
   userId: string;
 }
 
-const select = ({ workspaceId, userId }: RequestReader) => sql`
+const isOthers = ({ userId }: RequestReader) => sql`
+  r.user_id <> ${userId}::uuid and app.decides_request(r.workspace_id, ${userId}::uuid, r.wants, r.role, r.team_id)`;
+
+const select = (reader: RequestReader) => sql`
   select r.id, r.user_id, app.name_of_person(r.user_id) as person_name, r.wants, r.role, r.seats, r.team_id,
     t.name as team_name, r.reason, r.created_at, r.expires_at, r.ended_as, r.ended_at,
     app.name_of_person(r.decided_by) as decider_name, r.note,
-    r.user_id <> ${userId}::uuid and app.decides_request(r.workspace_id, ${userId}::uuid, r.wants, r.role, r.team_id)
-      as may_decide
+    ${isOthers(reader)} as may_decide
   from requests r left join teams t on t.workspace_id = r.workspace_id and t.id = r.team_id
-  where r.workspace_id = ${workspaceId}`;
-
-const isOthers = ({ userId }: RequestReader) => sql`
-  r.user_id <> ${userId}::uuid and app.decides_request(r.workspace_id, ${userId}::uuid, r.wants, r.role, r.team_id)`;
+  where r.workspace_id = ${reader.workspaceId}`;
 
 /** A request of the reader, or one that the reader may decide. */
 export async function findRequest(

@@ -1,0 +1,69 @@
+import type { ShownFacts } from "../notification.ts";
+import type { Sentences } from "./sentence.ts";
+
+export const english: Sentences = {
+  mention: ({ who, facts, count }) =>
+    count > 1
+      ? `You were mentioned ${count} times in ${thing(facts)}, the latest time by ${who}`
+      : `${who} mentioned you in ${thing(facts)}`,
+  comment: ({ who, facts, count }) =>
+    count > 1
+      ? `${count} new comments in ${thing(facts)}, the latest by ${who}`
+      : `${who} commented in ${thing(facts)}`,
+  message: ({ who, facts, count }) =>
+    count > 1
+      ? `${count} new messages in ${thing(facts)}, the latest by ${who}`
+      : `${who} wrote in ${thing(facts)}`,
+  share: ({ who, facts }) => `${who} shared ${thing(facts)} with you${allowed[facts.relation ?? ""] ?? ""}`,
+  access_requested: ({ who, facts }) => `${who} asks for access to ${thing(facts)}`,
+  access_decided: ({ who, facts }) =>
+    facts.isGranted
+      ? `${who} gave you access to ${thing(facts)}`
+      : `${who} gave you no access to ${thing(facts)}`,
+  invitation_accepted: ({ who, facts }) =>
+    `${who} joined ${facts.workspaceName ?? "the workspace"}${inRole(facts)}`,
+  role_changed: ({ facts }) =>
+    `Your role in ${facts.workspaceName ?? "the workspace"} has changed${inRole(facts)}`,
+  membership_suspended: ({ facts }) =>
+    `Your membership in ${facts.workspaceName ?? "a workspace"} is suspended`,
+  membership_ended: ({ facts }) => `You are no longer a member of ${facts.workspaceName ?? "a workspace"}`,
+  left_behind: ({ facts }) =>
+    `Somebody left ${facts.workspaceName ?? "the workspace"}, and others use what was theirs: choose who takes over`,
+  team_joined: ({ facts }) => `You are now in the team ${facts.teamName ?? ""}`.trim(),
+  hand_over: ({ who, facts }) => `${who} handed ${thing(facts)} over to you`,
+  request: ({ who, facts }) => `${who} asks for ${wanted[facts.wants ?? ""] ?? "something"}`,
+  request_decided: ({ who, facts }) =>
+    `${who} ${facts.isGranted ? "granted" : "declined"} your request for ${wanted[facts.wants ?? ""] ?? "something"}`,
+  run_ended: ({ facts }) => `${facts.isDone ? "Done" : "Failed"}: ${facts.title || "Your request"}`,
+  seats: ({ facts: { taken = 0, limit = 0 } }) =>
+    taken >= limit ? `All ${limit} seats are taken` : `${taken} of ${limit} seats are taken`,
+  billing: ({ facts }) => payments[facts.about ?? ""] ?? "There is news about your plan",
+};
+
+const thing = ({ title }: ShownFacts) => `“${title || "Untitled"}”`;
+
+const allowed: Record<string, string> = {
+  viewer: ": you can read it",
+  commenter: ": you can comment on it",
+  editor: ": you can edit it",
+  owner: ": it is yours now",
+};
+
+const roles: Record<string, string> = {
+  owner: "owner",
+  admin: "admin",
+  billing: "billing manager",
+  auditor: "auditor",
+  member: "member",
+  guest: "guest",
+};
+
+const inRole = ({ role }: ShownFacts) => (roles[role ?? ""] ? ` (${roles[role ?? ""]})` : "");
+
+const wanted: Record<string, string> = { access: "access", role: "another role", seats: "more seats" };
+
+const payments: Record<string, string> = {
+  payment_failed: "A payment has failed",
+  plan_changed: "The plan of the workspace has changed",
+  plan_ends: "The plan of the workspace ends soon",
+};
