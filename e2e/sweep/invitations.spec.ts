@@ -125,7 +125,7 @@ sweep({
     {
       name: "invitations that do not load",
       ...{ path, given: fails("**/api/v1/invitations*/**") },
-      shows: (page) => page.getByRole("button", { name: "Try again" }).first(),
+      shows: (page) => page.getByText("The seats could not be loaded"),
     },
     {
       name: "an invitation for somebody else",

@@ -28,7 +28,7 @@ export function InvitationsPage() {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <UntilLoaded of={room} title={seats.title} />
+        <UntilLoaded of={room} title={seats.failed} />
         {room.data && (
           <>
             {room.data.obstacle && <ObstacleNote obstacle={room.data.obstacle} />}

@@ -16,7 +16,8 @@ export function RequestCards({ list, title, emptyText }: RequestCardsProps) {
   }
   if (!requests.data && !requests.isError) return null;
   return (
-    <section aria-label={title}>
+    // The panel of one's own requests has its own heading, and is a landmark already.
+    <section aria-label={emptyText ? undefined : title}>
       {!emptyText && <h2 className="mb-3 text-base font-semibold">{title}</h2>}
       <UntilLoaded of={requests} title={words.failed} />
       <ul className="grid min-w-0 gap-3 empty:hidden">

@@ -2,6 +2,7 @@
 export const english = {
   seats: {
     title: "Seats",
+    failed: "The seats could not be loaded",
     taken: (taken: number, limit: number) => `${taken} of ${limit} seats are taken.`,
     unlimited: (taken: number) =>
       taken === 1 ? "1 seat is taken. There is no limit." : `${taken} seats are taken. There is no limit.`,

@@ -3,6 +3,7 @@ import type { english } from "./english.ts";
 export const german: typeof english = {
   seats: {
     title: "Plätze",
+    failed: "Die Plätze konnten nicht geladen werden",
     taken: (taken, limit) => `${taken} von ${limit} Plätzen sind belegt.`,
     unlimited: (taken) =>
       taken === 1
