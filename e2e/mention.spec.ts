@@ -1,33 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Account, createAccount, enter } from "./fixtures/account.ts";
+import { enter } from "./fixtures/account.ts";
 import { answers, ask, conversationIdOf } from "./fixtures/chat.ts";
-import { giveTeam } from "./fixtures/give-team.ts";
-import type { Product } from "./fixtures/product.ts";
-import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { shareConversation, twoPeople } from "./fixtures/two-people.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 const comments = (page: Page) => page.getByRole("complementary", { name: "Comments" });
-
-/** Two people of one workspace with names. */
-async function twoPeople(product: Product): Promise<[Account, Account]> {
-  const people: [Account, Account] = [await createAccount(product), await createAccount(product)];
-  const [jana, ben] = people;
-  await giveTeam(product, jana);
-  await readRows(product, "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
-    ...[jana.userId, ben.userId],
-  ]);
-  for (const [account, name] of [
-    [jana, "Jana Moser"],
-    [ben, "Ben Okafor"],
-  ] as const)
-    await readRows(
-      product,
-      "update auth.users set raw_user_meta_data = jsonb_build_object('name', $2::text) where id = $1",
-      [account.userId, name],
-    );
-  return people;
-}
 
 test("two people see each other, one mentions the other and comments on an answer, and the bell leads there", async ({
   page,
@@ -39,12 +17,7 @@ test("two people see each other, one mentions the other and comments on an answe
   await enter(page, product, jana, "/chat");
   await ask(page, "What is 12 * 12?");
   const id = conversationIdOf(page);
-  await readRows(
-    product,
-    `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
-     values ($1, gen_random_uuid(), 'conversation', $2, $3, 'editor')`,
-    [jana.userId, id, ben.userId],
-  );
+  await shareConversation(product, jana, id, ben);
   await page.reload();
   await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
   const theirs = await context.newPage();
