@@ -16,11 +16,13 @@ export function RowPeople({
     <>
       {isShared && (
         <span title={whose} className="flex min-w-0 shrink-0 items-center gap-1 text-xs text-ink-3">
-          <Users aria-hidden="true" size={14} />
-          {owner && (
-            <span aria-hidden="true" className="max-w-20 truncate">
+          {owner ? (
+            // The title of the conversation comes first: the list is narrow.
+            <span aria-hidden="true" className="max-w-16 truncate">
               {owner.name ?? words.gone}
             </span>
+          ) : (
+            <Users aria-hidden="true" size={14} />
           )}
           <span className="sr-only">, {whose}</span>
         </span>
