@@ -24,8 +24,8 @@ test("two people see each other, one mentions the other and comments on an answe
   await enter(theirs, product, ben, `/chat/${id}`);
 
   await test.step("each sees that the other is here, and who types", async () => {
-    await expect(page.getByRole("img", { name: "Ben Okafor is here" })).toBeVisible();
-    await expect(theirs.getByRole("img", { name: "Jana Moser is here" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ben Okafor is here" })).toBeVisible();
+    await expect(theirs.getByRole("button", { name: "Jana Moser is here" })).toBeVisible();
     await box(theirs).pressSequentially("Hm");
     await expect(page.getByText("Ben Okafor is writing…")).toBeVisible();
     await box(theirs).fill("");
