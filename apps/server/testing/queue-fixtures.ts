@@ -7,6 +7,7 @@ import { removeQueuedMessage } from "#features/chat/server/queue/remove-queued-m
 import { resumeQueue } from "#features/chat/server/queue/resume-queue.ts";
 import { sendNextQueued } from "#features/chat/server/queue/send-next-queued.ts";
 import { sendQueuedMessage } from "#features/chat/server/queue/send-queued-message.ts";
+import { stopUnallowed } from "#features/runs/server/engine/stop-unallowed.ts";
 import { takeInputs } from "#features/runs/server/engine/take-inputs.ts";
 import type { RunRow } from "#features/runs/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -90,6 +91,15 @@ export const queueFixtures: Record<string, CommandFixture> = {
       const { person, conversationId } = await queued(world);
       const { userId, workspaceId } = person.actor;
       await holdQueue(world.system, { workspaceId, userId, conversationId, error: null });
+    },
+  },
+  "run.stop_unallowed": {
+    act: "run.cancel_requested",
+    async perform(world) {
+      const { conversationId, run } = await queued(world);
+      const { actor } = await world.newPerson();
+      await world.look("update runs set user_id = $2 where id = $1", [run.id, actor.userId]);
+      await stopUnallowed(world.system, { noun: "conversation", id: conversationId });
     },
   },
   "run.take_inputs": {

@@ -16,6 +16,7 @@ import { findFirstAnswerOf, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
 import { callNextSender } from "./queue/call-next-sender.ts";
 import { holdQueueAfter, releaseSteering } from "./queue/queue-of-run.repository.ts";
+import { mayEdit } from "./sharing/may-edit.repository.ts";
 import { stepsOfMessage } from "./steps-of-message.ts";
 
 /** The host of runs that answer in a conversation. */
@@ -27,6 +28,7 @@ export const conversationRunHost: RunHost = {
     const conversation = await findConversation(ctx.db, host_id);
     return conversation && relationTo(ctx, conversationAccess.send, conversation);
   },
+  mayWork: ({ db }, run) => mayEdit(db, run),
   inputs: conversationInputs,
   handOver: conversationHandOver,
   describe: ({ db }, ids) => describeConversations(db, ids),

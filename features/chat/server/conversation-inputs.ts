@@ -9,7 +9,12 @@ import { emitToReaders } from "./emit-conversation.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
 import { insertMessage, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
-import { hasSteering, type SteeringMessage, takeSteering } from "./queue/queue-of-run.repository.ts";
+import {
+  hasSteering,
+  holdOfStrangers,
+  type SteeringMessage,
+  takeSteering,
+} from "./queue/queue-of-run.repository.ts";
 import { stepsOfMessage } from "./steps-of-message.ts";
 
 /** What a person says into a running answer: queued messages that steer its run. */
@@ -20,10 +25,14 @@ export const conversationInputs: RunInputs = {
     const { run } = state;
     const answerId = run.message_id;
     if (!answerId) return undefined;
-    const [, rows] = await Promise.all([
-      lockConversationOf(ctx.db, run.workspace_id, run.host_id),
+    const { workspace_id: workspaceId, host_id: conversationId } = run;
+    const [, held, rows] = await Promise.all([
+      lockConversationOf(ctx.db, workspaceId, conversationId),
+      holdOfStrangers(ctx.db, run),
       takeSteering(ctx.db, run),
     ]);
+    if (held > 0)
+      await emitToReaders(ctx, { name: "conversation.queue_changed", workspaceId, conversationId });
     if (rows.length === 0) return undefined;
     await completeAnswer(ctx, state, answerId);
     return { said: rows.map((row) => saidTo(run.user_id, row)), messageId: await goOn(ctx, state, rows) };

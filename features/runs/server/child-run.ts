@@ -2,6 +2,7 @@ import { getToolCall, resultLabel, type ToolCallRow } from "#features/tools/serv
 import { joinLabels, type Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { getReadableRun } from "./readable-run.ts";
 import { findChildRun, findRunOfStep, type RunRow } from "./run.repository.ts";
 import { listSteps } from "./step.repository.ts";
 import { textOf } from "./step-content.ts";
@@ -19,12 +20,12 @@ export function findRunOfCall(ctx: Ctx, parent: Pick<RunRow, "workspace_id" | "i
   return query(ctx, ({ db }) => findChildRun(db, parent, callId));
 }
 
-/** The run that a tool call has started, if it is the caller's. Throws `tool_call.not_found`. */
+/** The run that a tool call has started, if the caller may read it. Throws `run.not_found` and `tool_call.not_found`. */
 export function getRunOfCall(ctx: Ctx, callId: string): Promise<RunRow | null> {
   return query(ctx, async (ctx) => {
     const run = await findRunOfStep(ctx.db, callId);
     if (!run) await getToolCall(ctx, callId);
-    return run ?? null;
+    return run ? getReadableRun(ctx, run.id) : null;
   });
 }
 

@@ -3,12 +3,12 @@ import { contentHashOf, type ToolCallRow } from "#features/tools/server/index.ts
 import { listAuditEventsOfRun } from "#platform/server/audit/audit.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
-import { type Receipt, runErrors } from "../contract/index.ts";
+import type { Receipt } from "../contract/index.ts";
 import { callsOfReceipt } from "./calls-of-receipt.ts";
 import { findNameOfPerson } from "./person.repository.ts";
+import { getReadableRun } from "./readable-run.ts";
 import { presentRun } from "./run.presenter.ts";
-import { findRun, type RunRow } from "./run.repository.ts";
+import type { RunRow } from "./run.repository.ts";
 import { runGuidance } from "./run-guidance.ts";
 import { filesOf } from "./run-host.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
@@ -18,7 +18,7 @@ import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   const { run, receipt } = await query(ctx, async (inner) => {
     const { db } = inner;
-    const found = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");
+    const found = await getReadableRun(inner, id);
     const [events, files, guidance] = await Promise.all([
       listAuditEventsOfRun(db, id, found.created_at),
       filesOf(inner, found),

@@ -65,6 +65,11 @@ export interface RunHost {
   objectOf?(run: Pick<RunRow, "host_id">): ObjectRef;
   /** What the caller is to that object. Whoever may edit it stops the runs of others there. */
   relationOf?(ctx: Ctx, run: RunRow): Promise<Relation | undefined>;
+  /**
+   * Whether its person may still have work done there, for background work. A run whose person may not is cancelled.
+   * Absent: as long as they may act in the workspace.
+   */
+  mayWork?(ctx: Ctx, run: RunRow): Promise<boolean>;
   /** Those among these ids that the caller may see. Absent: its runs are listed without a title. */
   describe?(ctx: Ctx, ids: readonly string[]): Promise<Map<string, DescribedHost>>;
   /** The messages before this run, oldest first. The last one is the question. */
@@ -127,11 +132,16 @@ export function refsOf(run: Pick<RunRow, "host" | "host_id">): HostRefs {
   return hosts.get(run.host)?.refsOf?.(run) ?? {};
 }
 
+/** The object whose readers see a run. Undefined: only its person does. */
+export function objectOf(run: Pick<RunRow, "host" | "host_id">): ObjectRef | undefined {
+  return hosts.get(run.host)?.objectOf?.(run);
+}
+
 /** Whose tabs hear of a run: all who may read where it works, else its person. */
 export function audienceOf(
   run: Pick<RunRow, "host" | "host_id" | "workspace_id" | "user_id">,
 ): Pick<DomainEvent, "workspaceId" | "userId" | "readersOf"> {
-  const readersOf = hosts.get(run.host)?.objectOf?.(run);
+  const readersOf = objectOf(run);
   return { workspaceId: run.workspace_id, ...(readersOf ? { readersOf } : { userId: run.user_id }) };
 }
 

@@ -28,6 +28,8 @@ export const runAccess = defineObjectAccess(run, {
   cancel: editor(person, guest, visitor, part),
   /** At a limit: let it go on, or end it with what it has. */
   decide_limit: ownerOnly(person, guest, visitor),
+  /** Those of people who may no longer work where they work. */
+  stop_unallowed: [system],
   store_progress: [system],
   take_inputs: [system],
   /** Once the call of an agent that hands over has succeeded. */

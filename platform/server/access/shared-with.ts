@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Leaver } from "../hand-over.ts";
 
+type SomeLeaver = Pick<Leaver, "workspaceId"> & { userId: string | RawBuilder<unknown> };
+
 /**
  * Whether a colleague who may act reaches the object by a grant. A team or workspace of the leaver alone is nobody.
- * `object` is its id in the statement.
+ * `object` is its id in the statement, and the leaver may be a column, too.
  */
-export function isSharedWithOthers(noun: string, object: RawBuilder<unknown>, leaver: Leaver) {
+export function isSharedWithOthers(noun: string, object: RawBuilder<unknown>, leaver: SomeLeaver) {
   return sql<boolean>`exists (
     select from grants g join memberships m on m.workspace_id = g.workspace_id and m.user_id <> ${leaver.userId}
     where ${inForce(noun, object, leaver)} and ${isMeantBy(sql`m.user_id`)}
@@ -19,12 +21,12 @@ export function isSharedWithHeir(noun: string, object: RawBuilder<unknown>, leav
     select from grants g where ${inForce(noun, object, leaver)} and ${isMeantBy(sql`${leaver.heirId}::uuid`)})`;
 }
 
-const inForce = (noun: string, object: RawBuilder<unknown>, { workspaceId }: Leaver) =>
+const inForce = (noun: string, object: RawBuilder<unknown>, { workspaceId }: Pick<Leaver, "workspaceId">) =>
   sql`g.workspace_id = ${workspaceId} and g.object_type = ${noun} and g.object_id = ${object}
     and (g.expires_at is null or g.expires_at > now())`;
 
 /** Whether the grant `g` means this person, by name, by a team or one in it, or as one of the workspace. */
-const isMeantBy = (person: RawBuilder<unknown>) => sql`case
+export const isMeantBy = (person: RawBuilder<unknown>) => sql`case
   when g.user_id is not null then g.user_id = ${person}
   when g.team_id is not null then ${person} in (select app.people_of_team(g.workspace_id, g.team_id))
   else true end`;

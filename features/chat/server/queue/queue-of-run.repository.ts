@@ -3,6 +3,7 @@ import type { RunError } from "#features/runs/contract/index.ts";
 import type { RunRow } from "#features/runs/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
+import { isEditor } from "../sharing/may-edit.repository.ts";
 import type { QueuedMessageRow } from "./queued-message.repository.ts";
 
 /* The queue as the engine sees it: as background work, of everybody. */
@@ -20,16 +21,30 @@ export async function hasSteering(db: Db, run: Of): Promise<boolean> {
 /** With the name of somebody else than the run's person. */
 export type SteeringMessage = QueuedMessageRow & { author: string | null };
 
-/** Takes what a run is to read out of the queue, oldest first. */
+/**
+ * Takes what a run is to read out of the queue, oldest first, of those who may still write there. `holdOfStrangers` keeps
+ * the rest from it first.
+ */
 export async function takeSteering(db: Db, run: Of & Pick<RunRow, "user_id">): Promise<SteeringMessage[]> {
   const { rows } = await sql<SteeringMessage>`
     with taken as (
-      delete from queued_messages
-      where workspace_id = ${run.workspace_id} and conversation_id = ${run.host_id} and steers_run_id = ${run.id}
-      returning *)
+      delete from queued_messages q using conversations c
+      where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.steers_run_id = ${run.id}
+        and c.workspace_id = q.workspace_id and c.id = q.conversation_id and ${isEditor(sql`q.user_id`)}
+      returning q.*)
     select *, case when user_id <> ${run.user_id} then coalesce(app.shown_name(user_id), '') end as author
     from taken order by seq`.execute(db);
   return rows;
+}
+
+/** Holds back what was said to a run by people who may no longer write there. Returns how many messages. */
+export async function holdOfStrangers(db: Db, run: Of): Promise<number> {
+  const { rows } = await sql`
+    update queued_messages q set held_at = now(), steers_run_id = null from conversations c
+    where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.steers_run_id = ${run.id}
+      and c.workspace_id = q.workspace_id and c.id = q.conversation_id and not ${isEditor(sql`q.user_id`)}
+    returning q.id`.execute(db);
+  return rows.length;
 }
 
 /** What a run did not read any more is sent after it. */

@@ -29,6 +29,7 @@ export async function advanceRun(advance: Advance): Promise<boolean> {
     const journal = isFresh ? emptyJournal(advance) : await readJournal(advance);
     isFresh = false;
     if (!journal) return end(advance, failed("run.person_inactive"));
+    if (journal === "unallowed") return end(advance, { status: "cancelled", error: null });
     if (advance.cancelled.aborted) return end(advance, endingOfStop(advance.cancelled));
     const turn = await takeTurn(journal);
     switch (turn.state) {
@@ -53,21 +54,28 @@ function emptyJournal({ run }: Advance): Journal {
   return { run, steps: [], toolCalls: [], waits: [], hasInputs: false };
 }
 
-/** Reads the journal and the person's current rights. Undefined when the person may no longer act. */
-function readJournal(advance: Advance): Promise<Journal | undefined> {
+/**
+ * Reads the journal and the person's current rights. Undefined when the person may no longer act in the workspace,
+ * `unallowed` when they may no longer have work done where the run works.
+ */
+function readJournal(advance: Advance): Promise<Journal | "unallowed" | undefined> {
   const { run } = advance;
   return untilDatabaseAnswers(() =>
     query(advance.system, async (ctx) => {
       const { db } = ctx;
-      const [origin, steps, toolCalls, waits, standing, hasInputs = false] = await Promise.all([
-        readOrigin(db, run),
-        listSteps(db, run),
-        listToolCallsOfRun(db, run),
-        listWaits(db, run),
-        findStanding(db, run),
-        runHost(run.host).inputs?.areWaiting(ctx, run),
-      ]);
+      const { mayWork, inputs } = runHost(run.host);
+      const [origin, steps, toolCalls, waits, standing, isAllowed = true, hasInputs = false] =
+        await Promise.all([
+          readOrigin(db, run),
+          listSteps(db, run),
+          listToolCallsOfRun(db, run),
+          listWaits(db, run),
+          findStanding(db, run),
+          mayWork?.(ctx, run),
+          inputs?.areWaiting(ctx, run),
+        ]);
       if (!standing) return undefined;
+      if (!isAllowed) return "unallowed";
       advance.person = agentOf(advance.system, run, standing.role);
       return {
         ...{ run, waits, hasInputs },

@@ -1,5 +1,6 @@
 import { crashPoint } from "#features/tools/server/index.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { sharesChannel } from "#platform/server/access/shares-channel.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
@@ -20,6 +21,7 @@ import { isDataError } from "./is-data-error.ts";
 import { runLimits } from "./limits.ts";
 import { lastStoredSeq, recoverRun } from "./recover-run.ts";
 import type { RunWriter } from "./run-writer.ts";
+import { stopUnallowed } from "./stop-unallowed.ts";
 import { RunLostError } from "./store-progress.ts";
 import { takeQueuedRuns } from "./take-queued-runs.ts";
 
@@ -89,6 +91,7 @@ export class RunEngine {
     this.#off = [
       broadcast.subscribe(cancelChannel, (id) => this.#active.get(id)?.cancel.abort()),
       broadcast.subscribe(callersChannel, (userId) => void this.#stopInactive(userId)),
+      broadcast.subscribe(sharesChannel, (object) => void this.#stopUnallowed(object)),
       broadcast.subscribe(readersChannel, (id) => this.chunks.announce(id)),
     ];
     if (!this.#isWorker) return;
@@ -219,6 +222,15 @@ export class RunEngine {
         "whether a person may act could not be asked; the next step asks",
       );
     }
+  }
+
+  /** Stops the runs at an object whose people may no longer have work done there. */
+  async #stopUnallowed(object: string): Promise<void> {
+    if (!this.#isWorker) return;
+    const [noun = "", id = ""] = object.split(":");
+    await stopUnallowed(systemCtx(this.#services, "runs"), { noun, id }).catch((error) =>
+      this.#services.log.warn({ err: error }, "runs could not be stopped for a share; the next step asks"),
+    );
   }
 
   async #tick(): Promise<void> {

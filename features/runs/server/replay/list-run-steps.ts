@@ -1,9 +1,9 @@
 import { modelText, type ToolCallRow } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
-import { type RunStepPage, type RunStepView, runErrors } from "../../contract/index.ts";
-import { findRun, type RunRow } from "../run.repository.ts";
+import type { RunStepPage, RunStepView } from "../../contract/index.ts";
+import { getReadableRun } from "../readable-run.ts";
+import type { RunRow } from "../run.repository.ts";
 import { listSteps, type StepRow } from "../step.repository.ts";
 import { type StepContent, toolCallsOf } from "../step-content.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
@@ -12,10 +12,11 @@ import { readOrigin } from "./origin.ts";
 const pageSize = 50;
 const mostCharacters = 20_000;
 
-/** A page of the steps of the caller's run as they were, oldest first. Those that a fork began with stand first. */
+/** A page of the steps of a run as they were, oldest first. Those that a fork began with stand first. */
 export function listRunSteps(ctx: Ctx, { id, after }: { id: string; after: number }): Promise<RunStepPage> {
-  return query(ctx, async ({ db }) => {
-    const run = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");
+  return query(ctx, async (inner) => {
+    const { db } = inner;
+    const run = await getReadableRun(inner, id);
     const [origin, own, calls] = await Promise.all([
       readOrigin(db, run),
       listSteps(db, run),

@@ -1,9 +1,9 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../../contract/errors.ts";
-import { type ApprovalRow, findApproval, lockApproval } from "./approval.repository.ts";
+import { type ApprovalRow, lockApproval } from "./approval.repository.ts";
 import { canDecide } from "./can-decide.ts";
-import { missing } from "./get-approval.ts";
+import { findReadable, missing } from "./get-approval.ts";
 import { namesOfPeople } from "./names-of-people.ts";
 import { runOfCalls } from "./run-of-calls.ts";
 
@@ -15,7 +15,7 @@ export async function lockOpenApproval(
   ctx: Ctx,
   { id, hash }: { id: string; hash: string },
 ): Promise<ApprovalRow> {
-  const seen = (await findApproval(ctx.db, id)) ?? missing();
+  const seen = await findReadable(ctx, id);
   requireDeciding(ctx, seen);
   await runOfCalls(ctx).lock(ctx, { workspaceId: seen.workspace_id, runId: seen.run_id });
   const row = (await lockApproval(ctx.db, id)) ?? missing();
