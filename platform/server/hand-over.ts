@@ -23,6 +23,8 @@ export interface HandOver {
   /** `conversations`: under this name it is counted. */
   kind: string;
   count(ctx: Ctx, leaver: Leaver): Promise<HandOverCount>;
-  /** Part of the command that ends the membership, before it is gone. Returns how many the heir got. */
+  /** People without a membership of the workspace of whom something would be handed over. */
+  listGone(ctx: Ctx, workspaceId: string): Promise<string[]>;
+  /** Part of the command that ends the membership, before it is gone, or that does this later. Returns how many the heir got. */
   give(ctx: Ctx, leaver: Leaver): Promise<number>;
 }

@@ -2,6 +2,7 @@ import { changeRole } from "#features/team/server/members/change-role.ts";
 import { leaveWorkspace } from "#features/team/server/members/leave-workspace.ts";
 import { removeMember } from "#features/team/server/members/remove-member.ts";
 import { suspendMember, unsuspendMember } from "#features/team/server/members/suspend-member.ts";
+import { takeOver } from "#features/team/server/members/take-over.ts";
 import { renameWorkspace } from "#features/team/server/workspace/rename-workspace.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
@@ -38,6 +39,18 @@ export const memberFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { owner, member } = await pair(world);
       await removeMember(owner.ctx, { userId: member.actor.userId, heirId: null });
+    },
+  },
+  "member.take_over": {
+    act: "membership.taken_over",
+    async perform(world) {
+      const { owner, member, workspaceId } = await pair(world);
+      const { userId } = member.actor;
+      await world.look("delete from memberships where workspace_id = $1 and user_id = $2", [
+        workspaceId,
+        userId,
+      ]);
+      await takeOver(owner.ctx, { userId, heirId: null });
     },
   },
   "member.leave": {

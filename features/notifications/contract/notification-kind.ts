@@ -26,6 +26,8 @@ export const notificationFacts = {
   role_changed: ofWorkspace.extend({ role: WorkspaceRole }),
   membership_suspended: ofWorkspace,
   membership_ended: ofWorkspace,
+  /** Somebody went without an heir, as a directory ends memberships, and colleagues use something of theirs. */
+  left_behind: ofWorkspace,
   team_joined: z.object({ teamName: text }),
   hand_over: titled.extend({ note: excerpt }),
   request: z.object({ wants: RequestedThing, note: excerpt }),

@@ -10,6 +10,7 @@ export const mailedByDefault: readonly NotificationKind[] = [
   "mention",
   "access_requested",
   "hand_over",
+  "left_behind",
   "request",
 ];
 
@@ -31,6 +32,7 @@ const wayOfEach = {
   role_changed: Way,
   membership_suspended: Way,
   membership_ended: Way,
+  left_behind: Way,
   team_joined: Way,
   hand_over: Way,
   request: Way,

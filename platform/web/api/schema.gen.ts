@@ -781,6 +781,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/members/gone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who left without an heir, and of whom colleagues use something */
+        get: operations["listGonePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{userId}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose who takes over what somebody left who went without an heir */
+        post: operations["takeOverFromMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/members": {
         parameters: {
             query?: never;
@@ -8264,137 +8298,6 @@ export interface components {
             people: components["schemas"]["PresentPersonInput"][];
             count: number;
         };
-        DiagramNodeInput: {
-            id: string;
-            /** @enum {string} */
-            kind: "browser" | "program" | "store" | "model" | "service" | "feature";
-            label: string;
-            variant: string;
-            text: string;
-            /** @enum {string} */
-            place: "person" | "installation" | "network" | "outside";
-            isHere: boolean;
-        };
-        DiagramFlowInput: {
-            id: string;
-            from: string;
-            to: string;
-            label: string;
-            isBothWays: boolean;
-            data: string;
-            why: string;
-            kept: string;
-            /** @enum {string} */
-            reach: "installation" | "network" | "outside";
-            isHere: boolean;
-        };
-        DiagramStepInput: {
-            flow: string;
-            isBack: boolean;
-            text: string;
-        };
-        DiagramInput: {
-            data: {
-                nodes: components["schemas"]["DiagramNodeInput"][];
-                flows: components["schemas"]["DiagramFlowInput"][];
-                steps: components["schemas"]["DiagramStepInput"][];
-            };
-            features: {
-                nodes: components["schemas"]["DiagramNodeInput"][];
-                flows: components["schemas"]["DiagramFlowInput"][];
-            };
-        };
-        ShownVersionsInput: {
-            /** @enum {string} */
-            language: "en" | "de";
-            terms?: number;
-            privacy?: number;
-        };
-        LegalAcceptanceInput: {
-            /** @enum {string} */
-            type: "terms" | "privacy";
-            title: string;
-            /** @enum {string} */
-            language: "en" | "de";
-            version: number;
-            /** Format: date-time */
-            acceptedAt: string;
-            isNewest: boolean;
-        };
-        LegalAcceptancesInput: {
-            accepted: components["schemas"]["LegalAcceptanceInput"][];
-            asked: {
-                /** @enum {string} */
-                type: "terms" | "privacy";
-                title: string;
-                /** @enum {string} */
-                language: "en" | "de";
-                version: number;
-            }[];
-        };
-        OtherLanguageInput: {
-            /** @enum {string} */
-            language: "en" | "de";
-            version: number;
-            /** Format: date-time */
-            publishedAt: string;
-            places: string[];
-        };
-        EditedContentInput: {
-            /** @enum {string} */
-            kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
-            /** @enum {string} */
-            language: "en" | "de";
-            version: number;
-            body: {
-                [key: string]: unknown;
-            };
-            publishedAt: string | null;
-            otherLanguage: components["schemas"]["OtherLanguageInput"] | null;
-        };
-        ContentVersionInput: {
-            version: number;
-            /** Format: date-time */
-            publishedAt: string;
-            note: string;
-            publishedBy: string | null;
-            needsAcceptance: boolean;
-            restoredVersion: number | null;
-        };
-        TextChangeInput: {
-            /** @enum {string} */
-            state: "same" | "added" | "removed";
-            text: string;
-        };
-        ContentChangeInput: {
-            place: string;
-            changes: components["schemas"]["TextChangeInput"][];
-            movedFrom: number | null;
-        };
-        ContentDifferenceInput: {
-            version: number;
-            against: number | null;
-            places: components["schemas"]["ContentChangeInput"][];
-        };
-        LegalDocumentInput: {
-            /** @enum {string} */
-            type: "terms" | "privacy" | "cookies" | "dpa" | "acceptable-use" | "security" | "subprocessors" | "imprint";
-            /** @enum {string} */
-            language: "en" | "de";
-            isFallback: boolean;
-            version: number;
-            newestVersion: number;
-            title: string;
-            body: string;
-            /** Format: date-time */
-            publishedAt: string;
-            changes: components["schemas"]["TextChangeInput"][] | null;
-        };
-        LegalVersionInput: {
-            version: number;
-            /** Format: date-time */
-            publishedAt: string;
-        };
         InvitationInput: {
             /** Format: uuid */
             id: string;
@@ -8586,10 +8489,146 @@ export interface components {
             userId: string;
             name: string;
         };
+        GonePersonInput: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+        };
         LeavingInput: {
             counts: components["schemas"]["LeavingCountInput"][];
             heir: components["schemas"]["HeirInput"] | null;
             heirs: components["schemas"]["HeirInput"][];
+        };
+        DiagramNodeInput: {
+            id: string;
+            /** @enum {string} */
+            kind: "browser" | "program" | "store" | "model" | "service" | "feature";
+            label: string;
+            variant: string;
+            text: string;
+            /** @enum {string} */
+            place: "person" | "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramFlowInput: {
+            id: string;
+            from: string;
+            to: string;
+            label: string;
+            isBothWays: boolean;
+            data: string;
+            why: string;
+            kept: string;
+            /** @enum {string} */
+            reach: "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramStepInput: {
+            flow: string;
+            isBack: boolean;
+            text: string;
+        };
+        DiagramInput: {
+            data: {
+                nodes: components["schemas"]["DiagramNodeInput"][];
+                flows: components["schemas"]["DiagramFlowInput"][];
+                steps: components["schemas"]["DiagramStepInput"][];
+            };
+            features: {
+                nodes: components["schemas"]["DiagramNodeInput"][];
+                flows: components["schemas"]["DiagramFlowInput"][];
+            };
+        };
+        ShownVersionsInput: {
+            /** @enum {string} */
+            language: "en" | "de";
+            terms?: number;
+            privacy?: number;
+        };
+        LegalAcceptanceInput: {
+            /** @enum {string} */
+            type: "terms" | "privacy";
+            title: string;
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            /** Format: date-time */
+            acceptedAt: string;
+            isNewest: boolean;
+        };
+        LegalAcceptancesInput: {
+            accepted: components["schemas"]["LegalAcceptanceInput"][];
+            asked: {
+                /** @enum {string} */
+                type: "terms" | "privacy";
+                title: string;
+                /** @enum {string} */
+                language: "en" | "de";
+                version: number;
+            }[];
+        };
+        OtherLanguageInput: {
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            places: string[];
+        };
+        EditedContentInput: {
+            /** @enum {string} */
+            kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            body: {
+                [key: string]: unknown;
+            };
+            publishedAt: string | null;
+            otherLanguage: components["schemas"]["OtherLanguageInput"] | null;
+        };
+        ContentVersionInput: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            note: string;
+            publishedBy: string | null;
+            needsAcceptance: boolean;
+            restoredVersion: number | null;
+        };
+        TextChangeInput: {
+            /** @enum {string} */
+            state: "same" | "added" | "removed";
+            text: string;
+        };
+        ContentChangeInput: {
+            place: string;
+            changes: components["schemas"]["TextChangeInput"][];
+            movedFrom: number | null;
+        };
+        ContentDifferenceInput: {
+            version: number;
+            against: number | null;
+            places: components["schemas"]["ContentChangeInput"][];
+        };
+        LegalDocumentInput: {
+            /** @enum {string} */
+            type: "terms" | "privacy" | "cookies" | "dpa" | "acceptable-use" | "security" | "subprocessors" | "imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            isFallback: boolean;
+            version: number;
+            newestVersion: number;
+            title: string;
+            body: string;
+            /** Format: date-time */
+            publishedAt: string;
+            changes: components["schemas"]["TextChangeInput"][] | null;
+        };
+        LegalVersionInput: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
         };
         OwnWorkspaceInput: {
             /** Format: uuid */
@@ -11479,137 +11518,6 @@ export interface components {
             people: components["schemas"]["PresentPerson"][];
             count: number;
         };
-        DiagramNode: {
-            id: string;
-            /** @enum {string} */
-            kind: "browser" | "program" | "store" | "model" | "service" | "feature";
-            label: string;
-            variant: string;
-            text: string;
-            /** @enum {string} */
-            place: "person" | "installation" | "network" | "outside";
-            isHere: boolean;
-        };
-        DiagramFlow: {
-            id: string;
-            from: string;
-            to: string;
-            label: string;
-            isBothWays: boolean;
-            data: string;
-            why: string;
-            kept: string;
-            /** @enum {string} */
-            reach: "installation" | "network" | "outside";
-            isHere: boolean;
-        };
-        DiagramStep: {
-            flow: string;
-            isBack: boolean;
-            text: string;
-        };
-        Diagram: {
-            data: {
-                nodes: components["schemas"]["DiagramNode"][];
-                flows: components["schemas"]["DiagramFlow"][];
-                steps: components["schemas"]["DiagramStep"][];
-            };
-            features: {
-                nodes: components["schemas"]["DiagramNode"][];
-                flows: components["schemas"]["DiagramFlow"][];
-            };
-        };
-        ShownVersions: {
-            /** @enum {string} */
-            language: "en" | "de";
-            terms?: number;
-            privacy?: number;
-        };
-        LegalAcceptance: {
-            /** @enum {string} */
-            type: "terms" | "privacy";
-            title: string;
-            /** @enum {string} */
-            language: "en" | "de";
-            version: number;
-            /** Format: date-time */
-            acceptedAt: string;
-            isNewest: boolean;
-        };
-        LegalAcceptances: {
-            accepted: components["schemas"]["LegalAcceptance"][];
-            asked: {
-                /** @enum {string} */
-                type: "terms" | "privacy";
-                title: string;
-                /** @enum {string} */
-                language: "en" | "de";
-                version: number;
-            }[];
-        };
-        OtherLanguage: {
-            /** @enum {string} */
-            language: "en" | "de";
-            version: number;
-            /** Format: date-time */
-            publishedAt: string;
-            places: string[];
-        };
-        EditedContent: {
-            /** @enum {string} */
-            kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
-            /** @enum {string} */
-            language: "en" | "de";
-            version: number;
-            body: {
-                [key: string]: unknown;
-            };
-            publishedAt: string | null;
-            otherLanguage: components["schemas"]["OtherLanguage"] | null;
-        };
-        ContentVersion: {
-            version: number;
-            /** Format: date-time */
-            publishedAt: string;
-            note: string;
-            publishedBy: string | null;
-            needsAcceptance: boolean;
-            restoredVersion: number | null;
-        };
-        TextChange: {
-            /** @enum {string} */
-            state: "same" | "added" | "removed";
-            text: string;
-        };
-        ContentChange: {
-            place: string;
-            changes: components["schemas"]["TextChange"][];
-            movedFrom: number | null;
-        };
-        ContentDifference: {
-            version: number;
-            against: number | null;
-            places: components["schemas"]["ContentChange"][];
-        };
-        LegalDocument: {
-            /** @enum {string} */
-            type: "terms" | "privacy" | "cookies" | "dpa" | "acceptable-use" | "security" | "subprocessors" | "imprint";
-            /** @enum {string} */
-            language: "en" | "de";
-            isFallback: boolean;
-            version: number;
-            newestVersion: number;
-            title: string;
-            body: string;
-            /** Format: date-time */
-            publishedAt: string;
-            changes: components["schemas"]["TextChange"][] | null;
-        };
-        LegalVersion: {
-            version: number;
-            /** Format: date-time */
-            publishedAt: string;
-        };
         Invitation: {
             /** Format: uuid */
             id: string;
@@ -11801,10 +11709,146 @@ export interface components {
             userId: string;
             name: string;
         };
+        GonePerson: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+        };
         Leaving: {
             counts: components["schemas"]["LeavingCount"][];
             heir: components["schemas"]["Heir"] | null;
             heirs: components["schemas"]["Heir"][];
+        };
+        DiagramNode: {
+            id: string;
+            /** @enum {string} */
+            kind: "browser" | "program" | "store" | "model" | "service" | "feature";
+            label: string;
+            variant: string;
+            text: string;
+            /** @enum {string} */
+            place: "person" | "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramFlow: {
+            id: string;
+            from: string;
+            to: string;
+            label: string;
+            isBothWays: boolean;
+            data: string;
+            why: string;
+            kept: string;
+            /** @enum {string} */
+            reach: "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramStep: {
+            flow: string;
+            isBack: boolean;
+            text: string;
+        };
+        Diagram: {
+            data: {
+                nodes: components["schemas"]["DiagramNode"][];
+                flows: components["schemas"]["DiagramFlow"][];
+                steps: components["schemas"]["DiagramStep"][];
+            };
+            features: {
+                nodes: components["schemas"]["DiagramNode"][];
+                flows: components["schemas"]["DiagramFlow"][];
+            };
+        };
+        ShownVersions: {
+            /** @enum {string} */
+            language: "en" | "de";
+            terms?: number;
+            privacy?: number;
+        };
+        LegalAcceptance: {
+            /** @enum {string} */
+            type: "terms" | "privacy";
+            title: string;
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            /** Format: date-time */
+            acceptedAt: string;
+            isNewest: boolean;
+        };
+        LegalAcceptances: {
+            accepted: components["schemas"]["LegalAcceptance"][];
+            asked: {
+                /** @enum {string} */
+                type: "terms" | "privacy";
+                title: string;
+                /** @enum {string} */
+                language: "en" | "de";
+                version: number;
+            }[];
+        };
+        OtherLanguage: {
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            places: string[];
+        };
+        EditedContent: {
+            /** @enum {string} */
+            kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            body: {
+                [key: string]: unknown;
+            };
+            publishedAt: string | null;
+            otherLanguage: components["schemas"]["OtherLanguage"] | null;
+        };
+        ContentVersion: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            note: string;
+            publishedBy: string | null;
+            needsAcceptance: boolean;
+            restoredVersion: number | null;
+        };
+        TextChange: {
+            /** @enum {string} */
+            state: "same" | "added" | "removed";
+            text: string;
+        };
+        ContentChange: {
+            place: string;
+            changes: components["schemas"]["TextChange"][];
+            movedFrom: number | null;
+        };
+        ContentDifference: {
+            version: number;
+            against: number | null;
+            places: components["schemas"]["ContentChange"][];
+        };
+        LegalDocument: {
+            /** @enum {string} */
+            type: "terms" | "privacy" | "cookies" | "dpa" | "acceptable-use" | "security" | "subprocessors" | "imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            isFallback: boolean;
+            version: number;
+            newestVersion: number;
+            title: string;
+            body: string;
+            /** Format: date-time */
+            publishedAt: string;
+            changes: components["schemas"]["TextChange"][] | null;
+        };
+        LegalVersion: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
         };
         OwnWorkspace: {
             /** Format: uuid */
@@ -14540,6 +14584,84 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listGonePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GonePerson"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    takeOverFromMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    heirId?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             "4XX": {
@@ -21396,7 +21518,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 state?: "all" | "unread";
-                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
+                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
             };
             header?: never;
             path?: never;
@@ -21415,7 +21537,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
+                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -21678,6 +21800,8 @@ export interface operations {
                             /** @enum {string} */
                             membership_ended: "bell" | "mail" | "off";
                             /** @enum {string} */
+                            left_behind: "bell" | "mail" | "off";
+                            /** @enum {string} */
                             team_joined: "bell" | "mail" | "off";
                             /** @enum {string} */
                             hand_over: "bell" | "mail" | "off";
@@ -21756,6 +21880,8 @@ export interface operations {
                         /** @enum {string} */
                         membership_ended: "bell" | "mail" | "off";
                         /** @enum {string} */
+                        left_behind: "bell" | "mail" | "off";
+                        /** @enum {string} */
                         team_joined: "bell" | "mail" | "off";
                         /** @enum {string} */
                         hand_over: "bell" | "mail" | "off";
@@ -21810,6 +21936,8 @@ export interface operations {
                             membership_suspended: "bell" | "mail" | "off";
                             /** @enum {string} */
                             membership_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            left_behind: "bell" | "mail" | "off";
                             /** @enum {string} */
                             team_joined: "bell" | "mail" | "off";
                             /** @enum {string} */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isGone } from "#platform/server/access/is-gone.ts";
 import { isSharedWithHeir, isSharedWithOthers } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
@@ -30,4 +31,12 @@ export async function giveAgents(db: Db, leaver: Leaver): Promise<number> {
         and g.object_id = given.id and g.user_id = ${heirId})
     select count(*)::int as count from given`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+export async function listGoneOfAgents(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct a.user_id as id from agents a
+    where a.workspace_id = ${workspaceId} and ${isGone(workspaceId, sql`a.user_id`)}
+      and ${isSharedWithOthers("agent", sql`a.id`, { workspaceId, userId: sql`a.user_id` })}`.execute(db);
+  return rows.map(({ id }) => id);
 }

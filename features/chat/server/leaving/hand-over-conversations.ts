@@ -1,11 +1,17 @@
 import { giveConversations } from "#features/chat/server/sharing/give-conversation.repository.ts";
 import type { HandOver } from "#platform/server/hand-over.ts";
-import { countConversations, dropGrantsOfHeir, lockSharedConversations } from "./leaving.repository.ts";
+import {
+  countConversations,
+  dropGrantsOfHeir,
+  listGoneOfConversations,
+  lockSharedConversations,
+} from "./leaving.repository.ts";
 
 /** Conversations that others read get a new owner. All others stay closed, also to the heir. */
 export const handOverConversations: HandOver = {
   kind: "conversations",
   count: ({ db }, leaver) => countConversations(db, leaver),
+  listGone: ({ db }, workspaceId) => listGoneOfConversations(db, workspaceId),
   async give(ctx, leaver) {
     const ids = await lockSharedConversations(ctx.db, leaver);
     const { workspaceId, userId: fromId, heirId: toId } = leaver;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isGone } from "#platform/server/access/is-gone.ts";
 import { isSharedWithHeir, isSharedWithOthers } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
@@ -31,4 +32,15 @@ export async function dropGrantsOfHeir(db: Db, leaver: Leaver, noun: string, ids
   await sql`
     delete from grants where workspace_id = ${leaver.workspaceId} and object_type = ${noun}
       and user_id = ${leaver.heirId} and object_id = any(${ids}::uuid[])`.execute(db);
+}
+
+export async function listGoneOfConversations(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct c.user_id as id from conversations c
+    where c.workspace_id = ${workspaceId} and c.deleted_at is null and not c.is_test
+      and ${isGone(workspaceId, sql`c.user_id`)}
+      and ${isSharedWithOthers("conversation", sql`c.id`, { workspaceId, userId: sql`c.user_id` })}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isGone } from "#platform/server/access/is-gone.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
 
@@ -14,4 +15,11 @@ export async function giveConnections(db: Db, { workspaceId, userId, heirId }: L
     update connections set created_by = ${heirId}, updated_at = now()
     where workspace_id = ${workspaceId} and created_by = ${userId}`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+export async function listGoneOfConnections(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct created_by as id from connections
+    where workspace_id = ${workspaceId} and created_by is not null and ${isGone(workspaceId, sql`created_by`)}`.execute(db);
+  return rows.map(({ id }) => id);
 }

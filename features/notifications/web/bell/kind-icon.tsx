@@ -38,6 +38,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   role_changed: UserCog,
   membership_suspended: PauseCircle,
   membership_ended: DoorOpen,
+  left_behind: DoorOpen,
   team_joined: Users,
   hand_over: ArrowRightLeft,
   request: Ticket,

@@ -45,7 +45,7 @@ const groups = [
     group: "people",
     kinds: [
       ...(["request", "request_decided", "invitation_accepted", "team_joined", "role_changed"] as const),
-      ...(["membership_suspended", "membership_ended"] as const),
+      ...(["membership_suspended", "membership_ended", "left_behind"] as const),
     ],
   },
   { group: "plan", kinds: ["seats", "billing"] },

@@ -25,6 +25,7 @@ export const settingsEnglish = {
     role_changed: "Your role changes",
     membership_suspended: "A membership of yours is suspended",
     membership_ended: "A membership of yours ends",
+    left_behind: "Somebody leaves without an heir",
     seats: "Seats run out",
     billing: "News about plan and payments",
   },

@@ -2,7 +2,7 @@ import type { settingsEnglish } from "./settings-english.ts";
 
 export const settingsGerman: typeof settingsEnglish = {
   kindsTitle: "Was Sie erfahren, und wo",
-  kindsText: "Für diesen Workspace. Was per E-Mail kommt, steht auch in der Glocke.",
+  kindsText: "Für diesen Arbeitsbereich. Was per E-Mail kommt, steht auch in der Glocke.",
   ways: { bell: "Glocke", mail: "E-Mail", off: "Aus" },
   groups: {
     conversations: "In Unterhaltungen",
@@ -26,6 +26,7 @@ export const settingsGerman: typeof settingsEnglish = {
     role_changed: "Ihre Rolle ändert sich",
     membership_suspended: "Eine Mitgliedschaft von Ihnen wird ausgesetzt",
     membership_ended: "Eine Mitgliedschaft von Ihnen endet",
+    left_behind: "Jemand geht, und niemand übernimmt",
     seats: "Plätze werden knapp",
     billing: "Neues zu Tarif und Zahlungen",
   },

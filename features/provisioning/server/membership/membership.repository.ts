@@ -2,6 +2,12 @@ import { sql } from "kysely";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
+export async function hasMembership(db: Db, workspaceId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from memberships where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Locks and returns the user's role in the workspace. */
 export async function lockRole(
   db: Db,

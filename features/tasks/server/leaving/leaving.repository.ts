@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isGone } from "#platform/server/access/is-gone.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
 
@@ -32,4 +33,13 @@ export async function giveTasks(db: Db, leaver: Leaver, at: Date): Promise<Given
       version = t.version + 1, updated_at = ${at}
     where ${open(leaver)} returning t.workspace_id, t.id, t.requester_id, t.assignee_id`.execute(db);
   return rows;
+}
+
+export async function listGoneOfTasks(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct p.id from tasks t, unnest(array[t.requester_id, t.assignee_id]) as p(id)
+    where t.workspace_id = ${workspaceId} and t.state in ('open', 'in_progress') and ${isGone(workspaceId, sql`p.id`)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -19,5 +19,6 @@ export const memberErrors = {
     "The workspace began as this person's own, so they stay in it. Change their role instead.",
   ],
   "member.heir_unfit": [422, "Choose somebody who works in the workspace and may act there."],
+  "member.still_here": [409, "This person is in the workspace. Remove them, and choose who takes over."],
   "member.prove_again": [403, "You signed in more than a day ago. Confirm that it is you."],
 } as const;

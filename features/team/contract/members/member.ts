@@ -58,6 +58,10 @@ export type LeavingCount = z.infer<typeof LeavingCount>;
 export const Heir = z.object({ userId: z.uuid(), name: z.string() }).meta({ id: "Heir" });
 export type Heir = z.infer<typeof Heir>;
 
+/** Somebody whose membership ended without an heir. */
+export const GonePerson = z.object({ userId: z.uuid(), name: z.string() }).meta({ id: "GonePerson" });
+export type GonePerson = z.infer<typeof GonePerson>;
+
 export const Leaving = z
   .object({
     counts: z.array(LeavingCount),

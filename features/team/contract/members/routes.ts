@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
-import { Leaving, Member, MemberState } from "./member.ts";
+import { GonePerson, Leaving, Member, MemberState } from "./member.ts";
 
 const params = z.object({ userId: z.uuid() });
 const tag = "team";
@@ -73,6 +73,27 @@ export const removeMemberRoute = route({
   path: "/api/v1/members/:userId/remove",
   id: "removeMember",
   summary: "End a membership; somebody takes over what others use",
+  tag,
+  access: "workspaceAdmin",
+  params,
+  body: EndMembership,
+});
+
+export const listGoneRoute = route({
+  method: "GET",
+  path: "/api/v1/members/gone",
+  id: "listGonePeople",
+  summary: "List the people who left without an heir, and of whom colleagues use something",
+  tag,
+  access: "workspaceAdmin",
+  reply: z.object({ items: z.array(GonePerson) }),
+});
+
+export const takeOverRoute = route({
+  method: "POST",
+  path: "/api/v1/members/:userId/take-over",
+  id: "takeOverFromMember",
+  summary: "Choose who takes over what somebody left who went without an heir",
   tag,
   access: "workspaceAdmin",
   params,

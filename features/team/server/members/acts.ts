@@ -12,6 +12,10 @@ export const memberActs: ActWords = {
       "{actor} ended the suspension of {user}",
       "{actor} hat die Sperre von {user} aufgehoben",
     ],
+    "membership.taken_over": [
+      "{actor} chose who takes over what {user} left",
+      "{actor} hat bestimmt, wer übernimmt, was {user} hinterlassen hat",
+    ],
     "membership.left": ["{user} left the workspace", "{user} hat den Arbeitsbereich verlassen"],
     "workspace.renamed": [
       "{actor} renamed the workspace to “{fact.name}”",

@@ -3,7 +3,7 @@ import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
-import { handOversOf } from "./hand-overs.ts";
+import { giveToHeir } from "./give-to-heir.ts";
 import { findHeir } from "./heir.repository.ts";
 import { deleteMembership, readWorkspaceName } from "./member.repository.ts";
 import type { RuledMember } from "./member-rules.ts";
@@ -24,11 +24,7 @@ export async function endMembership(ctx: Ctx, member: RuledMember, ending: Endin
   const { userId } = member;
   const heir = await findHeir(ctx.db, workspaceId, { heirId, leaverId: userId });
   if (!heir) fail(memberErrors, "member.heir_unfit");
-  const counts: Record<string, number> = {};
-  for (const { kind, give } of handOversOf(ctx.services)) {
-    const count = await give(ctx, { workspaceId, userId, heirId: heir.userId });
-    if (count > 0) counts[kind] = count;
-  }
+  const counts = await giveToHeir(ctx, { workspaceId, userId, heirId: heir.userId });
   if (act === "membership.ended") {
     await notifyPeople(ctx, {
       ...{ kind: "membership_ended", workspaceId, userIds: [userId], path: "/dashboard" },

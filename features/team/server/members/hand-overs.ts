@@ -8,6 +8,11 @@ export function registerHandOvers(services: Services, handOvers: readonly HandOv
   declared.set(services, handOvers);
 }
 
+/** The same where a part of a server may not know them, such as a directory that ends a membership by itself. */
+export function knownHandOvers(services: Services): readonly HandOver[] {
+  return declared.get(services) ?? [];
+}
+
 /** Without the list nothing would be handed over, yet it would look done. */
 export function handOversOf(services: Services): readonly HandOver[] {
   return declared.get(services) ?? noList();

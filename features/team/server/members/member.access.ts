@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { account, person, workspaceAdmin } from "#platform/server/access/who.ts";
+import { account, owner, person, workspaceAdmin } from "#platform/server/access/who.ts";
 
 /** Who may do what with the people of a workspace. `member-rules.ts` says with whom of them. */
 export const memberAccess = defineAccess("member", {
@@ -10,6 +10,9 @@ export const memberAccess = defineAccess("member", {
   suspend: elevated(workspaceAdmin),
   unsuspend: elevated(workspaceAdmin),
   remove: elevated(workspaceAdmin),
+  // Of people who left without an heir.
+  list_gone: elevated(owner),
+  take_over: elevated(owner),
   // Oneself; owners and admins also read it of others.
   read_leaving: elevated(account),
   leave: elevated(account),

@@ -58,3 +58,19 @@ export async function isMember(db: Db, workspaceId: string, userId: string): Pro
     select from memberships where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
   return rows.length > 0;
 }
+
+/** Names of people, in their order. */
+export async function listNames(db: Db, ids: readonly string[]): Promise<{ userId: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ userId: string; name: string }>`
+    select id as "userId", coalesce(app.name_of_person(id), '') as name from unnest(${[...ids]}::uuid[]) as p(id)
+    order by lower(coalesce(app.name_of_person(id), '')), id limit 100`.execute(db);
+  return rows;
+}
+
+export async function listOwners(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from memberships
+    where workspace_id = ${workspaceId} and role = 'owner' and suspended_at is null`.execute(db);
+  return rows.map(({ id }) => id);
+}

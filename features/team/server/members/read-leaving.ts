@@ -19,7 +19,9 @@ export function readLeaving(ctx: Ctx, { userId, heirId }: Asked): Promise<Leavin
   return query(ctx, memberAccess.read_leaving, async (inner) => {
     const { workspaceId, userId: callerId, role } = userOf(inner);
     if (userId !== callerId && !isAdministering(role)) fail(memberErrors, "member.not_found");
-    if (!(await isMember(inner.db, workspaceId, userId))) fail(memberErrors, "member.not_found");
+    // Owners also read it of somebody who has left without an heir.
+    if (role !== "owner" && !(await isMember(inner.db, workspaceId, userId)))
+      fail(memberErrors, "member.not_found");
     const heirs = await listHeirs(inner.db, workspaceId, userId);
     const wanted = heirId ?? (userId === callerId ? heirs[0]?.userId : callerId);
     const heir = heirs.find((one) => one.userId === wanted) ?? null;

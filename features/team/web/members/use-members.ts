@@ -40,6 +40,7 @@ export function useMemberActs() {
   const acting = async (call: () => Promise<unknown>): Promise<void> => {
     await afterProof(call);
     await client.invalidateQueries({ queryKey: key });
+    await client.invalidateQueries({ queryKey: ["get", "/api/v1/members/gone"] });
     await client.invalidateQueries({ queryKey: ["get", "/api/v1/me"] });
   };
   const of = (userId: string) => ({ params: { path: { userId } } });
@@ -51,6 +52,8 @@ export function useMemberActs() {
       acting(() => api.DELETE("/api/v1/members/{userId}/suspension", of(userId))),
     remove: (userId: string, heirId: string | null) =>
       acting(() => api.POST("/api/v1/members/{userId}/remove", { ...of(userId), body: { heirId } })),
+    takeOver: (userId: string, heirId: string | null) =>
+      acting(() => api.POST("/api/v1/members/{userId}/take-over", { ...of(userId), body: { heirId } })),
     /** Afterwards the tab has lost its workspace. */
     leave: (heirId: string | null) => api.POST("/api/v1/members/leave", { body: { heirId } }),
   };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isGone } from "#platform/server/access/is-gone.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
 import { type TriggerRow, triggerColumns } from "../trigger.repository.ts";
@@ -25,4 +26,13 @@ export async function giveTriggers(db: Db, leaver: Leaver, at: Date): Promise<Tr
   const ids = rows.map(({ id }) => id);
   await sql`delete from trigger_secrets where trigger_id = any(${ids}::uuid[])`.execute(db);
   return rows;
+}
+
+export async function listGoneOfTriggers(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct t.user_id as id from triggers t
+    where t.workspace_id = ${workspaceId} and t.deleted_at is null and ${isGone(workspaceId, sql`t.user_id`)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }

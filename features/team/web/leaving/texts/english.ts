@@ -39,6 +39,15 @@ export const english = {
   },
   keptNote:
     "Nobody can read these, not even an owner. They are deleted with the account, or come back with the person.",
+  goneTitle: "People who left",
+  goneText:
+    "The directory ended their memberships, and colleagues use something of theirs. Nobody can change or share that until somebody takes over.",
+  nameless: "Somebody without a name",
+  takeOver: "Choose who takes over",
+  takeOverTitle: (name: string) => `Who takes over from ${name}?`,
+  takeOverSubmit: "Hand over",
+  busyTakeOver: "Handing over...",
+  takenOver: (name: string) => `${name} has taken over`,
   remove: "Remove",
   leave: "Leave",
   busyRemove: "Removing...",

@@ -40,6 +40,15 @@ export const german: typeof english = {
   },
   keptNote:
     "Niemand kann das lesen, auch kein Inhaber. Es wird mit dem Konto gelöscht oder kommt mit der Person zurück.",
+  goneTitle: "Wer gegangen ist",
+  goneText:
+    "Das Verzeichnis hat diese Mitgliedschaften beendet, und andere nutzen, was zurückblieb. Niemand kann es ändern oder teilen, bis jemand übernimmt.",
+  nameless: "Jemand ohne Namen",
+  takeOver: "Nachfolge bestimmen",
+  takeOverTitle: (name) => `Wer übernimmt von ${name}?`,
+  takeOverSubmit: "Übergeben",
+  busyTakeOver: "Wird übergeben ...",
+  takenOver: (name) => `${name} hat übernommen`,
   remove: "Entfernen",
   leave: "Verlassen",
   busyRemove: "Wird entfernt ...",

@@ -1,0 +1,27 @@
+import { notifyPeople } from "#features/notifications/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Removed } from "../joining/close-ways-back.ts";
+import { knownHandOvers } from "./hand-overs.ts";
+import { readWorkspaceName } from "./member.repository.ts";
+import { listOwners } from "./members.repository.ts";
+
+/**
+ * Tells the owners that somebody went without an heir, if colleagues use something of theirs. Part of the command that
+ * ended the membership.
+ */
+export async function tellOfGone(ctx: Ctx, { workspaceId, userId }: Removed): Promise<void> {
+  let left = 0;
+  for (const { count } of knownHandOvers(ctx.services)) {
+    left += (await count(ctx, { workspaceId, userId, heirId: userId })).handed;
+  }
+  if (left === 0) return;
+  await notifyPeople(ctx, {
+    ...{
+      kind: "left_behind",
+      workspaceId,
+      userIds: await listOwners(ctx.db, workspaceId),
+      path: "/team#gone",
+    },
+    facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId) },
+  });
+}
