@@ -26,7 +26,7 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
             {!isRead && <span className="sr-only">{words.isUnread}: </span>}
             {sentence}
           </span>
-          {said && <span className="mt-0.5 line-clamp-2 block wrap-anywhere text-ink-2">{said}</span>}
+          {said && <span className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-2">{said}</span>}
           <RelativeTime at={new Date(at)} className="mt-0.5 block text-xs text-ink-3" />
         </span>
         <span
