@@ -5038,6 +5038,14 @@ AS $function$
       or g.team_id in (select t from app.teams_of(app.workspace_id(), auth.uid()) as t))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.own_name_of(meta jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select nullif(trim(coalesce(meta ->> 'name', meta ->> 'full_name')), '')
+$function$;
+
 CREATE OR REPLACE FUNCTION app.owner_of_object(of_workspace uuid, of_type text, of_object uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -5497,11 +5505,17 @@ CREATE OR REPLACE FUNCTION app.shown_name(person uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(
-    nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
-    nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
+  select app.shown_name_of(u.raw_user_meta_data, u.email)
   from auth.users u where u.id = person and u.deleted_at is null
     and (current_setting('role') <> 'authenticated' or app.is_known_here(person))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.shown_name_of(meta jsonb, email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(app.own_name_of(meta), nullif(split_part(coalesce(email, ''), '@', 1), ''))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.take_tokens(bucket text, burst integer, per_minute double precision, wanted integer, OUT taken integer, OUT wait_ms integer)

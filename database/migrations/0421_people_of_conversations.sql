@@ -68,13 +68,22 @@ create function app.is_known_here(person uuid) returns boolean language sql stab
 $$;
 revoke execute on function app.is_known_here from public;
 
--- What a colleague is called where their words are shown: their name, else their address without its domain. Null once
--- the account is gone. People are told names of their own workspace only.
+-- The name that an account has chosen; and what colleagues call it: that, else its address without the domain. Of its
+-- columns, for lists of many.
+create function app.own_name_of(meta jsonb) returns text language sql immutable as $$
+  select nullif(trim(coalesce(meta ->> 'name', meta ->> 'full_name')), '')
+$$;
+create function app.shown_name_of(meta jsonb, email text) returns text language sql immutable as $$
+  select coalesce(app.own_name_of(meta), nullif(split_part(coalesce(email, ''), '@', 1), ''))
+$$;
+revoke execute on function app.own_name_of, app.shown_name_of from public;
+grant execute on function app.own_name_of, app.shown_name_of to service_role;
+
+-- What a colleague is called where their words are shown. Null once the account is gone. People are told
+-- names of their own workspace only.
 create function app.shown_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select coalesce(
-    nullif(trim(coalesce(u.raw_user_meta_data ->> 'name', u.raw_user_meta_data ->> 'full_name')), ''),
-    nullif(split_part(coalesce(u.email, ''), '@', 1), ''))
+  select app.shown_name_of(u.raw_user_meta_data, u.email)
   from auth.users u where u.id = person and u.deleted_at is null
     and (current_setting('role') <> 'authenticated' or app.is_known_here(person))
 $$;

@@ -15,10 +15,11 @@ interface MentioningQuestion {
 /** The mentions of a question that hold. In a test of an agent nobody is mentioned. */
 export function mentionsOfQuestion(
   ctx: Ctx,
-  { is_test }: Answered,
+  { id, is_test }: Answered,
   { text, mentions }: { text: string; mentions?: readonly Mention[] | undefined },
 ): Promise<Mention[]> {
-  return requireMentions(ctx, { text, mentions: is_test ? [] : mentions, withAgents: true });
+  const object = { noun: "conversation", id };
+  return requireMentions(ctx, { text, mentions: is_test ? [] : mentions, object, withAgents: true });
 }
 
 /** The agent that is asked: the chosen one, else the first that the question mentions. */

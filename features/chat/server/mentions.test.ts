@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mentionsModule } from "#features/mentions/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
+import type { UserActor } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { newId } from "#platform/server/ids.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
@@ -25,8 +26,8 @@ interface Refused {
 /** Ann and Bob share a conversation; Nils, of the same workspace, does not see it. */
 async function stage() {
   const workspaceId = newId();
-  const person = async (name: string) => {
-    const client = new ChatClient(server, { ...personOf(workspaceId), role: "member" });
+  const person = async (name: string, role: UserActor["role"] = "member") => {
+    const client = new ChatClient(server, { ...personOf(workspaceId), role });
     await storePerson(server, client.person);
     const meta = JSON.stringify({ name });
     await server.look("update auth.users set raw_user_meta_data = $2 where id = $1", [
@@ -37,10 +38,10 @@ async function stage() {
   };
   const [ann, bob, nils] = [await person("Ann"), await person("Bob"), await person("Nils")];
   const queue = new QueueClient(ann, server.model);
-  const share = (conversationId: string) =>
+  const share = (conversationId: string, { person: { userId } } = bob) =>
     shareObject(server.as(ann.person), {
       object: { noun: "conversation", id: conversationId },
-      ...{ subject: { userId: bob.person.userId }, relation: "editor" },
+      ...{ subject: { userId }, relation: "editor" },
     });
   const mention = ({ person: { userId } }: ChatClient, name: string) => ({
     type: "person" as const,
@@ -51,8 +52,50 @@ async function stage() {
     server.look("select kind, path, facts, count from notifications where user_id = $1", [
       client.person.userId,
     ]);
-  return { ann, bob, nils, queue, share, mention, told };
+  return { ann, bob, nils, person, queue, share, mention, told };
 }
+
+describe("the list of whom to mention", () => {
+  const listed = async (who: ChatClient, words: string, id: string) =>
+    (
+      await who.get<{ items: { name: string; canRead: boolean }[] }>(
+        `/api/v1/mentionables?words=${words}&noun=conversation&id=${id}`,
+      )
+    ).items.map(({ name, canRead }) => `${name}${canRead ? "" : " -"}`);
+
+  it("begins with those who can read, however many others are called like that", async () => {
+    const { ann, person, share } = await stage();
+    const { conversationId } = await ann.ask("What is 12 * 12?");
+    await server.look(
+      `with made as (insert into auth.users (id, email, raw_user_meta_data)
+         select gen_random_uuid(), gen_random_uuid() || '@corp.test', jsonb_build_object('name', 'Zed ' || n)
+         from generate_series(1000, 1600) n returning id)
+       insert into memberships (workspace_id, user_id, role) select $1, id, 'member' from made`,
+      [ann.person.workspaceId],
+    );
+    const reader = await person("Zed Zuse");
+    const suspended = await person("Zed Aal");
+    await share(conversationId, reader);
+    await server.look("update memberships set suspended_at = now() where user_id = $1 and role = 'member'", [
+      suspended.person.userId,
+    ]);
+    const found = await listed(ann, "zed", conversationId);
+    expect(found).toHaveLength(12);
+    expect(found.slice(0, 3)).toEqual(["Zed Zuse", "Zed 1000 -", "Zed 1001 -"]);
+    expect(await listed(ann, "zuse", conversationId)).toEqual(["Zed Zuse"]);
+  });
+
+  it("is refused to whoever asks for more lists than somebody types", async () => {
+    const { ann } = await stage();
+    const list = () => ann.call("GET", "/api/v1/mentionables?words=a");
+    expect((await list()).status).toBe(200);
+    await server.look(
+      "update rate_limits set tokens = 0, updated_at = now() + interval '1 hour' where key = $1",
+      [`mention.find:${ann.person.userId}`],
+    );
+    expect((await list()).status).toBe(429);
+  });
+});
 
 describe("a mention in a message", () => {
   it("is kept beside the text and tells whoever can read the conversation, once", async () => {
@@ -94,6 +137,20 @@ describe("a mention in a message", () => {
       expect((reply.body as SentMessage & Refused).error?.code).toBe(code);
     }
     expect(await ann.messages(conversationId)).toHaveLength(2);
+  });
+
+  it("by a guest is one of the people of the conversation: who else is here, nobody tells them", async () => {
+    const { ann, bob, nils, person, share, mention } = await stage();
+    const guest = await person("Gus", "guest");
+    const { conversationId } = await ann.ask("What is 12 * 12?");
+    await share(conversationId);
+    await share(conversationId, guest);
+    const code = async (who: ChatClient, name: string) =>
+      ((await guest.send(`@${name}?`, { conversationId, mentions: [mention(who, name)] })).body as Refused)
+        .error?.code;
+    expect(await code(nils, "Nils")).toBe("mention.not_found");
+    expect(await code(nils, "Wrong")).toBe("mention.not_found");
+    expect(await code(bob, "Bob")).toBeUndefined();
   });
 
   it("of an agent that nobody can ask here is refused", async () => {

@@ -26,7 +26,8 @@ export const editComment = command(
     if (row.deleted_at) fail(commentErrors, "comment.not_found");
     if (row.user_id !== userId) fail(commentErrors, "comment.not_own");
     await requireNoHold(ctx, { kind: "conversation", workspaceId, id: conversation.id });
-    const mentions = await requireMentions(ctx, { text, mentions: given, withAgents: false });
+    const object = { noun: "conversation", id: conversation.id };
+    const mentions = await requireMentions(ctx, { text, mentions: given, object, withAgents: false });
     await updateComment(ctx.db, id, { body: text, mentions, edited_at: ctx.now() });
     await ctx.audit({
       act: "comment.edited",

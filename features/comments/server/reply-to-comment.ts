@@ -24,6 +24,7 @@ export const replyToComment = command(
     await requireRoom(ctx, conversation.id);
     if ((await listReplies(ctx.db, [replyTo])).length >= mostReplies)
       fail(commentErrors, "comment.thread_full");
+    const object = { noun: "conversation", id: conversation.id };
     const row: NewComment = {
       ...{
         id,
@@ -32,7 +33,7 @@ export const replyToComment = command(
         reply_to: replyTo,
         body: text,
       },
-      mentions: await requireMentions(ctx, { text, mentions: given, withAgents: false }),
+      mentions: await requireMentions(ctx, { text, mentions: given, object, withAgents: false }),
       ...{ quote: null, quote_start: null, created_at: ctx.now() },
     };
     await storeComment(ctx, row);

@@ -35,9 +35,10 @@ export const writeComment = command(
     if (!(await hasMessage(ctx.db, conversationId, messageId)))
       fail(commentErrors, "comment.no_such_message");
     await requireRoom(ctx, conversationId);
+    const object = { noun: "conversation", id: conversationId };
     const row: NewComment = {
       ...{ id, conversation_id: conversationId, message_id: messageId, reply_to: null, body: text },
-      mentions: await requireMentions(ctx, { text, mentions: given, withAgents: false }),
+      mentions: await requireMentions(ctx, { text, mentions: given, object, withAgents: false }),
       ...{ quote: anchor?.quote ?? null, quote_start: anchor?.start ?? null, created_at: ctx.now() },
     };
     await storeComment(ctx, row);

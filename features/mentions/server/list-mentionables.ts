@@ -1,13 +1,15 @@
-import type { ObjectRule } from "#platform/server/access/access-rule.ts";
-import { authorize, findAllowed } from "#platform/server/access/authorize.ts";
-import { accessTables } from "#platform/server/access/define-access.ts";
+import { requireReadable } from "#platform/server/access/require-readable.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { type Mentionable, mentionErrors, mostListed } from "../contract/index.ts";
 import { mentionAccess } from "./mention.access.ts";
 import { type Found, findPeople, findTeams } from "./mentionable.repository.ts";
 import { findMentionableAgents } from "./mentionable-agents.ts";
+
+/** A list is asked for while somebody types. */
+const perPerson = { name: "mention.find", burst: 60, perMinute: 120 };
 
 export interface LookedFor {
   words: string;
@@ -15,11 +17,12 @@ export interface LookedFor {
   id?: string | undefined;
 }
 
-/** People, teams and agents to mention. Throws what reading the object throws. */
+/** People, teams and agents to mention. Throws what reading the object throws, and `rate.limited`. */
 export async function listMentionables(ctx: Ctx, { words, noun, id }: LookedFor): Promise<Mentionable[]> {
   const { workspaceId, userId, role } = userOf(ctx);
   const object = noun && id ? { noun, id } : undefined;
-  if (object) await requireReader(ctx, object);
+  await requireToken(ctx, perPerson, userId);
+  if (object) await requireReadable(ctx, object, () => fail(mentionErrors, "mention.not_found"));
   const isGuest = role === "guest";
   const looked = { workspaceId, userId, words, object, isGuest, limit: mostListed };
   const found = await query(ctx, mentionAccess.list, async ({ db }) => ({
@@ -36,11 +39,4 @@ export async function listMentionables(ctx: Ctx, { words, noun, id }: LookedFor)
 
 function mentionable(type: Mentionable["type"], { id, name, can_read }: Found): Mentionable {
   return { type, id, name, canRead: can_read };
-}
-
-async function requireReader(ctx: Ctx, { noun, id }: { noun: string; id: string }): Promise<void> {
-  const rule = accessTables().get(noun)?.read;
-  if (!rule || !("object" in rule)) fail(mentionErrors, "mention.not_found");
-  authorize(ctx, rule);
-  await query(ctx, (inner) => findAllowed(inner, rule as ObjectRule<unknown>, { id }));
 }

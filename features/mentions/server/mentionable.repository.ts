@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
@@ -19,23 +19,37 @@ export interface Found {
   can_read: boolean;
 }
 
-/** People whose name, or a word of it, begins like this: those first who can read the object. As the product. */
+/**
+ * People whose name, or a word of it, begins like this: those first who can read the object. As the product. Whether
+ * somebody may act is asked of those alone who are listed.
+ */
 export async function findPeople(db: Db, looked: Looked): Promise<Found[]> {
   const { workspaceId, userId, words, object, isGuest, limit } = looked;
   const { noun = null, id = null } = object ?? {};
   const { rows } = await sql<Found>`
     with named as (
-      select m.user_id as id, app.shown_name(m.user_id) as name from memberships m
-      where m.workspace_id = ${workspaceId} and m.user_id <> ${userId} and app.may_act(m.user_id, m.workspace_id)
-        and (not ${isGuest}::boolean or m.user_id = app.owner_of_object(${workspaceId}, ${noun}, ${id})
-          or exists (select from grants g where g.workspace_id = m.workspace_id and g.object_type = ${noun}
-            and g.object_id = ${id} and g.user_id = m.user_id and (g.expires_at is null or g.expires_at > now())))),
-    found as (
-      select id, name from named where name <> '' and (${beginsWith(words)}) limit 500)
-    select id, name, coalesce(id = any((
-      select app.readers_among(${workspaceId}, ${noun}, ${id}, array(select id from found)))::uuid[]), false) as can_read
-    from found order by can_read desc, lower(name), id limit ${limit}`.execute(db);
+      select m.user_id as id, app.shown_name_of(u.raw_user_meta_data, u.email) as name
+      from memberships m join auth.users u on u.id = m.user_id and u.deleted_at is null
+      where m.workspace_id = ${workspaceId} and m.user_id <> ${userId}
+        and (not ${isGuest}::boolean or ${isKnownToGuests(sql`m.user_id`, { workspaceId, noun, id })})),
+    found as materialized (select id, name from named where name <> '' and (${beginsWith(words)})),
+    readers as (
+      select unnest(app.readers_among(${workspaceId}, ${noun}, ${id}, array(select id from found))) as id)
+    select id, name, can_read from (
+      select f.id, f.name, f.id in (select r.id from readers r) as can_read from found f
+      order by can_read desc, lower(f.name), f.id offset 0) listed
+    where app.may_act(id, ${workspaceId}) limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Guests know the owner of an object and those whom it is shared with by name. */
+function isKnownToGuests(
+  person: RawBuilder<unknown>,
+  { workspaceId, noun, id }: { workspaceId: string; noun: string | null; id: string | null },
+) {
+  return sql`(${person} = app.owner_of_object(${workspaceId}, ${noun}, ${id})
+    or exists (select from grants g where g.workspace_id = ${workspaceId} and g.object_type = ${noun}
+      and g.object_id = ${id} and g.user_id = ${person} and (g.expires_at is null or g.expires_at > now())))`;
 }
 
 /** Teams whose name begins like this. One can read when the object is shared with it or with the whole workspace. */
@@ -51,17 +65,29 @@ export async function findTeams(db: Db, { workspaceId, words, object, limit }: L
   return rows;
 }
 
+interface NamesOf {
+  workspaceId: string;
+  people: string[];
+  teams: string[];
+  /** Where a guest mentions them: guests know the people of the object alone. */
+  ofGuest: { noun: string; id: string } | undefined;
+}
+
 /** The present names of these people and teams, as far as the caller may mention them. */
 export async function findNamesOf(
   db: Db,
-  { workspaceId, people, teams }: { workspaceId: string; people: string[]; teams: string[] },
+  { workspaceId, people, teams, ofGuest }: NamesOf,
 ): Promise<Map<string, string>> {
   const { rows } = await executeAsService(
     db,
     `select m.user_id as id, app.shown_name(m.user_id) as name from memberships m
      where m.workspace_id = $1 and m.user_id = any($2::uuid[]) and app.may_act(m.user_id, m.workspace_id)
-     union all select t.id, t.name from teams t where t.workspace_id = $1 and t.id = any($3::uuid[])`,
-    [workspaceId, people, teams],
+       and ($4::text is null or m.user_id = app.owner_of_object($1, $4, $5)
+         or exists (select from grants g where g.workspace_id = $1 and g.object_type = $4 and g.object_id = $5
+           and g.user_id = m.user_id and (g.expires_at is null or g.expires_at > now())))
+     union all select t.id, t.name from teams t
+     where t.workspace_id = $1 and t.id = any($3::uuid[]) and $4::text is null`,
+    [workspaceId, people, teams, ofGuest?.noun ?? null, ofGuest?.id ?? null],
   );
   return new Map((rows as { id: string; name: string }[]).map(({ id, name }) => [id, name]));
 }

@@ -1,7 +1,4 @@
-import type { ObjectRule } from "#platform/server/access/access-rule.ts";
-import { authorize, findAllowed } from "#platform/server/access/authorize.ts";
-import { accessTables } from "#platform/server/access/define-access.ts";
-import { query } from "#platform/server/command.ts";
+import { requireReadable } from "#platform/server/access/require-readable.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
@@ -30,20 +27,17 @@ export async function bePresent(ctx: Ctx, { noun, id, tabId, state }: SaidPresen
   const presence = presenceOf(ctx.services);
   const change = { place, userId, tabId, state };
   if (state === "left") {
-    await presence.say(change);
+    // Nobody knows of it: nobody is told.
+    if (presence.hasHeardOf(change)) await presence.say(change);
+    else await requireToken(ctx, perPerson, userId);
     return { noun, id, people: [], count: 0 };
   }
   if (!presence.knows(change)) {
     await requireToken(ctx, perPerson, userId);
-    await requireReader(ctx, noun, id);
+    const notOffered = () => fail(presenceErrors, "presence.not_offered");
+    if (!offered.includes(noun)) notOffered();
+    await requireReadable(ctx, { noun, id }, notOffered);
   }
   await presence.say(change);
   return presence.list(place);
-}
-
-async function requireReader(ctx: Ctx, noun: string, id: string): Promise<void> {
-  const rule = offered.includes(noun) ? accessTables().get(noun)?.read : undefined;
-  if (!rule || !("object" in rule)) fail(presenceErrors, "presence.not_offered");
-  authorize(ctx, rule);
-  await query(ctx, (inner) => findAllowed(inner, rule as ObjectRule<unknown>, { id }));
 }

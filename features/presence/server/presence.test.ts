@@ -168,6 +168,23 @@ describe("limits of presence", () => {
     await expect.poll(async () => inWords((await say(server, ann, id)).body), { timeout: 5_000 }).toBe("Ann");
   });
 
+  it("tells nobody that a tab left which was never there, and limits how often that is said", async () => {
+    const { ann, bob, stranger, id } = await stagePresence(server);
+    const tab = await listen(server, ann.actor);
+    await say(server, ann, id);
+    await expect.poll(() => shownOn(tab.raw())).toEqual(["Ann"]);
+    const leave = () => say(server, { ...bob, tabId: newId() }, newId(), "left", "nothing");
+    expect((await leave()).status).toBe(200);
+    await server.look(
+      "update rate_limits set tokens = 0, updated_at = now() + interval '1 hour' where key = $1",
+      [`presence.join:${bob.actor.userId}`],
+    );
+    expect((await leave()).status).toBe(429);
+    expect((await say(server, stranger, id, "left")).status).toBe(200);
+    expect(shownOn(tab.raw())).toEqual(["Ann"]);
+    await tab.close();
+  });
+
   it(`refuses a person in more than ${mostPlaces} places`, async () => {
     const { ann, converse } = await stagePresence(server);
     const ids = Array.from({ length: mostPlaces + 1 }, () => newId());

@@ -82,6 +82,9 @@ export function createPresence(services: Services) {
       const known = tabs.find(keyOfTab(tab));
       return known !== undefined && isOwn(known);
     },
+    /** Whether this tab is there, on whatever server. */
+    hasHeardOf: (tab: Pick<Tab, "place" | "userId" | "tabId">): boolean =>
+      tabs.find(keyOfTab(tab)) !== undefined,
     /** Throws `presence.too_many`. */
     async say(change: TabChange): Promise<void> {
       const key = keyOfTab(change);

@@ -1,11 +1,10 @@
+import { sharesChannel } from "#platform/server/access/shares-channel.ts";
 import { callersChannel } from "#platform/server/http/callers-channel.ts";
 import type { Services } from "#platform/server/services.ts";
 import { keyOfPlace, type Place, type Tab } from "./place.ts";
 import { findStrangers, type PeopleAt } from "./presence.repository.ts";
 import type { Tabs } from "./tabs.ts";
 
-/** Announces that rights to an object may have ended. The payload is `<noun>:<id>`. */
-const sharesChannel = "adjutant_shares";
 /** Shares end by the clock too. */
 const everyMs = 60_000;
 

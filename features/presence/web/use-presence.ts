@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { isPageShown, subscribeToVisibility } from "#platform/web/page/page-visibility.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { heartbeatMs, type Presence } from "../contract/index.ts";
+import { presentState } from "./present-state.ts";
 import { type Place, sayLeft, sayPresence } from "./say-presence.ts";
 
 const keyOf = ({ noun, id }: Place) => ["presence", noun, id] as const;
@@ -14,7 +15,7 @@ export function usePresence({ noun, id }: Place): Presence | undefined {
   const { data } = useQuery({
     queryKey: keyOf({ noun, id }),
     enabled: isShown,
-    queryFn: ({ signal }) => sayPresence({ noun, id }, "here", signal),
+    queryFn: ({ signal }) => sayPresence({ noun, id }, presentState({ noun, id }), signal),
     ...{ refetchInterval: heartbeatMs, staleTime: 0, gcTime: 0, retry: false },
   });
   useRealtime<Presence>("presence.changed", ({ data: changed }) => {

@@ -15,7 +15,8 @@ export const editQueuedMessage = command(
   conversationAccess.queue.by(lockOfQueued),
   async (ctx, { id, text, mentions: given }: Edit, conversation): Promise<string> => {
     await getQueued(ctx, id);
-    const mentions = await requireMentions(ctx, { text, mentions: given, withAgents: true });
+    const object = { noun: "conversation", id: conversation.id };
+    const mentions = await requireMentions(ctx, { text, mentions: given, object, withAgents: true });
     await updateQueuedMessage(ctx.db, id, { text, mentions });
     await ctx.audit({
       act: "message.queued_edited",

@@ -28,8 +28,9 @@ export const queueMessage = command(
     if (waiting.length >= queueLimit) fail(chatErrors, "conversation.queue_full");
     const { userId, isVisitor = false } = userOf(ctx);
     const { text, mentions } = input;
+    const object = { noun: "conversation", id: conversation.id };
     await insertQueuedMessage(ctx.db, {
-      mentions: await requireMentions(ctx, { text, mentions, withAgents: true }),
+      mentions: await requireMentions(ctx, { text, mentions, object, withAgents: true }),
       ...{ id: input.id, conversation_id: conversation.id, user_id: userId, text: input.text },
       ...{ model_ref: input.modelId ?? null, time_zone: input.timeZone },
       ...{ is_visitors: isVisitor, steers_run_id: null },

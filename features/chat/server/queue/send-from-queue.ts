@@ -28,10 +28,11 @@ export async function sendQueuedAsQuestion(
   conversation: ConversationRow,
   { id, text, mentions, model_ref, time_zone }: QueuedMessageRow,
 ): Promise<void> {
+  const object = { noun: "conversation", id: conversation.id };
   await storeQuestion(ctx, conversation, conversation.leaf_message_id, {
     ...{ id, text, timeZone: time_zone },
     // Somebody may have left since it was written.
-    mentions: await standingMentions(ctx, { text, mentions, withAgents: true }),
+    mentions: await standingMentions(ctx, { text, mentions, object, withAgents: true }),
     ...(model_ref !== null && { modelId: model_ref }),
   });
   await emitQueue(ctx, conversation.id);

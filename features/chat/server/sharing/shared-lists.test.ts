@@ -93,4 +93,15 @@ describe("the people to share with", () => {
     ]);
     expect((await search("%25")).items).toEqual([]);
   });
+
+  it("are refused to whoever asks for more lists than somebody types", async () => {
+    const { ann } = await stageSharing(server);
+    const list = () => ann.call("GET", "/api/v1/workspace/people?search=a");
+    expect((await list()).status).toBe(200);
+    await server.look(
+      "update rate_limits set tokens = 0, updated_at = now() + interval '1 hour' where key = $1",
+      [`share.find_people:${ann.person.userId}`],
+    );
+    expect((await list()).status).toBe(429);
+  });
 });

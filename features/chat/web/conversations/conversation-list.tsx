@@ -1,8 +1,9 @@
 import { SquarePen } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
+import { useDelayedValue } from "#platform/web/ui/use-delayed-value.ts";
 import type { Conversation, Folder } from "../../contract/index.ts";
 import { listAllConversations } from "../api/conversation-pages.ts";
 import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
@@ -103,14 +104,4 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
       {isNamingFolder && <FolderDialog onClose={() => setNamingFolder(false)} />}
     </nav>
   );
-}
-
-/** Debounces a value, so that not every letter sends a request. */
-function useDelayedValue<Value>(value: Value, delayMs: number): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return rested;
 }

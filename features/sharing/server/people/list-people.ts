@@ -3,10 +3,14 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import type { WorkspacePerson } from "../../contract/index.ts";
 import { shareAccess } from "../share.access.ts";
 import { allShareables } from "../shareable.ts";
 import { findPeople } from "./person.repository.ts";
+
+/** A list is asked for while somebody types. */
+const perPerson = { name: "share.find_people", burst: 60, perMinute: 120 };
 
 interface ListPeople {
   search: string;
@@ -14,9 +18,16 @@ interface ListPeople {
   limit: number;
 }
 
-/** The people of the workspace by name, to choose from. Guests find those of what they have, without addresses. */
-export function listPeople(ctx: Ctx, { search, cursor, limit }: ListPeople): Promise<Page<WorkspacePerson>> {
+/**
+ * The people of the workspace by name, to choose from. Guests find those of what they have, without addresses. Throws
+ * `rate.limited`.
+ */
+export async function listPeople(
+  ctx: Ctx,
+  { search, cursor, limit }: ListPeople,
+): Promise<Page<WorkspacePerson>> {
   if (cursor !== undefined && !isUuid(cursor)) fail(platformErrors, "request.invalid");
+  await requireToken(ctx, perPerson, userOf(ctx).userId);
   return query(ctx, shareAccess.find_people, async (inner) => {
     const { workspaceId, role } = userOf(inner);
     const isGuest = role === "guest";

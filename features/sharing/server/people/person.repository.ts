@@ -17,11 +17,15 @@ interface FindPeople {
   ofNouns: readonly string[] | null;
 }
 
-/** What somebody is called: guests are told no addresses and numbers. */
-const nameOf = (person: string) =>
-  `coalesce(case when $5::text[] is null then app.name_of_person(${person}) else app.shown_name(${person}) end, '')`;
+/** What an account \`u\` is called: guests are told no addresses and numbers. */
+const name = `coalesce(case when $5::text[] is null
+  then coalesce(app.own_name_of(u.raw_user_meta_data), u.email, u.phone)
+  else app.shown_name_of(u.raw_user_meta_data, u.email) end, '')`;
 
-/** Active people of a workspace by name. As the service, with the caller's claims. */
+/**
+ * Active people of a workspace by name. As the service, with the caller's claims. Whether somebody may act is asked of
+ * those alone who are listed.
+ */
 export async function findPeople(
   db: Db,
   { workspaceId, search, after, limit, ofNouns }: FindPeople,
@@ -29,19 +33,19 @@ export async function findPeople(
   const { rows } = await executeAsService(
     db,
     `with known as (
-       select m.user_id as id, ${nameOf("m.user_id")} as name, u.email, m.role = 'guest' as is_guest
+       select m.user_id as id, ${name} as name, u.email, m.role = 'guest' as is_guest
        from memberships m join auth.users u on u.id = m.user_id
-       where m.workspace_id = $1 and app.may_act(m.user_id, m.workspace_id)
-         and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
+       where m.workspace_id = $1 and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
            select unnest(array[other.user_id, other.created_by])
            from unnest($5::text[]) noun cross join lateral app.own_grants(noun) own
            join grants other on other.workspace_id = own.workspace_id and other.object_type = own.object_type
              and other.object_id = own.object_id)))
-     select * from known
+     select * from (select * from known
      where ($2 = '' or position(lower($2) in lower(name)) > 0
          or $5::text[] is null and position(lower($2) in lower(coalesce(email, ''))) > 0)
-       and ($3::uuid is null or (lower(name), id) > (lower(${nameOf("$3::uuid")}), $3::uuid))
-     order by lower(name), id limit $4`,
+       and ($3::uuid is null or (lower(name), id) > (lower((select ${name} from auth.users u where u.id = $3::uuid)), $3::uuid))
+     order by lower(name), id offset 0) listed
+     where app.may_act(id, $1) limit $4`,
     [workspaceId, search, after, limit, ofNouns && [...ofNouns]],
   );
   return rows as PersonRow[];

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDelayedValue } from "#platform/web/ui/use-delayed-value.ts";
 import { shareCalls } from "./share-calls.ts";
 import { shareKeys } from "./share-keys.ts";
 
 const mostShown = 8;
+/** Not every letter asks. */
+const restsMs = 150;
 
 /** People of the workspace that match what was typed. */
 export function usePeople(typed: string) {
-  const search = useDeferredValue(typed.trim());
+  const search = useDelayedValue(typed.trim(), restsMs);
   return useQuery({
     queryKey: shareKeys.people(search),
     placeholderData: keepPreviousData,
