@@ -3,6 +3,7 @@ import { sharesChannel } from "../access/shares-channel.ts";
 import type { Actor, UserActor } from "../context.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { atEndsOfShares } from "./at-ends-of-shares.ts";
 import { callersChannel } from "./callers-channel.ts";
 import type { EventStream } from "./open-event-stream.ts";
 
@@ -21,12 +22,14 @@ export interface StreamWatch {
 interface WatchedStream {
   stream: EventStream;
   request: FastifyRequest;
+  /** Finds the next end of a share again. Absent for a stream on no object. */
+  planEnd?: () => void;
 }
 
 /**
  * Ends streams whose right has expired. After each announcement about a user's sessions or roles it
  * authenticates the request again, and ends the stream when that fails. When a share ends, the streams of that
- * object are looked at again. A stream also ends with its token; the browser reconnects with a fresh one.
+ * object are looked at again, also at the very moment when one ends by the clock. A stream also ends with its token; the browser reconnects with a fresh one.
  */
 export function watchStreams(
   services: Services,
@@ -49,7 +52,9 @@ export function watchStreams(
     for (const streams of watched.values())
       for (const each of streams) {
         const { of } = each.stream;
-        if (of && `${of.noun}:${of.id}` === object) void recheck(each);
+        if (!of || `${of.noun}:${of.id}` !== object) continue;
+        void recheck(each);
+        each.planEnd?.();
       }
   });
 
@@ -65,6 +70,11 @@ export function watchStreams(
 
   function add(person: UserActor, each: WatchedStream) {
     const { stream } = each;
+    const { of, signal } = each.stream;
+    if (of) {
+      const object = { workspaceId: person.workspaceId, noun: of.noun, id: of.id };
+      each.planEnd = atEndsOfShares({ services, object, signal }, () => void recheck(each));
+    }
     const streams = watched.get(person.userId) ?? new Set();
     watched.set(person.userId, streams.add(each));
     const { tokenEndsAtMs } = person;

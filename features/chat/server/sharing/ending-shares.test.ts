@@ -72,6 +72,15 @@ describe("an open stream ends at once, and only for who lost it", () => {
     expect(await told(bob, id)).toEqual(["share.granted", "share.withdrawn"]);
   });
 
+  it("at the moment when its time is over, before anything is deleted", async () => {
+    const { end } = await following(({ ann, bob, id }) =>
+      ann.give(id, bob.subject, "viewer", new Date(Date.now() + 60_000).toISOString()),
+    );
+    await server.look("update grants set expires_at = now() + interval '1 s' where expires_at is not null");
+    expect(await end()).toBe(true);
+    expect(await server.look("select from grants where expires_at < now()")).not.toEqual([]);
+  });
+
   it("when its time is over, which the clock tells within a minute", async () => {
     const { bob, id, end } = await following(({ ann, bob, id }) =>
       ann.give(id, bob.subject, "viewer", new Date(Date.now() + 3_600_000).toISOString()),
