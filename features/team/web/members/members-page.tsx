@@ -32,14 +32,14 @@ export function MembersPage() {
       </TeamArea>
     );
   }
-  const isManager = me !== undefined && isAdministering(me.role);
+  const administers = me !== undefined && isAdministering(me.role);
   return (
-    <TeamArea lead={words.lead} actions={isManager && <SeatsTaken />}>
+    <TeamArea lead={words.lead} actions={administers && <SeatsTaken />}>
       <MemberFilters filter={filter} onChange={setFilter} />
       <MemberList
         filter={asked}
         userId={me?.user.id}
-        mayInvite={isManager}
+        mayInvite={administers}
         onClear={() => setFilter(everybody)}
       />
       {me?.role === "owner" && <GonePanel />}
