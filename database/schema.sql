@@ -4755,6 +4755,17 @@ AS $function$
     where h.workspace_id = app.workspace_id() and person in (h.from_user_id, h.to_user_id))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_outsider(of_workspace uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select not (app.is_asked_of_own(of_workspace) and exists (
+    select from public.memberships m
+    where m.workspace_id = of_workspace and m.user_id = person and m.role <> 'guest' and m.suspended_at is null))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_personal(of_workspace uuid)
  RETURNS boolean
  LANGUAGE sql

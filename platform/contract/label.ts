@@ -41,9 +41,18 @@ export function labelOfConversation(conversationId: string): Label {
   return { integrity: "user", readers: [`conversation:${conversationId}`] };
 }
 
-/** The same value as another person sees it: a colleague's text has the integrity of the organization. */
-export function forAnotherPerson<Labelled extends Label>(value: Labelled): Labelled {
-  return value.integrity === "user" ? { ...value, integrity: "organization" } : value;
+/**
+ * The same value as another person sees it: a colleague's text has the integrity of the organization, and that of a guest
+ * or of somebody who has left is from outside it.
+ */
+export function forAnotherPerson<Labelled extends Label>(
+  value: Labelled,
+  { isOutsider = false }: { isOutsider?: boolean } = {},
+): Labelled {
+  const best: Integrity = isOutsider ? "external" : "organization";
+  return rank(value.integrity) < rank(best) && value.integrity !== "system"
+    ? { ...value, integrity: best }
+    : value;
 }
 
 /** The label of a value made from all of these: the worst integrity, and only the readers they all share. */

@@ -84,9 +84,13 @@ async function goOn(ctx: Ctx, { run }: RunState, rows: SteeringMessage[]): Promi
 /** The labels are those of the run's person. The words may be a colleague's. */
 function saidTo(
   personId: string,
-  { user_id, conversation_id, text, author }: SteeringMessage,
+  { user_id, conversation_id, text, author, is_outsiders: isOutsider }: SteeringMessage,
 ): HistoryMessage {
   const label = labelOfConversation(conversation_id);
-  const said = { role: "user" as const, text, ...(author !== null && { author: cleanName(author) }) };
-  return { ...said, ...(user_id === personId ? label : forAnotherPerson(label)) };
+  const said = {
+    role: "user" as const,
+    text,
+    ...(author !== null && { author: { id: user_id, name: cleanName(author) } }),
+  };
+  return { ...said, ...(user_id === personId ? label : forAnotherPerson(label, { isOutsider })) };
 }

@@ -22,12 +22,9 @@ export function mentionsOfQuestion(
   return requireMentions(ctx, { text, mentions: is_test ? [] : mentions, object, withAgents: true });
 }
 
-/** The agent that is asked: the chosen one, else the first that the question mentions. */
-export function askedByMention(
-  agentId: string | null | undefined,
-  mentions: readonly Mention[],
-): string | null | undefined {
-  return agentId === undefined ? mentions.find(({ type }) => type === "agent")?.id : agentId;
+/** The agent that a question asks by mentioning it: the first of them. It answers that question alone. */
+export function agentMentioned(mentions: readonly Mention[] = []): string | undefined {
+  return mentions.find(({ type }) => type === "agent")?.id;
 }
 
 /** Tells those whom a question mentions. Who was mentioned in another version of it was told then. */

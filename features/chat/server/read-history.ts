@@ -3,8 +3,7 @@ import { forAnotherPerson, joinLabels } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { bodyOf } from "../contract/index.ts";
 import { cleanName } from "./clean-name.ts";
-import type { SaidMessage } from "./message.repository.ts";
-import { listPartsOfBranch } from "./message.repository.ts";
+import { listPartsOfBranch, type SaidMessage } from "./said-message.repository.ts";
 
 /**
  * The text of a message for the model. For an interrupted spoken answer it says how much the person heard.
@@ -33,17 +32,19 @@ export async function readHistory(db: Db, questionId: string, personId: string):
   let left = historyCharacters;
   const kept: HistoryMessage[] = [];
   for (const message of newestFirst) {
-    const { role, user_id } = message;
-    const { integrity, readers } = user_id === personId ? message : forAnotherPerson(message);
+    const { role, user_id, is_outsiders: isOutsider } = message;
+    const { integrity, readers } = user_id === personId ? message : forAnotherPerson(message, { isOutsider });
     const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;
-    const author = message.author === null ? {} : { author: cleanName(message.author) };
-    kept.unshift({ role, text, integrity, readers, ...author, ...filesOf(message), ...materialsOf(message) });
+    const author =
+      message.author === null ? {} : { author: { id: user_id, name: cleanName(message.author) } };
+    const materials = materialsOf({ ...message, integrity });
+    kept.unshift({ role, text, integrity, readers, ...author, ...filesOf(message), ...materials });
   }
   const question = kept.at(-1);
   const askedBy = newestFirst[0]?.asked_by;
-  if (question && typeof askedBy === "string") question.askedBy = cleanName(askedBy);
+  if (question && typeof askedBy === "string") question.askedBy = { id: personId, name: cleanName(askedBy) };
   return kept;
 }
 

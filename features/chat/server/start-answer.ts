@@ -10,6 +10,7 @@ import { type ConversationRow, updateConversation } from "./conversation.reposit
 import { emitConversation } from "./emit-conversation.ts";
 import { historyFor, type Interrupted } from "./history-for.ts";
 import { conversationHost } from "./host-kind.ts";
+import { agentMentioned } from "./mentioned-in-question.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
 
 export interface Sent {
@@ -42,6 +43,9 @@ export interface AnswerOptions {
   pair?: { id: string; besideId: string; isSecond: boolean } | undefined;
 }
 
+/** The first agent that it mentions answers it, unless another one is chosen. */
+export type AnsweredQuestion = Pick<MessageRow, "id"> & Partial<Pick<MessageRow, "mentions">>;
+
 /**
  * Creates the empty answer to `question` and its run. Part of sending, retrying and continuing. The question is
  * stored, or its statement is under way.
@@ -49,7 +53,7 @@ export interface AnswerOptions {
 export async function startAnswer(
   ctx: Ctx,
   conversation: Answered,
-  question: Pick<MessageRow, "id">,
+  question: AnsweredQuestion,
   {
     modelId,
     agentId,
@@ -63,7 +67,8 @@ export async function startAnswer(
   }: AnswerOptions,
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
-  const agent = await answeringAgent(ctx, conversation, agentId, agentValues);
+  const mentioned = agentId === undefined ? agentMentioned(question.mentions) : undefined;
+  const agent = await answeringAgent(ctx, conversation, mentioned ?? agentId, agentValues);
   const shown = continues ?? fork;
   const [id, runId] = [pair?.id ?? newId(), newId()];
   // Independent statements travel together, because the first word waits for all of them.
@@ -103,7 +108,8 @@ export async function startAnswer(
       ...(pair?.isSecond
         ? { beside_run_id: runId }
         : { leaf_message_id: id, active_run_id: runId, model_ref: modelId ?? null }),
-      agent_id: agent?.agentId ?? null,
+      // Whoever is mentioned answers once. Nobody changes by a word who answers for all.
+      ...(mentioned === undefined && { agent_id: agent?.agentId ?? null }),
       touch: true,
     }),
     emitConversation(ctx, "message.created", conversation.id, { messageId: id, runId }),

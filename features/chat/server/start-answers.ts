@@ -2,10 +2,9 @@ import type { RunTrigger } from "#features/runs/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Answered } from "./answering-agent.ts";
-import type { MessageRow } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { spendAsVisitor } from "./spend-as-visitor.ts";
-import { type AnswerOptions, type Sent, startAnswer } from "./start-answer.ts";
+import { type AnsweredQuestion, type AnswerOptions, type Sent, startAnswer } from "./start-answer.ts";
 
 interface Asked {
   modelId?: string | undefined;
@@ -28,7 +27,7 @@ interface Asked {
 export async function startAnswers(
   ctx: Ctx,
   conversation: Answered,
-  question: Pick<MessageRow, "id">,
+  question: AnsweredQuestion,
   { besideModelId, ...asked }: Asked,
 ): Promise<Omit<Sent, "userMessage">> {
   if (besideModelId === undefined) return startAnswer(ctx, conversation, question, asked);

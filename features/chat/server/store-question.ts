@@ -6,7 +6,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
 import type { Answered } from "./answering-agent.ts";
-import { askedByMention, mentionsOfQuestion, tellMentioned } from "./mentioned-in-question.ts";
+import { mentionsOfQuestion, tellMentioned } from "./mentioned-in-question.ts";
 import { endComparison, insertMessage } from "./message.repository.ts";
 import type { AnswerOptions, Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
@@ -41,9 +41,8 @@ export async function storeQuestion(
   input: Question,
 ): Promise<Sent> {
   const { userId, workspaceId } = userOf(ctx);
-  const question = { id: input.id, parent_id: parentId };
   const mentions = await mentionsOfQuestion(ctx, conversation, input);
-  const agentId = askedByMention(input.agentId, mentions);
+  const question = { id: input.id, parent_id: parentId, mentions };
   const files = input.fileIds ? await readAttachable(ctx, input.fileIds) : [];
   // What was asked next goes on from the answer shown: that is the choice.
   if (parentId) {
@@ -58,11 +57,11 @@ export async function storeQuestion(
       role: "user",
       status: "complete",
       parts: [...files.map(partOfFile), ...(input.materials ?? []), { type: "text", text: input.text }],
-      ...{ body: input.text, mentions },
+      body: input.text,
       label: labelOfConversation(conversation.id),
     }),
     files.length > 0 && attachFiles(ctx, { messageId: input.id, files }),
-    startAnswers(ctx, conversation, question, { ...input, agentId }),
+    startAnswers(ctx, conversation, question, input),
     ctx.audit({
       act: "message.sent",
       target: [{ type: "message", id: input.id }],

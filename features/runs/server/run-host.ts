@@ -11,11 +11,17 @@ import type { StepRow } from "./step.repository.ts";
 export type Material = Label &
   ({ type: "text"; text: string } | { type: "image"; mediaType: string; data: Uint8Array });
 
+/** Somebody with a name that holds nothing but a name. Two people may have the same. */
+export interface Author {
+  id: string;
+  name: string;
+}
+
 export interface HistoryMessage extends SaidText {
-  /** The name of who wrote a question, where several people write. */
-  author?: string;
-  /** The name of the person for whom the run works, on the last message of such a history. */
-  askedBy?: string;
+  /** Who wrote a question, where several people write. */
+  author?: Author;
+  /** The person for whom the run works, on the question of such a history. */
+  askedBy?: Author;
   /** Files whose content the host adds before the first step. */
   fileIds?: readonly string[];
   /** Whether a file among them is a picture. */

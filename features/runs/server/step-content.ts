@@ -1,5 +1,6 @@
 import type { JSONObject } from "@ai-sdk/provider";
 import type { AskedToolCall } from "#features/tools/server/index.ts";
+import type { Author } from "./run-host.ts";
 
 /** What the provider wants returned with a part in the next request, such as a signature of reasoning. */
 export type ProviderMetadata = Record<string, JSONObject>;
@@ -12,8 +13,8 @@ export type StepContent =
       providerMetadata?: ProviderMetadata;
       /** Why a final answer did not have the form of its agent. The model was told, and answers again. */
       rejected?: string;
-      /** The name of who said it into the run, when that is somebody else than its person. */
-      author?: string;
+      /** Who said it into the run, when that is somebody else than its person. */
+      author?: Author;
     }
   | { type: "reasoning"; text: string; providerMetadata?: ProviderMetadata }
   | {

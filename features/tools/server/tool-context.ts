@@ -28,6 +28,8 @@ export interface RunContext {
   said: readonly SaidText[];
   /** The model's tool calls of this run, oldest first, with the one that is decided or executed. */
   asked: readonly AskedToolCall[];
+  /** Somebody else than the person wrote into the run, or into one above it. What uses the person's rights then asks. */
+  isSteered?: boolean;
   /** What the agent of the run narrows. Absent without an agent. */
   agentModes?: AgentModes | undefined;
 }

@@ -11,7 +11,8 @@ export function CallDecision({ decision }: { decision: ToolCall["decision"] }) {
 }
 
 /** The rules that ask. A call that one of them decided was carried out because a person approved it. */
-const asking = /^(?:nothing_permits|tool_asks|outside_text|other_conversation|mode_ask|agent_ask)$/;
+const asking =
+  /^(?:nothing_permits|tool_asks|outside_text|others_words|other_conversation|mode_ask|agent_ask)$/;
 
 function introduce({ outcome, rule }: ToolDecision): string {
   if (outcome === "deny") return "Denied:";

@@ -7,6 +7,7 @@ const titles: Readonly<Record<string, string>> = {
   clean_change: "Changes before text from outside",
   approved: "What a person approved",
   outside_text: "Changes after text from outside ask",
+  others_words: "What uses your rights asks once somebody else wrote into the answer",
   other_conversation: "Text of another conversation stays here",
   nothing_permits: "What no rule permits asks",
   tool_asks: "The tool asks by itself",

@@ -81,6 +81,8 @@ describe("roles and functions", () => {
       // Answer for the caller alone.
       { name: "app.is_guest", isPinned: true },
       { name: "app.is_known", isPinned: true },
+      // About people of the own workspace alone, whose membership the reader of a conversation does not see.
+      { name: "app.is_outsider", isPinned: true },
       { name: "app.is_personal", isPinned: true },
       { name: "app.is_shared", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },

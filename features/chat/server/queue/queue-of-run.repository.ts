@@ -19,7 +19,7 @@ export async function hasSteering(db: Db, run: Of): Promise<boolean> {
 }
 
 /** With the name of somebody else than the run's person. */
-export type SteeringMessage = QueuedMessageRow & { author: string | null };
+export type SteeringMessage = QueuedMessageRow & { author: string | null; is_outsiders: boolean };
 
 /**
  * Takes what a run is to read out of the queue, oldest first, of those who may still write there. `holdOfStrangers` keeps
@@ -32,7 +32,8 @@ export async function takeSteering(db: Db, run: Of & Pick<RunRow, "user_id">): P
       where q.workspace_id = ${run.workspace_id} and q.conversation_id = ${run.host_id} and q.steers_run_id = ${run.id}
         and c.workspace_id = q.workspace_id and c.id = q.conversation_id and ${isEditor(sql`q.user_id`)}
       returning q.*)
-    select *, case when user_id <> ${run.user_id} then coalesce(app.shown_name(user_id), '') end as author
+    select *, case when user_id <> ${run.user_id} then coalesce(app.shown_name(user_id), '') end as author,
+      user_id <> ${run.user_id} and app.is_outsider(workspace_id, user_id) as is_outsiders
     from taken order by seq`.execute(db);
   return rows;
 }

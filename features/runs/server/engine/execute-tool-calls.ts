@@ -31,6 +31,8 @@ export interface CallsBefore {
   steps: readonly StepRow[];
   /** What the agent of the run narrows. */
   agentModes?: AgentModes | undefined;
+  /** Somebody else than the person wrote into the run, or into one above it. */
+  isSteered?: boolean;
   /** The calls of these steps. */
   toolCalls: readonly ToolCallRow[];
 }
@@ -76,7 +78,7 @@ async function perform(
   advance: Advance,
   step: StepRow,
   call: ToolCallContent,
-  { said, steps, agentModes }: CallsBefore,
+  { said, steps, agentModes, isSteered = false }: CallsBefore,
   refusal?: Refusal,
 ): Promise<WaitDeclaration | undefined> {
   const { system, run, writer, cancelled } = advance;
@@ -95,7 +97,7 @@ async function perform(
         timeZone: run.time_zone,
         said,
         asked: steps.flatMap(({ content }) => askedToolCalls(content)),
-        agentModes,
+        ...{ agentModes, isSteered },
       },
       {
         id: call.toolCallId,

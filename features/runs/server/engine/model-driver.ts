@@ -29,6 +29,7 @@ import { type Given, prepareRun } from "./prepare-run.ts";
 import { goesOnRepeating } from "./repeated-calls.ts";
 import { requireAgents } from "./require-agents.ts";
 import { saidInStep } from "./said-in-step.ts";
+import { isSteeredByOthers } from "./steered-by-others.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { takeInputs } from "./take-inputs.ts";
 import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
@@ -80,11 +81,13 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
   }
   if (last && open.length > 0) {
     const part = ownPart(run, journal.waits);
+    const before = steps.slice(0, steps.indexOf(last) + 1);
     const waits = await executeToolCalls(advance, last, open, {
       executed: countToolCallsBefore(own, last) - part.before.tool_calls,
       allowed: allowedBy(given.limits, "tool_calls", part.waits),
       said: [...given.said, ...steps.flatMap(saidInStep)],
-      steps: steps.slice(0, steps.indexOf(last) + 1),
+      steps: before,
+      isSteered: given.isSteeredAbove || isSteeredByOthers(before, run),
       toolCalls,
       agentModes: given.agentModes,
     });
@@ -122,7 +125,7 @@ function endingAfter(
 
 async function takeStep(
   advance: Advance,
-  { model, history, tools, guidance, agent, limits }: Given,
+  { model, history, tools, guidance, agent, limits, mark }: Given,
   journal: Journal,
 ): Promise<Turn> {
   const { run, steps, toolCalls, waits } = journal;
@@ -142,7 +145,8 @@ async function takeStep(
   const part = ownPart(run, waits);
   const leftMs = part.before.time + allowedBy(limits, "time", part.waits) - advance.activeMs();
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
-  const prompt = modelPrompt(instructions(run, system.now(), guidance, agent), history, steps, toolCalls);
+  const told = instructions(run, system.now(), guidance, agent);
+  const prompt = modelPrompt(told, history, steps, toolCalls, mark);
   const paid = model.paidBy({
     payer: { type: "workspace", workspaceId: workspace_id, userId: user_id, agentId: agent?.agentId },
     requestId: `run:${run_id}:${number}:${attempt}`,

@@ -5,6 +5,7 @@ import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending } from "../run-driver.ts";
 import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
 import type { HistoryMessage } from "../run-host.ts";
+import { newMark } from "./authors.ts";
 import { badge } from "./badge.ts";
 import { beginAgent } from "./begin-agent.ts";
 import { chooseModel } from "./choose-model.ts";
@@ -13,6 +14,7 @@ import { loadHistory, withFiles } from "./history-of-run.ts";
 import { type LimitsOfRun, limitsOf } from "./limits-of-run.ts";
 import { narrowingOf } from "./narrowing.ts";
 import { saidToRun } from "./said-to-run.ts";
+import { isSteeredAbove } from "./steered-by-others.ts";
 
 /** Fixed while one agent, or the assistant, works on a run. */
 export interface Given {
@@ -28,6 +30,10 @@ export interface Given {
   agents: AgentOfRun[];
   agentModes: AgentModes;
   costLimitsAbove: CostLimitAbove[];
+  /** Somebody else than the person wrote into a run above. */
+  isSteeredAbove: boolean;
+  /** Of the lines that say who wrote what. */
+  mark: string;
   limits: LimitsOfRun;
 }
 
@@ -61,6 +67,8 @@ export async function prepareRun(advance: Advance, before?: Given): Promise<Give
     agents: narrowing.agents,
     agentModes: narrowing.modes,
     costLimitsAbove: narrowing.costLimits,
+    isSteeredAbove: before?.isSteeredAbove ?? (await isSteeredAbove(advance)),
+    mark: before?.mark ?? newMark(),
     limits: limitsOf(agent?.limits),
   };
 }

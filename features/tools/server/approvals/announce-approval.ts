@@ -3,15 +3,20 @@ import type { ApprovalRow } from "./approval.repository.ts";
 
 type Announced = Pick<
   ApprovalRow,
-  "id" | "workspace_id" | "run_id" | "tool_call_id" | "user_id" | "needs_other"
+  "id" | "workspace_id" | "run_id" | "tool_call_id" | "conversation_id" | "user_id" | "needs_other"
 >;
 
-/** Tells open browsers that an approval is new or changed. With four eyes, all of the workspace may read that. */
-export function announceApproval(ctx: Ctx, row: Announced): Promise<void> {
-  return ctx.emit({
-    name: "approval.changed",
-    workspaceId: row.workspace_id,
-    ...(row.needs_other ? {} : { userId: row.user_id }),
-    data: { approvalId: row.id, runId: row.run_id, toolCallId: row.tool_call_id },
+/**
+ * Tells open browsers that an approval is new or changed: those of all who read its conversation, else of its person.
+ * With four eyes somebody decides who may not read there, so those who work in the workspace hear of it too.
+ */
+export async function announceApproval(ctx: Ctx, row: Announced): Promise<void> {
+  const { workspace_id: workspaceId, conversation_id: id } = row;
+  const data = { approvalId: row.id, runId: row.run_id, toolCallId: row.tool_call_id };
+  const changed = { name: "approval.changed", workspaceId, data };
+  await ctx.emit({
+    ...changed,
+    ...(id ? { readersOf: { noun: "conversation", id } } : { userId: row.user_id }),
   });
+  if (row.needs_other) await ctx.emit(changed);
 }

@@ -33,7 +33,7 @@ const agent = (mode: Mode | undefined): AgentModes | undefined =>
 
 async function decide(which: typeof reading, ofAdmin?: Mode, ofAgent?: Mode, planIntegrity = 1) {
   return decideByRules(admin(ofAdmin), which, {
-    ...{ userId: "jana", facts: { planIntegrity, readsElsewhere: false } },
+    ...{ userId: "jana", facts: { planIntegrity, readsElsewhere: false, isSteered: false } },
     agent: agent(ofAgent),
   });
 }

@@ -10,6 +10,9 @@ const call = 'principal, action == Action::"call", resource';
 const isClean = "context.planIntegrity <= 2";
 const isConsequential = "resource.writes && !(resource.own && resource.reversible && !resource.egress)";
 
+/** What reads or does something with the person's own rights. */
+const isOfPerson = 'resource.reads == "person" || resource.writes || resource.source != "built_in"';
+
 /**
  * The rules that hold in every workspace. Nobody can remove them. What no rule permits needs a person, and
  * `forbid` wins over `permit`.
@@ -42,6 +45,10 @@ export const builtInPolicies: Readonly<Record<string, Policy>> = {
   outside_text: {
     text: `forbid(${call}) when { ${isConsequential} && !(${isClean}) } unless { context.approved };`,
     why: "The assistant has read text from outside, such as a web page or a file, and this would change something.",
+  },
+  others_words: {
+    text: `forbid(${call}) when { context.isSteered && (${isOfPerson}) } unless { context.approved };`,
+    why: "Somebody else wrote into this answer, and this would use your rights.",
   },
   other_conversation: {
     text: `forbid(${call}) when { resource.egress && context.readsElsewhere && !(resource.guarded && !resource.writes) } unless { context.approved };`,

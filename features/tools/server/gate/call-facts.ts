@@ -1,6 +1,7 @@
 import { Integrity, type Label } from "#platform/contract/label.ts";
-import { type Ctx, personOf } from "#platform/server/context.ts";
+import { personOf } from "#platform/server/context.ts";
 import type { CatalogueTool } from "../tool.ts";
+import type { RunContext } from "../tool-context.ts";
 
 /** What a policy knows about a tool call. Stored with the decision. */
 export interface CallFacts extends Record<string, string | number | boolean> {
@@ -8,16 +9,19 @@ export interface CallFacts extends Record<string, string | number | boolean> {
   planIntegrity: number;
   /** Whether the model had read what not everybody in this conversation may read. */
   readsElsewhere: boolean;
+  /** Whether somebody else than the person wrote into the run. */
+  isSteered: boolean;
 }
 
 export function callFacts(
-  { ctx, conversationId }: { ctx: Ctx; conversationId: string | null },
+  { ctx, conversationId, isSteered = false }: Pick<RunContext, "ctx" | "conversationId" | "isSteered">,
   { integrity, readers }: Label,
 ): CallFacts {
   const own = conversationId ? `conversation:${conversationId}` : `user:${personOf(ctx.actor)?.userId ?? ""}`;
   return {
     planIntegrity: Integrity.options.indexOf(integrity),
     readsElsewhere: readers.some((audience) => audience !== own),
+    isSteered,
   };
 }
 
@@ -27,9 +31,9 @@ export function resourceFacts({
   source,
   decide,
 }: CatalogueTool): Record<string, string | number | boolean> {
-  const { writes, egress, irreversible, external, own } = facts;
+  const { reads, writes, egress, irreversible, external, own } = facts;
   return {
-    ...{ writes, egress, external, own, source },
+    ...{ reads, writes, egress, external, own, source },
     // With a minute to withdraw, for example, an act is still final for people who do not look.
     reversible: !irreversible && facts.undo !== null,
     // A built-in tool with a rule of its own judges the address or the words that it sends.

@@ -34,7 +34,11 @@ export function explainMode(
 }
 
 async function explain(rules: ToolRules, tool: CatalogueTool, integrity: Integrity): Promise<Explained> {
-  const facts = { planIntegrity: Integrity.options.indexOf(integrity), readsElsewhere: false };
+  const facts = {
+    planIntegrity: Integrity.options.indexOf(integrity),
+    readsElsewhere: false,
+    isSteered: false,
+  };
   const { outcome, why } = await decideByRules(rules, tool, { userId: "anybody", facts });
   if (tool.ownRule && outcome === "allow") return { outcome: "ask", why: tool.ownRule };
   return { outcome, why };

@@ -6,11 +6,12 @@ import type { ToolRules } from "./tool-mode.ts";
 
 /** A tool that only reads, inside. */
 const reader = {
-  ...{ writes: false, egress: false, external: false, own: false, reversible: false },
+  ...{ reads: "nothing", writes: false, egress: false, external: false, own: false, reversible: false },
   ...{ guarded: false, source: "built_in" },
 };
 const tools = {
   reader,
+  past: { ...reader, reads: "person" },
   page: { ...reader, egress: true, external: true, guarded: true },
   remote: { ...reader, egress: true, source: "desk" },
   task: { ...reader, writes: true, own: true, reversible: true },
@@ -19,9 +20,10 @@ const tools = {
   mail: { ...reader, writes: true, egress: true, external: true },
 };
 const views = {
-  clean: { planIntegrity: 1, readsElsewhere: false },
-  outside: { planIntegrity: 4, readsElsewhere: false },
-  elsewhere: { planIntegrity: 1, readsElsewhere: true },
+  clean: { planIntegrity: 1, readsElsewhere: false, isSteered: false },
+  outside: { planIntegrity: 4, readsElsewhere: false, isSteered: false },
+  elsewhere: { planIntegrity: 1, readsElsewhere: true, isSteered: false },
+  steered: { planIntegrity: 1, readsElsewhere: false, isSteered: true },
 };
 type Tool = keyof typeof tools;
 type View = keyof typeof views;
@@ -66,6 +68,14 @@ describe("without a rule of an admin", () => {
     ["mail", "clean", "ask"],
     ["mail", "outside", "ask"],
     ["mail", "elsewhere", "ask"],
+    ["reader", "steered", "allow"],
+    ["past", "clean", "allow"],
+    ["past", "steered", "ask"],
+    ["page", "steered", "allow"],
+    ["remote", "steered", "ask"],
+    ["task", "steered", "ask"],
+    ["record", "steered", "ask"],
+    ["mail", "steered", "ask"],
   ])("a %s with a view that is %s: %s", async (tool, view, expected) => {
     expect(await decide(tool, view)).toBe(expected);
   });
@@ -113,7 +123,7 @@ describe("whatever the facts", () => {
     (
       await evaluate(policySetOf(noRules), {
         ...{ userId: "jana", toolName: "any", resource },
-        context: { planIntegrity, readsElsewhere, approved: false },
+        context: { planIntegrity, readsElsewhere, isSteered: false, approved: false },
       })
     ).isAllowed;
 
