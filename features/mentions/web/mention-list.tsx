@@ -1,4 +1,3 @@
-import { Bot, User, Users } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "#platform/web/language/texts.ts";
@@ -6,12 +5,12 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import { popupStyle } from "#platform/web/ui/popup-style.ts";
 import type { Mentionable } from "../contract/index.ts";
 import { keepMention } from "./kept-mentions.ts";
+import { MentionOption } from "./mention-option.tsx";
 import { mentionTexts } from "./texts/mention-texts.ts";
 import { withMention } from "./typed-mention.ts";
 import { useMentionables } from "./use-mentionables.ts";
 import { useTypedMention } from "./use-typed-mention.ts";
 
-const icons = { person: User, team: Users, agent: Bot };
 const mostShown = 8;
 
 /**
@@ -89,31 +88,17 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
             "absolute bottom-1 left-0 z-30 max-h-80 w-80 max-w-full overflow-y-auto p-1",
           )}
         >
-          {options.map((option, index) => {
-            const Icon = icons[option.type];
-            return (
-              <button
-                type="button"
-                // The focus stays in the text box, which names the option.
-                tabIndex={-1}
-                key={`${option.type} ${option.id}`}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => point(index)}
-                onClick={() => choose(option)}
-                className="flex min-h-8 w-full items-center text-left gap-2 rounded-md px-2 py-1 text-sm text-ink-1 select-none aria-selected:bg-paper-3 pointer-coarse:min-h-11"
-              >
-                <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
-                <span className="sr-only">{words[option.type]}: </span>
-                <span className="min-w-0 flex-1 truncate">{option.name}</span>
-                {object && !option.canRead && (
-                  <span className="shrink-0 text-xs text-ink-3">{words.cannotSee}</span>
-                )}
-              </button>
-            );
-          })}
+          {options.map((option, index) => (
+            <MentionOption
+              key={`${option.type} ${option.id}`}
+              id={`${id}-${index}`}
+              option={option}
+              isActive={index === active}
+              isReaderKnown={object !== undefined}
+              onPoint={() => point(index)}
+              onChoose={() => choose(option)}
+            />
+          ))}
         </div>
       )}
     </div>
