@@ -267,6 +267,12 @@ describe("what somebody has not seen", () => {
     expect(events).toEqual([
       { data: { conversationId: id, userId: bob.person.userId, messageId: answer.id } },
     ]);
+    // Lists change for whoever has seen it alone.
+    const own = await one.look(
+      "select user_id from events where name = 'conversation.read' and data @> $1::jsonb",
+      [{ conversationId: id, isOwn: true }],
+    );
+    expect(own).toEqual([{ user_id: bob.person.userId }]);
   });
 
   it("is known to those who read with them, and refused to all others", async () => {

@@ -4,6 +4,7 @@ import { useShareChanges } from "#features/sharing/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { chatKeys } from "./api/query-keys.ts";
+import { forgetConversation, keysOf } from "./forget-conversation.ts";
 
 /**
  * Whether the open conversation was taken from its reader. Nothing of it is kept then. When a share was only changed,
@@ -28,11 +29,9 @@ export function useShareEnded(openId: string | undefined): boolean {
         if (!(error instanceof ApiError && error.status === 404))
           return client.invalidateQueries({ queryKey: chatKeys.messages(id) });
         setEndedId(id);
-        for (const queryKey of keysOf(id)) void client.resetQueries({ queryKey });
+        forgetConversation(client, id);
       },
     );
   });
   return openId !== undefined && endedId === openId;
 }
-
-const keysOf = (id: string) => [chatKeys.messages(id), chatKeys.conversation(id), chatKeys.queue(id)];

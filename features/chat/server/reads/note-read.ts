@@ -16,7 +16,11 @@ export const noteRead = command(
   conversationAccess.note_read,
   async (ctx, { id, messageId }: { id: string; messageId: string }): Promise<void> => {
     if (await storeRead(ctx.db, { conversationId: id, messageId })) {
-      return emitConversation(ctx, "conversation.read", id, { userId: userOf(ctx).userId, messageId });
+      const { workspaceId, userId } = userOf(ctx);
+      await emitConversation(ctx, "conversation.read", id, { userId, messageId });
+      // The lists of one's own other tabs alone have changed.
+      const data = { conversationId: id, isOwn: true };
+      return ctx.emit({ name: "conversation.read", workspaceId, userId, data });
     }
     const message = await findMessage(ctx.db, messageId);
     if (message?.conversation_id !== id) fail(chatErrors, "message.not_found");

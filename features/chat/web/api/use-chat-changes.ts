@@ -15,10 +15,10 @@ export function useChatChanges(): void {
   useRealtime<unknown>("*", ({ name, data }) => {
     if (!/^(?:conversation|message|run)\./.test(name)) return;
     const id = readConversationId(data);
-    // Who has seen what changes no message.
+    // Who has seen what changes no message, and what others have seen no list.
     if (name === "conversation.read") {
-      void client.invalidateQueries({ queryKey: chatKeys.allConversations });
-      void client.invalidateQueries({ queryKey: chatKeys.reads(id) });
+      const queryKey = isOwn(data) ? chatKeys.allConversations : chatKeys.reads(id);
+      void client.invalidateQueries({ queryKey });
       return;
     }
     // Nobody reads again what is gone.
@@ -40,6 +40,10 @@ export function useChatChanges(): void {
     }, gatherMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+function isOwn(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "isOwn" in data && data.isOwn === true;
 }
 
 function readConversationId(data: unknown): string {
