@@ -20,6 +20,8 @@ export async function giveConnections(db: Db, { workspaceId, userId, heirId }: L
 export async function listGoneOfConnections(db: Db, workspaceId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct created_by as id from connections
-    where workspace_id = ${workspaceId} and created_by is not null and ${isGone(workspaceId, sql`created_by`)}`.execute(db);
+    where workspace_id = ${workspaceId} and created_by is not null and ${isGone(workspaceId, sql`created_by`)}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
