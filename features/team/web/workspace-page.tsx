@@ -6,14 +6,13 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import type { OwnWorkspace } from "../contract/me.ts";
 import { addressIn } from "./switch/place-in-workspace.ts";
 import { teamTexts } from "./texts/team-texts.ts";
+import { WorkspaceFacts } from "./workspace/workspace-facts.tsx";
 
 const RenameDialog = lazy(async () => ({
   default: (await import("./workspace/rename-dialog.tsx")).RenameDialog,
@@ -45,7 +44,7 @@ export function WorkspacePage() {
             </>
           }
         >
-          <Facts workspace={current} />
+          <WorkspaceFacts workspace={current} />
         </Panel>
       )}
       {hasTeamAccess && isWorking(me.data?.role ?? "guest") && (
@@ -105,33 +104,5 @@ function Leave({ userId }: { userId: string }) {
         {isOpen && <LeavingDialog userId={userId} name="" isSelf onClose={() => setOpen(false)} />}
       </Suspense>
     </Panel>
-  );
-}
-
-function Facts({ workspace: { id, role, isPersonal } }: { workspace: OwnWorkspace }) {
-  const { roles } = useTexts(teamTexts);
-  return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1.5 text-sm">
-      <dt className="text-ink-2">Your role</dt>
-      <dd>{roles[role]}</dd>
-      <dt className="text-ink-2">Retention</dt>
-      <dd>
-        {isPersonal ? "As long as your account" : "Until somebody deletes it"}, unless the workspace sets a
-        period.
-        {role !== "member" && (
-          <>
-            {" "}
-            <Link to="/compliance/holds" className="py-1 text-accent underline underline-offset-4">
-              See the periods
-            </Link>
-          </>
-        )}
-      </dd>
-      <dt className="text-ink-2">ID</dt>
-      <dd className="flex min-w-0 items-center gap-1">
-        <span className="min-w-0 font-mono text-xs break-all">{id}</span>
-        <CopyButton value={id} label="Copy ID" />
-      </dd>
-    </dl>
   );
 }

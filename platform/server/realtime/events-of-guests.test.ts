@@ -24,13 +24,13 @@ it("guests hear of the workspace what their page shows, and nothing else, live a
   for (const person of [member, guest]) await storePerson(server, person);
   const since = newId();
   const [members, guests] = [await listen(server, member), await listen(server, guest)];
-  const say = (name: string, userId?: string) =>
+  const say = (name: DomainEvent["name"], userId?: string) =>
     emit(server.system, { name, workspaceId, ...(userId && { userId }), data: { text: name } });
-  const told = ["team.changed", "request.changed", "membership.created", "share.granted"];
-  for (const name of [...told, "workspace.renamed", "entitlements.changed"]) await say(name);
-  await say("own", guest.userId);
+  const told = ["team.changed", "request.changed", "membership.created", "share.granted"] as const;
+  for (const name of [...told, "workspace.renamed", "entitlements.changed"] as const) await say(name);
+  await say("test.own", guest.userId);
 
-  const forGuests = ["workspace.renamed", "entitlements.changed", "own"];
+  const forGuests = ["workspace.renamed", "entitlements.changed", "test.own"];
   await expect.poll(() => guests.texts()).toEqual(forGuests);
   await expect.poll(() => members.texts()).toHaveLength(6);
   const caughtUp = await listen(server, guest, since);

@@ -97,19 +97,6 @@ export async function voidMailsOf(db: Db, id: string): Promise<void> {
     where carries = ${id} and status = 'waiting' and not is_void`.execute(db);
 }
 
-/** Serializes the inviting of a workspace until the transaction ends. */
-export async function lockInviting(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invite ${workspaceId}`}, 0))`.execute(db);
-}
-
-/** Mails of invitations of the workspace since a moment; one that was repeated counts each time. */
-export async function countMailsSince(db: Db, workspaceId: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(sent_count), 0)::int as count from invitations
-    where workspace_id = ${workspaceId} and sent_at > ${since}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** Pending invitations whose time is over, or whose inviter may not let anybody in any more. */
 export async function listEnding(
   db: Db,

@@ -8,6 +8,7 @@ import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
 import * as contract from "../../contract/invitations/routes.ts";
+import * as ofToken from "../../contract/invitations/token-routes.ts";
 import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { declineInvitation } from "./decline-invitation.ts";
@@ -55,23 +56,23 @@ export function invitationRoutes({ publicUrl, auth }: InvitationSettings): (app:
       await withdrawInvitation(ctx, params);
       return undefined;
     });
-    app.route(contract.openInvitationRoute, async (ctx, { body: { token }, reply }) => {
+    app.route(ofToken.openInvitationRoute, async (ctx, { body: { token }, reply }) => {
       await throttle(ctx);
       void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
       return openInvitation(ctx, token);
     });
-    app.route(contract.openInvitedAccountRoute, async (ctx, { body }) => {
+    app.route(ofToken.openInvitedAccountRoute, async (ctx, { body }) => {
       await requireToken(ctx, accountLimit, addressKey(ctx.source.ip));
       await openInvitedAccount(ctx, { ...body, remarks: Remarks.parse(body.remarks), service: auth });
       return undefined;
     });
-    app.route(contract.acceptInvitationRoute, async (ctx, { body }) => {
+    app.route(ofToken.acceptInvitationRoute, async (ctx, { body }) => {
       await throttle(ctx);
       const { outcome, workspaceId } = await acceptInvitation(ctx, body);
       if (outcome !== "accepted") fail(invitationErrors, `invitation.${outcome}`);
       return { workspaceId };
     });
-    app.route(contract.declineInvitationRoute, async (ctx, { body }) => {
+    app.route(ofToken.declineInvitationRoute, async (ctx, { body }) => {
       await throttle(ctx);
       await declineInvitation(ctx, body);
       return undefined;

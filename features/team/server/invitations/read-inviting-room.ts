@@ -1,7 +1,7 @@
 import { readEntitlements, readSeats } from "#features/entitlements/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import type { InvitingRoom } from "../../contract/invitations/routes.ts";
+import type { InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import { hasProvedEmail, nameOfWorkspace } from "../joining/joining.repository.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { countPending } from "./list-invitations.repository.ts";

@@ -7,14 +7,9 @@ import { invitationLimits } from "../../contract/invitations/invitation-limits.t
 import { newSecret } from "../joining/join-secret.ts";
 import { hasProvedEmail } from "../joining/joining.repository.ts";
 import { invitationAccess } from "./invitation.access.ts";
-import {
-  type InvitationRow,
-  lockInvitation,
-  lockInviting,
-  renewInvitation,
-  voidMailsOf,
-} from "./invitation.repository.ts";
+import { type InvitationRow, lockInvitation, renewInvitation, voidMailsOf } from "./invitation.repository.ts";
 import { requireMails } from "./invite-people.ts";
+import { lockInviting } from "./inviting.repository.ts";
 import { type InvitationSender, mailInvitation } from "./mails/mail-invitation.ts";
 import { requireMayInviteAs } from "./require-may-invite-as.ts";
 import { stateOf } from "./state-of.ts";

@@ -6,7 +6,7 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
 import { joinLinkLimits } from "../../contract/join-links/join-link-limits.ts";
-import type { NewPlanLink } from "../../contract/join-links/routes.ts";
+import type { NewPlanLink } from "../../contract/join-links/plan-link-routes.ts";
 import { newSecret } from "../joining/join-secret.ts";
 import type { CreatedLink } from "./create-join-link.ts";
 import { planLinkAccess } from "./join-link.access.ts";

@@ -4,6 +4,7 @@ import type { App } from "#platform/server/http/app.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
+import * as ofPlan from "../../contract/join-links/plan-link-routes.ts";
 import * as contract from "../../contract/join-links/routes.ts";
 import { createJoinLink } from "./create-join-link.ts";
 import { createPlanLink } from "./create-plan-link.ts";
@@ -51,18 +52,18 @@ export function joinLinkRoutes(app: App): void {
 /** Links that give plans, for admins of the installation. */
 export function planLinkRoutes(app: App): void {
   const { list } = planLinkAccess;
-  app.route(contract.createPlanLinkRoute, async (ctx, { body }) => {
+  app.route(ofPlan.createPlanLinkRoute, async (ctx, { body }) => {
     const { id, token } = await createPlanLink(ctx, body);
     const row = await readLink(ctx, list, null, id);
     return { link: presentPlanLink(row, ctx.now()), token };
   });
-  app.route(contract.listPlanLinksRoute, (ctx, { query: page }) =>
+  app.route(ofPlan.listPlanLinksRoute, (ctx, { query: page }) =>
     readLinkPage(ctx, list, { workspaceId: null, page }, presentPlanLink),
   );
-  app.route(contract.listPlanLinkUsesRoute, (ctx, { query: page, params }) =>
+  app.route(ofPlan.listPlanLinkUsesRoute, (ctx, { query: page, params }) =>
     readUsePage(ctx, list, { workspaceId: null, page, ...params }),
   );
-  app.route(contract.withdrawPlanLinkRoute, async (ctx, { params }) => {
+  app.route(ofPlan.withdrawPlanLinkRoute, async (ctx, { params }) => {
     await withdrawPlanLink(ctx, params);
     return undefined;
   });

@@ -1,16 +1,18 @@
 import type { App } from "#platform/server/http/app.ts";
 import {
   addTeamMembersRoute,
+  listTeamMembersRoute,
+  removeTeamMemberRoute,
+  setTeamLeadRoute,
+} from "../../contract/teams/member-routes.ts";
+import {
   changeTeamRoute,
   createTeamRoute,
   deleteTeamRoute,
   getTeamRoute,
-  listTeamMembersRoute,
   listTeamSharesRoute,
   listTeamsRoute,
   readTeamUsesRoute,
-  removeTeamMemberRoute,
-  setTeamLeadRoute,
 } from "../../contract/teams/routes.ts";
 import { addTeamMembers } from "./add-team-members.ts";
 import { changeTeam } from "./change-team.ts";

@@ -11,7 +11,7 @@ import {
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Module } from "#platform/server/module.ts";
-import type { InvitedLine } from "../../contract/invitations/routes.ts";
+import type { InvitedLine } from "../../contract/invitations/invite-people.ts";
 import { createJoiningModule, createMembersModule } from "../index.ts";
 import { teamModule } from "../module.ts";
 

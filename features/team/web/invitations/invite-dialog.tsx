@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { readPageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
@@ -7,10 +8,10 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { readAddressLines } from "../../contract/invitations/address-lines.ts";
-import { invitationLimits } from "../../contract/invitations/invitation-limits.ts";
-import type { InvitedLine, InvitingRoom } from "../../contract/invitations/routes.ts";
+import type { InvitedLine, InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import { RoleSelect } from "../role-select.tsx";
 import { TeamChoice } from "../team-choice.tsx";
+import { findProblem } from "./find-problem.ts";
 import { LineFaults } from "./line-faults.tsx";
 import { invitationsTexts } from "./texts/invitations-texts.ts";
 import { useInvitationActs } from "./use-invitations.ts";
@@ -22,7 +23,7 @@ export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: (
   const { invite: words, seats } = useTexts(invitationsTexts);
   const { invite } = useInvitationActs();
   const [addresses, setAddresses] = useState("");
-  const [role, setRole] = useState<"owner" | "admin" | "billing" | "auditor" | "member" | "guest">("member");
+  const [role, setRole] = useState<WorkspaceRole>("member");
   const [teamIds, setTeamIds] = useState<string[]>([]);
   const [message, setMessage] = useState("");
   const [days, setDays] = useState<(typeof dayValues)[number]>("7");
@@ -122,12 +123,3 @@ export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: (
 
 /** Some lines were invited, others were not: the form stays with those. */
 class LinesLeft extends Error {}
-
-type Words = ReturnType<typeof invitationsTexts.read>["invite"];
-
-function findProblem(words: Words, { count, message }: { count: number; message: string }) {
-  return {
-    addresses: count === 0 ? words.none : count > invitationLimits.addresses ? words.tooMany : undefined,
-    message: message.trim().length > invitationLimits.messageLength ? words.tooLong : undefined,
-  };
-}

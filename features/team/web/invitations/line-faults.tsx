@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/web/language/texts.ts";
-import type { InvitedLine } from "../../contract/invitations/routes.ts";
+import type { InvitedLine } from "../../contract/invitations/invite-people.ts";
 import { invitationsTexts } from "./texts/invitations-texts.ts";
 
 /** What is wrong with each of these lines. */

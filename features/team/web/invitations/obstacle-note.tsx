@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
-import type { InvitingRoom } from "../../contract/invitations/routes.ts";
+import type { InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import { NameWorkspace } from "./name-workspace.tsx";
 import { invitationsTexts } from "./texts/invitations-texts.ts";
 

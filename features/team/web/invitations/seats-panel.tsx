@@ -2,7 +2,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import type { InvitingRoom } from "../../contract/invitations/routes.ts";
+import type { InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import { invitationsTexts } from "./texts/invitations-texts.ts";
 
 /** Seats used and free, beside the invitations that may take them, and the way to more. */

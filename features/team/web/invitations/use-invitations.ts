@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import type { InvitationState } from "../../contract/invitations/invitation.ts";
-import type { InvitePeople } from "../../contract/invitations/routes.ts";
+import type { InvitePeople } from "../../contract/invitations/invite-people.ts";
 import { afterProof } from "../after-proof.ts";
 
 const key = ["invitations"] as const;

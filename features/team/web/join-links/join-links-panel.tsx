@@ -4,7 +4,7 @@ import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import type { InvitingRoom } from "../../contract/invitations/routes.ts";
+import type { InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import type { JoinLink } from "../../contract/join-links/join-link.ts";
 import { invitationsTexts } from "../invitations/texts/invitations-texts.ts";
 import { teamTexts } from "../texts/team-texts.ts";

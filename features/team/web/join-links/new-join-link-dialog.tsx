@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import type { InvitingRoom } from "../../contract/invitations/routes.ts";
+import type { InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import type { LinkRole } from "../../contract/join-links/join-link.ts";
 import { invitationsTexts } from "../invitations/texts/invitations-texts.ts";
 import { RoleSelect } from "../role-select.tsx";

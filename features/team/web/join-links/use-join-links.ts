@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
-import type { NewJoinLink, NewPlanLink } from "../../contract/join-links/routes.ts";
+import type { NewPlanLink } from "../../contract/join-links/plan-link-routes.ts";
+import type { NewJoinLink } from "../../contract/join-links/routes.ts";
 
 /** Links to join the workspace, or links of the installation that give plans. */
 export type LinkKind = "join" | "plan";
