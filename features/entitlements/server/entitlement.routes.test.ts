@@ -5,8 +5,6 @@ import { editPlanValue } from "./plan-values/edit-plan-value.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
 import { assignPlan } from "./plans/assign-plan.ts";
 import { putWorkspacePlan } from "./plans/put-workspace-plan.ts";
-import { requireCapacity } from "./require-capacity.ts";
-import { requireEntitlement } from "./require-entitlement.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "./testing/entitlement-world.ts";
 import { spendUsage } from "./testing/usage-parts.ts";
 import { readEntitlements } from "./values/read-entitlements.ts";
@@ -277,33 +275,4 @@ it("usage says what is in force, and counts nothing that nothing uses", async ()
   expect(of("tokens")).toMatchObject({ isEnforced: false, used: 0, limit: null });
   expect(of("voice_seconds")).toMatchObject({ isEnforced: true, used: 0 });
   expect(of("storage_bytes")).toMatchObject({ isEnforced: true, used: 0 });
-});
-
-describe("what a plan does not give", () => {
-  it("is refused by name", async () => {
-    const { workspaceId } = await world.newPerson();
-    const ask = requireEntitlement(world.system, { workspaceId, entitlement: "team" });
-    await expect(ask).rejects.toMatchObject({ code: "not_entitled", details: { entitlement: "team" } });
-    await assignPlan(world.system, {
-      ...{ workspaceId, planKey: "business", accessEndsAt: null, note: "" },
-    });
-    await expect
-      .poll(() =>
-        requireEntitlement(world.system, { workspaceId, entitlement: "team" }).then(
-          () => "given",
-          () => "refused",
-        ),
-      )
-      .toBe("given");
-  });
-
-  it("has no room for more than the limit, and room for nothing more is always there", async () => {
-    const { workspaceId } = await world.newPerson();
-    const room = (current: number, adding: number) =>
-      requireCapacity(world.system, {
-        ...{ workspaceId, entitlement: "seats", adding },
-        current: async () => current,
-      });
-    await expect(room(5, 0)).resolves.toBeUndefined();
-  });
 });
