@@ -13,7 +13,7 @@ type Announced = Pick<
 export async function announceApproval(ctx: Ctx, row: Announced): Promise<void> {
   const { workspace_id: workspaceId, conversation_id: id } = row;
   const data = { approvalId: row.id, runId: row.run_id, toolCallId: row.tool_call_id };
-  const changed = { name: "approval.changed", workspaceId, data };
+  const changed = { name: "approval.changed" as const, workspaceId, data };
   await ctx.emit({
     ...changed,
     ...(id ? { readersOf: { noun: "conversation", id } } : { userId: row.user_id }),
