@@ -4,18 +4,13 @@ import type { ObjectRef } from "#platform/server/access/grant.repository.ts";
 import { type Relation, reaches } from "#platform/server/access/relation.ts";
 import type { Ctx, DomainEvent } from "#platform/server/context.ts";
 import type { Receipt } from "../contract/index.ts";
+import type { Author } from "./author.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { StepRow } from "./step.repository.ts";
 
 /** Content that somebody put beside a message, such as the text of a file. */
 export type Material = Label &
   ({ type: "text"; text: string } | { type: "image"; mediaType: string; data: Uint8Array });
-
-/** Somebody with a name that holds nothing but a name. Two people may have the same. */
-export interface Author {
-  id: string;
-  name: string;
-}
 
 export interface HistoryMessage extends SaidText {
   /** Who wrote a question, where several people write. */

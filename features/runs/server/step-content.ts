@@ -1,6 +1,6 @@
 import type { JSONObject } from "@ai-sdk/provider";
 import type { AskedToolCall } from "#features/tools/server/index.ts";
-import type { Author } from "./run-host.ts";
+import type { Author } from "./author.ts";
 
 /** What the provider wants returned with a part in the next request, such as a signature of reasoning. */
 export type ProviderMetadata = Record<string, JSONObject>;

@@ -8428,6 +8428,15 @@ export interface components {
             /** Format: date-time */
             planEndsAt: string;
         };
+        NewPlanLinkInput: {
+            /** @default  */
+            name: string;
+            mostUses: number;
+            days: number;
+            planKey: string;
+            /** Format: date-time */
+            planEndsAt: string;
+        };
         NewJoinLinkInput: {
             /** @default  */
             name: string;
@@ -8439,15 +8448,6 @@ export interface components {
             teamIds: string[];
             /** @default [] */
             domains: string[];
-        };
-        NewPlanLinkInput: {
-            /** @default  */
-            name: string;
-            mostUses: number;
-            days: number;
-            planKey: string;
-            /** Format: date-time */
-            planEndsAt: string;
         };
         MemberInput: {
             /** Format: uuid */
@@ -11648,6 +11648,15 @@ export interface components {
             /** Format: date-time */
             planEndsAt: string;
         };
+        NewPlanLink: {
+            /** @default  */
+            name: string;
+            mostUses: number;
+            days: number;
+            planKey: string;
+            /** Format: date-time */
+            planEndsAt: string;
+        };
         NewJoinLink: {
             /** @default  */
             name: string;
@@ -11659,15 +11668,6 @@ export interface components {
             teamIds: string[];
             /** @default [] */
             domains: string[];
-        };
-        NewPlanLink: {
-            /** @default  */
-            name: string;
-            mostUses: number;
-            days: number;
-            planKey: string;
-            /** Format: date-time */
-            planEndsAt: string;
         };
         Member: {
             /** Format: uuid */

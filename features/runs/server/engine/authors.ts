@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Author, HistoryMessage } from "../run-host.ts";
+import type { Author } from "../author.ts";
+import type { HistoryMessage } from "../run-host.ts";
 
 /** A sign that nobody who writes can know. */
 export const newMark = () => randomBytes(6).toString("base64url");

@@ -1,12 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { voidMailsOf } from "../invitations/invitation.repository.ts";
-import { barFromLinks, withdrawInvitationsOf } from "./ways-back.repository.ts";
-
-/** Somebody whose membership others end. */
-export interface Removed {
-  workspaceId: string;
-  userId: string;
-}
+import { barFromLinks, type Removed, withdrawInvitationsOf } from "./ways-back.repository.ts";
 
 /**
  * Whoever is removed comes back by what is given to them afterwards alone: pending invitations of their address are

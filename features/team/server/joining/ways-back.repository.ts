@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { Removed } from "./close-ways-back.ts";
+
+/** Somebody whose membership others end. */
+export interface Removed {
+  workspaceId: string;
+  userId: string;
+}
 
 /** Withdraws the pending invitations of a person's address. Returns their ids. */
 export async function withdrawInvitationsOf(

@@ -1,6 +1,6 @@
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import type { Removed } from "../joining/close-ways-back.ts";
+import type { Removed } from "../joining/ways-back.repository.ts";
 import { knownHandOvers } from "./hand-overs.ts";
 import { readWorkspaceName } from "./member.repository.ts";
 import { listOwners } from "./members.repository.ts";
