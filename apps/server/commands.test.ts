@@ -36,6 +36,7 @@ const withoutChange: Record<string, string> = {
   "hold.refused_deletion": "refused",
   "erasure.ledger_refused": "refused",
   "log.beat": "proof of silence",
+  "membership.taken_over": "nothing was left behind",
   "log.exported": "read",
   "log.personal_content_read": "read",
   "log.read": "read",

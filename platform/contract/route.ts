@@ -4,7 +4,7 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Who may call a route: anyone, a signed-in user, an owner or admin of the workspace, these or an auditor, these or a
- * billing manager, or an admin of the installation.
+ * billing manager, an owner of the workspace, or an admin of the installation.
  */
 export type RouteAccess =
   | "public"
@@ -12,6 +12,7 @@ export type RouteAccess =
   | "workspaceAdmin"
   | "workspaceAuditor"
   | "workspaceBilling"
+  | "workspaceOwner"
   | "admin";
 
 export interface Route<

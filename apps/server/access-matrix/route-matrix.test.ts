@@ -50,6 +50,7 @@ function expectedRefusal({ access, isOpenToVisitors }: Route, actor: Actor): str
   const among = (...roles: WorkspaceRole[]) => roles.includes(actor.role);
   if (access === "workspaceAdmin" && !among("owner", "admin")) return "auth.forbidden";
   if (access === "workspaceAuditor" && !among("owner", "admin", "auditor")) return "auth.forbidden";
+  if (access === "workspaceOwner" && !among("owner")) return "auth.forbidden";
   if (access === "workspaceBilling" && !among("owner", "admin", "billing")) return "auth.forbidden";
   return undefined;
 }

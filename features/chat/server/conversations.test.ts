@@ -151,7 +151,8 @@ describe("deleting", () => {
     const { body } = await ann.send("[[script:tokens count=500 gap=20ms]]");
     await (await ann.stream(body.run.id)).until((events) => events.length > 5);
     await ann.call("DELETE", `${path}/${body.conversation.id}`);
-    await expect.poll(async () => (await ann.run(body.run.id)).status, { timeout: 2_000 }).toBe("cancelled");
+    const stored = () => server.look("select status from runs where id = $1", [body.run.id]);
+    await expect.poll(stored, { timeout: 2_000 }).toEqual([{ status: "cancelled" }]);
   });
 
   it("can no longer be undone when the time is over", async () => {

@@ -159,7 +159,8 @@ describe("GET /api/v1/tools/calls/:id", () => {
 
   it("shows the person what went in and what came out", async () => {
     const actor = person();
-    const row = await executeToolCall(contextOf(actor), call("calculate", { expression: "12 * 12" }));
+    const context = { ...contextOf(actor), conversationId: null };
+    const row = await executeToolCall(context, call("calculate", { expression: "12 * 12" }));
     const reply = await get(row.id, actor);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ErrorReply } from "#platform/contract/error.ts";
 import type { Route } from "#platform/contract/route.ts";
 import { refusalOf } from "../access/authorize.ts";
-import { auditor, billing, workspaceAdmin } from "../access/who.ts";
+import { auditor, billing, owner, workspaceAdmin } from "../access/who.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
@@ -87,6 +87,7 @@ function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
     workspaceAdmin: [workspaceAdmin],
     workspaceAuditor: [workspaceAdmin, auditor],
     workspaceBilling: [billing],
+    workspaceOwner: [owner],
     user: [],
     admin: [],
   }[access];

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { AgentClient } from "#features/agents/server/testing/agent-client.ts";
 import type { SentMessage } from "#features/chat/contract/index.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
+import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { agentCrashPoints } from "#features/tools/server/index.ts";
 import { newId } from "#platform/server/ids.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
 import { stageCrashes } from "./testing/stage-crashes.ts";
 import type { DoomedServer } from "./testing/start-doomed-server.ts";
 
 /** Its jobs have queues only where a server knows it. */
-const inbox = createInboxModule({ publicUrl: "http://doomed.test" });
+const publicUrl = "http://doomed.test";
+const modules = [createInboxModule({ publicUrl }), createNotificationsModule({ publicUrl })];
 
-const staged = stageCrashes({ modules: [inbox] });
+const staged = stageCrashes({ modules });
 beforeAll(() => staged.chat.services.deliveries.work());
 
 const limitCases = [
@@ -141,6 +144,7 @@ describe("a server that is killed with -9 in agent mode loses, doubles and block
   it("when work in the background has just ended, which is told once", async () => {
     const { chat, current: doomed } = staged;
     const ann = AgentClient.of({ ...chat, url: doomed.url });
+    await storePerson(chat, ann.person);
     await doomed.arm({ point: "step.stored" });
     const { body } = await ann.send("[[script:echo]] Good night", { isBackground: true });
     await expect.poll(() => doomed.isDead(), { timeout: 30_000 }).toBe(true);

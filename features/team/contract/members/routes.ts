@@ -85,7 +85,7 @@ export const listGoneRoute = route({
   id: "listGonePeople",
   summary: "List the people who left without an heir, and of whom colleagues use something",
   tag,
-  access: "workspaceAdmin",
+  access: "workspaceOwner",
   reply: z.object({ items: z.array(GonePerson) }),
 });
 
@@ -95,7 +95,7 @@ export const takeOverRoute = route({
   id: "takeOverFromMember",
   summary: "Choose who takes over what somebody left who went without an heir",
   tag,
-  access: "workspaceAdmin",
+  access: "workspaceOwner",
   params,
   body: EndMembership,
 });

@@ -5,6 +5,7 @@ import { agentsModule } from "#features/agents/server/index.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
+import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { createRunsModule } from "#features/runs/server/module.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
 import { registerTool, setAtCrashPoints } from "#features/tools/server/index.ts";
@@ -26,6 +27,7 @@ const modules: Module[] = [
   tasksModule,
   // It stores what is to be told. The server of the test tells it.
   createInboxModule({ publicUrl: "http://doomed.test" }),
+  createNotificationsModule({ publicUrl: "http://doomed.test" }),
   {
     name: "test-actors",
     authenticate: async ({ headers }) =>

@@ -25,6 +25,10 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
   charts: { label: "Diagramme", text: "Zeigt Zahlen in einer Unterhaltung als Diagramm." },
   chat: { label: "Chat", text: "Unterhaltungen zwischen einer Person und dem Assistenten." },
   code: { label: "Programme", text: "Führt kurze Programme eines Modells abgeschottet aus." },
+  comments: {
+    label: "Kommentare",
+    text: "Was Menschen zu den Nachrichten einer Unterhaltung sagen, daneben. Kein Modell liest es.",
+  },
   compliance: {
     label: "Compliance",
     text: "Das Protokoll lesen, filtern und ausführen, Berichte darüber und die Regeln, die über Werkzeugaufrufe entscheiden.",
@@ -55,16 +59,22 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "E-Mails",
     text: "Schreibt und sendet E-Mails, die sich eine Minute lang zurückholen lassen.",
   },
+  mentions: { label: "Erwähnungen", text: "Wen ein Text mit @Name meint: Menschen, Teams und Agenten." },
   models: {
     label: "Modelle",
     text: "Welches Sprachmodell antwortet, und der eingebaute Assistent, der antwortet, solange keines angebunden ist.",
   },
   notifications: { label: "Mitteilungen", text: "Sagt Menschen, was geschehen ist." },
+  presence: { label: "Anwesenheit", text: "Wer gerade an einer Unterhaltung ist und wer dort schreibt." },
   provisioning: {
     label: "Verzeichnis",
     text: "Das Verzeichnis eines Unternehmens verwaltet die Personen eines Arbeitsbereichs über SCIM 2.0.",
   },
   runs: { label: "Läufe", text: "Eine Arbeit des Assistenten, von der Frage bis zu ihrem Ende." },
+  sharing: {
+    label: "Freigeben",
+    text: "Wer etwas außer seinem Eigentümer öffnen darf: Menschen, Teams oder der ganze Arbeitsbereich, und bis wann.",
+  },
   site: {
     label: "Website",
     text: "Die öffentlichen Seiten: was sie sagen, die Rechtstexte und wer welche angenommen hat.",
