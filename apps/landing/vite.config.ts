@@ -16,6 +16,9 @@ const reactFiles = /\/node_modules\/(react|react-dom|scheduler|lucide-react)\//;
 /** One chunk, because every feature declares its texts with these at load. */
 const languageFiles = /\/platform\/web\/(language\/[^/]+|log)\.tsx?$/;
 
+/** Whose tab it is, and how the server is asked. Everything later depends on these. */
+const baseFiles = /\/platform\/web\/(personal-data|api)\/[^/]+\.ts$/;
+
 /** The session, its client and the frame of account pages, which the dialog and its later parts share. */
 const accountFiles = /\/features\/auth\/web\/(auth-(client|failure|frame)|data-client|session)\.tsx?$/;
 
@@ -47,7 +50,12 @@ export default defineConfig({
                 { name: "react", test: reactFiles },
                 { name: "language", test: languageFiles },
                 // The page itself needs these, and no chunk of later parts.
-                { name: "first", test: /vite\/preload-helper|\/theme-choice\.ts$/, priority: 1 },
+                {
+                  name: "first",
+                  test: /vite\/preload-helper|\/(theme-choice|workspace-of-tab|page-owner)\.ts$/,
+                  priority: 1,
+                },
+                { name: "base", test: baseFiles },
                 { name: "accounts", test: accountFiles },
               ],
             },

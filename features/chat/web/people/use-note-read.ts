@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { api } from "#platform/web/api/client.ts";
+import { pageOwner } from "#platform/web/personal-data/page-owner.ts";
 import type { Message } from "../../contract/index.ts";
 
 /** A glance counts once the message was in view for so long. */
@@ -11,7 +12,8 @@ export function useNoteRead(conversationId: string | undefined, last: Message | 
   const seen = last && `${last.id} ${last.status === "streaming"}`;
   useEffect(() => {
     const messageId = seen?.split(" ")[0];
-    if (!conversationId || !messageId) return;
+    // A visitor of the demo is alone there.
+    if (!conversationId || !messageId || pageOwner() === "visitor") return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
       clearTimeout(timer);
