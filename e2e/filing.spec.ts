@@ -24,7 +24,7 @@ test("conversations are pinned, put into folders, archived and deleted together,
   await test.step("pin", async () => {
     await choose("What is 2 + 3?", "Pin");
     await expect(list.getByRole("region", { name: "Pinned" }).getByRole("link")).toHaveText([
-      "What is 2 + 3?",
+      /^What is 2 \+ 3\?/,
     ]);
   });
 
@@ -35,16 +35,16 @@ test("conversations are pinned, put into folders, archived and deleted together,
     const folder = list.getByRole("region", { name: "Sums" });
     await folder.getByRole("button", { name: "Sums", exact: true }).click();
     await choose("What is 4 + 3?", "Sums");
-    await expect(folder.getByRole("link")).toHaveText(["What is 4 + 3?"]);
+    await expect(folder.getByRole("link")).toHaveText([/^What is 4 \+ 3\?/]);
     await row("What is 5 + 3?").dragTo(folder);
     await expect(folder.getByRole("link")).toHaveCount(2);
     await undo();
-    await expect(folder.getByRole("link")).toHaveText(["What is 4 + 3?"]);
+    await expect(folder.getByRole("link")).toHaveText([/^What is 4 \+ 3\?/]);
     await list.getByRole("button", { name: "More for the folder Sums" }).click();
     await page.getByRole("menuitem", { name: "Delete folder" }).click();
     await expect(folder).toHaveCount(0);
     await undo();
-    await expect(folder.getByRole("link")).toHaveText(["What is 4 + 3?"]);
+    await expect(folder.getByRole("link")).toHaveText([/^What is 4 \+ 3\?/]);
   });
 
   await test.step("several by keyboard: archived, and back", async () => {
@@ -72,7 +72,7 @@ test("conversations are pinned, put into folders, archived and deleted together,
     await undo();
     await expect(row("What is 5 + 3?")).toBeVisible();
     await expect(list.getByRole("region", { name: "Pinned" }).getByRole("link")).toHaveText([
-      "What is 2 + 3?",
+      /^What is 2 \+ 3\?/,
     ]);
   });
 });

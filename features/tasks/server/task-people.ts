@@ -25,7 +25,9 @@ export async function requirePerson(
 }
 
 /** The names of those who asked for these tasks and who do them. */
-export function namesIn(ctx: Ctx, tasks: readonly TaskRow[]): Promise<Map<string, string>> {
+export async function namesIn(ctx: Ctx, tasks: readonly TaskRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(tasks.flatMap(({ requester_id, assignee_id }) => [requester_id, assignee_id]))];
+  // Guests and auditors ask about no tasks.
+  if (ids.length === 0) return new Map();
   return query(ctx, taskAccess.list_people, ({ db }) => namesOf(db, ids));
 }
