@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
+import { ApiError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { JoiningEnd } from "./joining-end.tsx";
 import { JoiningFrame } from "./joining-frame.tsx";
 import { LinkCard } from "./link-card.tsx";
 
+/** What tokens look like. One that was cut off in copying needs no question to the server. */
+const whole = /^[A-Za-z0-9_-]{43}$/;
+const cutOff = new ApiError(404, { error: { code: "join_link.not_found" } });
+
 /** The page behind a link to join a workspace or to take a plan, signed in or not. */
 export function FreeJoinPage() {
   const { token = "" } = useParams();
   return (
     <JoiningFrame>
-      <OpenedLink token={token} />
+      {whole.test(token) ? <OpenedLink token={token} /> : <JoiningEnd error={cutOff} />}
     </JoiningFrame>
   );
 }
