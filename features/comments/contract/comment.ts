@@ -67,7 +67,7 @@ export const EditComment = WriteComment.pick({ text: true, mentions: true });
 export const CommentState = z.enum(["open", "resolved"]);
 export type CommentState = z.infer<typeof CommentState>;
 
-/** How many threads are open, in all and on each message that has any. */
+/** The number of open comments: of the whole conversation, and of each message with an open one. */
 export const CommentCounts = z
   .object({
     open: z.number().int(),

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
-import { Select } from "#platform/web/ui/select.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { useMemberActs } from "../members/use-members.ts";
-import { HandedList } from "./handed-list.tsx";
+import { HeirChoice } from "./heir-choice.tsx";
 import { leavingTexts } from "./texts/leaving-texts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -15,7 +13,7 @@ export function LeavingDialog({ userId, name, isSelf, onClose }: LeavingDialogPr
   const { remove, leave } = useMemberActs();
   const [chosen, setChosen] = useState<string | null>(null);
   const leaving = useLeaving(userId, chosen);
-  const { heir = null, heirs = [] } = leaving.data ?? {};
+  const heir = leaving.data?.heir ?? null;
   const end = async () => {
     const heirId = heir?.userId ?? null;
     if (isSelf) await leave(heirId);
@@ -35,23 +33,7 @@ export function LeavingDialog({ userId, name, isSelf, onClose }: LeavingDialogPr
       onClose={onClose}
       onSubmit={end}
     >
-      {() => (
-        <div className="grid gap-4">
-          {heirs.length > 0 && (
-            <Select
-              label={words.heir}
-              value={heir?.userId ?? null}
-              options={heirs.map((one) => ({ value: one.userId, label: one.name }))}
-              onChange={setChosen}
-            />
-          )}
-          <UntilLoaded
-            of={{ ...leaving, error: leaving.error instanceof Error ? leaving.error : null }}
-            title={words.failed}
-          />
-          {leaving.data && <HandedList leaving={leaving.data} />}
-        </div>
-      )}
+      {() => <HeirChoice leaving={leaving} onChoose={setChosen} />}
     </FormDialog>
   );
 }

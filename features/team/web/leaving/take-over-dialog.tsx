@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
-import { Select } from "#platform/web/ui/select.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { GonePerson } from "../../contract/members/member.ts";
 import { useMemberActs } from "../members/use-members.ts";
-import { HandedList } from "./handed-list.tsx";
+import { HeirChoice } from "./heir-choice.tsx";
 import { leavingTexts } from "./texts/leaving-texts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -16,7 +14,7 @@ export function TakeOverDialog({ person, onClose }: { person: GonePerson; onClos
   const { takeOver } = useMemberActs();
   const [chosen, setChosen] = useState<string | null>(null);
   const leaving = useLeaving(person.userId, chosen);
-  const { heir = null, heirs = [] } = leaving.data ?? {};
+  const heir = leaving.data?.heir ?? null;
   const give = async () => {
     await takeOver(person.userId, heir?.userId ?? null);
     notify({ type: "success", title: words.takenOver(heir?.name ?? ""), duration: 4000 });
@@ -32,23 +30,7 @@ export function TakeOverDialog({ person, onClose }: { person: GonePerson; onClos
       onClose={onClose}
       onSubmit={give}
     >
-      {() => (
-        <div className="grid gap-4">
-          {heirs.length > 0 && (
-            <Select
-              label={words.heir}
-              value={heir?.userId ?? null}
-              options={heirs.map((one) => ({ value: one.userId, label: one.name }))}
-              onChange={setChosen}
-            />
-          )}
-          <UntilLoaded
-            of={{ ...leaving, error: leaving.error instanceof Error ? leaving.error : null }}
-            title={words.failed}
-          />
-          {leaving.data && <HandedList leaving={leaving.data} />}
-        </div>
-      )}
+      {() => <HeirChoice leaving={leaving} onChoose={setChosen} />}
     </FormDialog>
   );
 }

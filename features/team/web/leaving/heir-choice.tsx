@@ -1,0 +1,34 @@
+import { useTexts } from "#platform/web/language/texts.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Select } from "#platform/web/ui/select.tsx";
+import { HandedList } from "./handed-list.tsx";
+import { leavingTexts } from "./texts/leaving-texts.ts";
+import type { useLeaving } from "./use-leaving.ts";
+
+/** Who takes over, how much, and what becomes readable to whom. */
+export function HeirChoice({ leaving, onChoose }: HeirChoiceProps) {
+  const words = useTexts(leavingTexts);
+  const { heir = null, heirs = [] } = leaving.data ?? {};
+  return (
+    <div className="grid gap-4">
+      {heirs.length > 0 && (
+        <Select
+          label={words.heir}
+          value={heir?.userId ?? null}
+          options={heirs.map((one) => ({ value: one.userId, label: one.name }))}
+          onChange={onChoose}
+        />
+      )}
+      <UntilLoaded
+        of={{ ...leaving, error: leaving.error instanceof Error ? leaving.error : null }}
+        title={words.failed}
+      />
+      {leaving.data && <HandedList leaving={leaving.data} />}
+    </div>
+  );
+}
+
+interface HeirChoiceProps {
+  leaving: ReturnType<typeof useLeaving>;
+  onChoose: (userId: string) => void;
+}
