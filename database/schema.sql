@@ -1029,6 +1029,86 @@ create table public.chosen_stock_voices (
 CREATE INDEX chosen_stock_voices_by_voice ON public.chosen_stock_voices USING btree (voice_id);
 create policy service on public.chosen_stock_voices for all to service_role using (true) with check (true);
 
+create table public.chunk_vectors (
+  workspace_id uuid not null,
+  document_id uuid not null,
+  number integer not null,
+  collection_id uuid not null,
+  model_id uuid not null,
+  signs bit varying(8192) not null,
+  vector real[] not null,
+  constraint chunk_vectors_pkey PRIMARY KEY (workspace_id, document_id, number),
+  constraint chunk_vectors_vector_check CHECK (((cardinality(vector) >= 1) AND (cardinality(vector) <= 8192))),
+  constraint chunk_vectors_workspace_id_document_id_number_fkey FOREIGN KEY (workspace_id, document_id, number) REFERENCES chunks(workspace_id, document_id, number) ON DELETE CASCADE
+);
+-- row-level security is forced on public.chunk_vectors
+CREATE INDEX chunk_vectors_by_collection ON public.chunk_vectors USING btree (workspace_id, collection_id, model_id);
+create policy of_search on public.chunk_vectors for select to adjutant_owner using (true) with check ();
+create policy readers on public.chunk_vectors for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
+create policy service on public.chunk_vectors for all to service_role using (true) with check (true);
+
+create table public.chunks (
+  workspace_id uuid not null,
+  document_id uuid not null,
+  number integer not null,
+  collection_id uuid not null,
+  place text not null,
+  text text not null,
+  word_count integer not null,
+  words tsvector not null,
+  constraint chunks_number_check CHECK ((number >= 1)),
+  constraint chunks_pkey PRIMARY KEY (workspace_id, document_id, number),
+  constraint chunks_place_check CHECK ((length(place) <= 200)),
+  constraint chunks_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000))),
+  constraint chunks_word_count_check CHECK ((word_count >= 0)),
+  constraint chunks_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.chunks
+CREATE INDEX chunks_by_collection ON public.chunks USING btree (workspace_id, collection_id);
+CREATE INDEX chunks_words ON public.chunks USING gin (words);
+create policy of_search on public.chunks for select to adjutant_owner using (true) with check ();
+create policy readers on public.chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
+create policy service on public.chunks for all to service_role using (true) with check (true);
+
+create table public.collection_words (
+  workspace_id uuid not null,
+  collection_id uuid not null,
+  word text not null,
+  passages integer not null,
+  trigrams text[] not null default '{}'::text[],
+  constraint collection_words_passages_check CHECK ((passages >= 0)),
+  constraint collection_words_pkey PRIMARY KEY (workspace_id, collection_id, word),
+  constraint collection_words_word_check CHECK ((length(word) <= 80)),
+  constraint collection_words_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.collection_words
+CREATE INDEX collection_words_trigrams ON public.collection_words USING gin (trigrams);
+create policy of_search on public.collection_words for select to adjutant_owner using (true) with check ();
+create policy readers on public.collection_words for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
+create policy service on public.collection_words for all to service_role using (true) with check (true);
+
+create table public.collections (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  description text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint collections_description_check CHECK ((length(description) <= 2000)),
+  constraint collections_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint collections_pkey PRIMARY KEY (workspace_id, id)
+);
+-- row-level security is forced on public.collections
+CREATE INDEX collections_by_change ON public.collections USING btree (workspace_id, updated_at DESC, id DESC);
+CREATE INDEX collections_by_user ON public.collections USING btree (workspace_id, user_id);
+CREATE INDEX collections_of_user ON public.collections USING btree (user_id);
+create policy of_rights on public.collections for select to adjutant_owner using (true) with check ();
+create policy own on public.collections for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.collections for all to service_role using (true) with check (true);
+create policy shared on public.collections for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('collection'::text) AS granted)::uuid[])))) with check ();
+create policy shared_to_edit on public.collections for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('collection'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+
 create table public.comments (
   workspace_id uuid not null,
   id uuid not null,
@@ -1197,6 +1277,7 @@ create table public.connections (
 CREATE INDEX connections_by_creator ON public.connections USING btree (created_by) WHERE (created_by IS NOT NULL);
 create policy own_workspace on public.connections for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
 create policy service on public.connections for all to service_role using (true) with check (true);
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.connections REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('connection');
 
 create table public.content_previews (
   token_hash text not null,
@@ -1241,6 +1322,31 @@ CREATE INDEX contents_by_publisher ON public.contents USING btree (published_by)
 CREATE INDEX contents_to_accept ON public.contents USING btree (kind, version DESC) WHERE needs_acceptance;
 create policy everyone on public.contents for select to anon, authenticated using (true) with check ();
 create policy service on public.contents for all to service_role using (true) with check (true);
+
+create table public.conversation_collections (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  collection_id uuid not null,
+  added_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint conversation_collections_added_by_fkey FOREIGN KEY (added_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint conversation_collections_pkey PRIMARY KEY (workspace_id, conversation_id, collection_id),
+  constraint conversation_collections_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE,
+  constraint conversation_collections_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.conversation_collections
+CREATE INDEX conversation_collections_added_by ON public.conversation_collections USING btree (added_by) WHERE (added_by IS NOT NULL);
+CREATE INDEX conversation_collections_by_collection ON public.conversation_collections USING btree (workspace_id, collection_id);
+create policy editors_add on public.conversation_collections for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (added_by = auth.uid()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])) AND ((conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])) OR (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = app.workspace_id()) AND (c.id = conversation_collections.conversation_id) AND (c.user_id = auth.uid())))))));
+create policy editors_delete on public.conversation_collections for delete to authenticated using (((workspace_id = app.workspace_id()) AND ((conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])) OR (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = app.workspace_id()) AND (c.id = conversation_collections.conversation_id) AND (c.user_id = auth.uid()))))))) with check ();
+create policy readers on public.conversation_collections for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = conversation_collections.workspace_id) AND (c.id = conversation_collections.conversation_id)))))) with check ();
+create policy service on public.conversation_collections for all to service_role using (true) with check (true);
 
 create table public.conversation_hand_overs (
   workspace_id uuid not null,
@@ -1460,6 +1566,68 @@ create table public.dismissed_runs (
 CREATE INDEX dismissed_runs_by_person ON public.dismissed_runs USING btree (user_id);
 create policy own on public.dismissed_runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.dismissed_runs for all to service_role using (true) with check (true);
+
+create table public.documents (
+  workspace_id uuid not null,
+  id uuid not null,
+  collection_id uuid not null,
+  folder text not null default ''::text,
+  title text not null,
+  source text not null,
+  address text,
+  refresh_hours integer,
+  refresh_at timestamp with time zone,
+  etag text,
+  last_modified text,
+  checked_at timestamp with time zone,
+  content_hash text,
+  size_bytes bigint not null default 0,
+  kind text,
+  page_count integer,
+  character_count integer,
+  is_cut_short boolean not null default false,
+  state text not null,
+  problem text,
+  attempts integer not null default 0,
+  version integer not null default 1,
+  indexed_version integer not null default 0,
+  passage_count integer not null default 0,
+  integrity text not null default 'untrusted'::text,
+  added_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  indexed_at timestamp with time zone,
+  constraint documents_added_by_fkey FOREIGN KEY (added_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint documents_address_check CHECK (((length(address) >= 1) AND (length(address) <= 2000))),
+  constraint documents_check CHECK (((source = 'address'::text) = (address IS NOT NULL))),
+  constraint documents_check1 CHECK (((refresh_hours IS NULL) OR (source = 'address'::text))),
+  constraint documents_check2 CHECK (((state = 'failed'::text) = (problem IS NOT NULL))),
+  constraint documents_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint documents_etag_check CHECK ((length(etag) <= 500)),
+  constraint documents_folder_check CHECK ((length(folder) <= 500)),
+  constraint documents_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
+  constraint documents_last_modified_check CHECK ((length(last_modified) <= 100)),
+  constraint documents_pkey PRIMARY KEY (workspace_id, id),
+  constraint documents_refresh_hours_check CHECK (((refresh_hours >= 1) AND (refresh_hours <= 8760))),
+  constraint documents_size_bytes_check CHECK ((size_bytes >= 0)),
+  constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'address'::text, 'text'::text]))),
+  constraint documents_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'ready'::text, 'failed'::text]))),
+  constraint documents_title_check CHECK (((length(title) >= 1) AND (length(title) <= 300))),
+  constraint documents_version_check CHECK ((version >= 1)),
+  constraint documents_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.documents
+CREATE INDEX documents_added_by ON public.documents USING btree (added_by) WHERE (added_by IS NOT NULL);
+CREATE INDEX documents_by_change ON public.documents USING btree (workspace_id, collection_id, updated_at DESC, id DESC);
+CREATE INDEX documents_by_collection ON public.documents USING btree (workspace_id, collection_id, folder, title, id);
+CREATE INDEX documents_by_content ON public.documents USING btree (workspace_id, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX documents_by_refresh ON public.documents USING btree (refresh_at) WHERE (refresh_at IS NOT NULL);
+CREATE INDEX documents_unread ON public.documents USING btree (updated_at) WHERE (state = ANY (ARRAY['waiting'::text, 'reading'::text]));
+create policy editors_add on public.documents for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[]))));
+create policy editors_change on public.documents for update to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[]))));
+create policy editors_delete on public.documents for delete to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[])))) with check ();
+create policy readers on public.documents for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
+create policy service on public.documents for all to service_role using (true) with check (true);
 
 create table public.entitlement_overrides (
   workspace_id uuid not null,
@@ -2625,6 +2793,9 @@ CASE object_type
     WHEN 'agent'::text THEN (EXISTS ( SELECT
        FROM agents a
       WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id))))
+    WHEN 'task'::text THEN (EXISTS ( SELECT
+       FROM tasks t
+      WHERE ((t.workspace_id = notifications.workspace_id) AND (t.id = notifications.object_id))))
     ELSE true
 END))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.notifications for all to service_role using (true) with check (true);
@@ -3413,6 +3584,7 @@ create policy requested_to_create on public.tasks for insert to authenticated us
 create policy requested_to_take_back on public.tasks for delete to authenticated using (((workspace_id = app.workspace_id()) AND (requester_id = auth.uid()) AND (version = 1))) with check ();
 create policy service on public.tasks for all to service_role using (true) with check (true);
 CREATE TRIGGER require_task_change BEFORE UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.require_task_change();
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('task');
 
 create table public.team_memberships (
   workspace_id uuid not null,
@@ -3680,6 +3852,7 @@ CREATE INDEX triggers_of_person ON public.triggers USING btree (user_id, id DESC
 CREATE INDEX triggers_of_workspace ON public.triggers USING btree (workspace_id, id DESC) WHERE (deleted_at IS NULL);
 create policy own on public.triggers for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.triggers for all to service_role using (true) with check (true);
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.triggers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('trigger');
 
 create table public.uncounted_events (
   event_id uuid not null,
@@ -4128,6 +4301,17 @@ AS $function$
     when user_agent ~* 'ipad|tablet|kindle|silk|playbook|android(?!.*mobile)' then 'tablet'
     when user_agent ~* 'mobi|iphone|ipod|phone' then 'phone'
     else 'desktop' end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.editable_collections()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(c.id), '{}') from public.collections c
+  where c.workspace_id = app.workspace_id()
+    and (c.user_id = auth.uid() or c.id = any ((select app.granted('collection', '{editor}'))::uuid[]))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.end_reservation(of_workspace uuid, of_request text, new_state text, amount bigint, more jsonb, at timestamp with time zone, OUT is_known boolean, OUT is_new boolean, OUT of_entitlement text, OUT has_crossed boolean)
@@ -4927,6 +5111,9 @@ AS $function$
         app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
       when 'agent' then told.user_id = any (
         app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
+      when 'task' then exists (
+        select from tasks t where t.workspace_id = told.workspace_id and t.id = told.object_id
+          and told.user_id in (t.requester_id, t.assignee_id))
       else true end
 $function$;
 
@@ -5152,6 +5339,17 @@ begin
     execute format('grant %s on %s to authenticated', people_may, target);
   end if;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.readable_collections()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(c.id), '{}') from public.collections c
+  where c.workspace_id = app.workspace_id()
+    and (c.user_id = auth.uid() or c.id = any ((select app.granted('collection'))::uuid[]))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.readers_among(of_workspace uuid, of_type text, of_object uuid, people uuid[])

@@ -29,6 +29,7 @@ import { developerModule } from "#features/developer/server/module.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
+import { knowledgeModule } from "#features/knowledge/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { mentionsModule } from "#features/mentions/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
@@ -194,6 +195,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     sharingModule,
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
+    knowledgeModule,
     agentsModule,
     createTriggersModule({ publicUrl }),
     createErasuresModule({ declaring: () => features, publicUrl, auth: authOptionsOf(settings) }),

@@ -611,6 +611,45 @@ export interface ChosenStockVoices {
   voice_id: string;
 }
 
+export interface Chunks {
+  collection_id: string;
+  document_id: string;
+  number: number;
+  place: string;
+  text: string;
+  word_count: number;
+  words: string;
+  workspace_id: string;
+}
+
+export interface ChunkVectors {
+  collection_id: string;
+  document_id: string;
+  model_id: string;
+  number: number;
+  signs: string;
+  vector: number[];
+  workspace_id: string;
+}
+
+export interface Collections {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  id: string;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface CollectionWords {
+  collection_id: string;
+  passages: number;
+  trigrams: Generated<string[]>;
+  word: string;
+  workspace_id: string;
+}
+
 export interface Comments {
   body: string;
   conversation_id: string;
@@ -715,6 +754,14 @@ export interface Contents {
   restored_version: number | null;
   revision: Generated<number>;
   version: number;
+}
+
+export interface ConversationCollections {
+  added_by: string | null;
+  collection_id: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  workspace_id: string;
 }
 
 export interface ConversationHandOvers {
@@ -825,6 +872,38 @@ export interface DismissedRuns {
   dismissed_at: Timestamp;
   run_id: string;
   user_id: string;
+  workspace_id: string;
+}
+
+export interface Documents {
+  added_by: string | null;
+  address: string | null;
+  attempts: Generated<number>;
+  character_count: number | null;
+  checked_at: Timestamp | null;
+  collection_id: string;
+  content_hash: string | null;
+  created_at: Generated<Timestamp>;
+  etag: string | null;
+  folder: Generated<string>;
+  id: string;
+  indexed_at: Timestamp | null;
+  indexed_version: Generated<number>;
+  integrity: Generated<string>;
+  is_cut_short: Generated<boolean>;
+  kind: string | null;
+  last_modified: string | null;
+  page_count: number | null;
+  passage_count: Generated<number>;
+  problem: string | null;
+  refresh_at: Timestamp | null;
+  refresh_hours: number | null;
+  size_bytes: Generated<number>;
+  source: string;
+  state: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   workspace_id: string;
 }
 
@@ -2259,6 +2338,10 @@ export interface DB {
   bulk_exports: BulkExports;
   checkout_intents: CheckoutIntents;
   chosen_stock_voices: ChosenStockVoices;
+  chunk_vectors: ChunkVectors;
+  chunks: Chunks;
+  collection_words: CollectionWords;
+  collections: Collections;
   comments: Comments;
   connection_health: ConnectionHealth;
   connection_secrets: ConnectionSecrets;
@@ -2267,6 +2350,7 @@ export interface DB {
   connections: Connections;
   content_previews: ContentPreviews;
   contents: Contents;
+  conversation_collections: ConversationCollections;
   conversation_hand_overs: ConversationHandOvers;
   conversation_reads: ConversationReads;
   conversations: Conversations;
@@ -2279,6 +2363,7 @@ export interface DB {
   directory_groups: DirectoryGroups;
   directory_people: DirectoryPeople;
   dismissed_runs: DismissedRuns;
+  documents: Documents;
   entitlement_overrides: EntitlementOverrides;
   erasure_certificates: ErasureCertificates;
   erasures: Erasures;

@@ -4410,6 +4410,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the collections that you can read, newest change first */
+        get: operations["listCollections"];
+        put?: never;
+        /** Create a collection of documents */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a collection */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        /** Delete a collection with its documents */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        /** Rename or describe a collection */
+        patch: operations["changeCollection"];
+        trace?: never;
+    };
     "/api/v1/agents": {
         parameters: {
             query?: never;
@@ -6685,12 +6722,16 @@ export interface components {
             };
             /** @default 0 */
             leftOut: number;
+            /** @default false */
+            leavesOutComments: boolean;
             messages: {
                 /** Format: uuid */
                 id: string;
                 parentId: string | null;
                 /** @enum {string} */
                 role: "user" | "assistant";
+                /** @default null */
+                author: string | null;
                 /** @enum {string} */
                 status: "streaming" | "complete" | "failed" | "cancelled";
                 /** Format: date-time */
@@ -6853,6 +6894,7 @@ export interface components {
                 name: string | null;
             } | null;
             isShared: boolean;
+            hasComments: boolean;
             unread: number;
             activeRun: {
                 /** Format: uuid */
@@ -8113,6 +8155,106 @@ export interface components {
             /** Format: uuid */
             id: string;
             request: components["schemas"]["WorkspaceRequestInput"];
+        };
+        CollectionInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            isShared: boolean;
+            documents: {
+                total: number;
+                waiting: number;
+                failed: number;
+            };
+            passageCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                share: boolean;
+                delete: boolean;
+            };
+        };
+        KnowledgeDocumentInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            collectionId: string;
+            folder: string;
+            title: string;
+            /** @enum {string} */
+            source: "upload" | "address" | "text";
+            address: string | null;
+            refreshHours: number | null;
+            checkedAt: string | null;
+            refreshAt: string | null;
+            sizeBytes: number;
+            kind: string | null;
+            pageCount: number | null;
+            characterCount: number | null;
+            isCutShort: boolean;
+            /** @enum {string} */
+            state: "waiting" | "reading" | "ready" | "failed";
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+            passageCount: number;
+            version: number;
+            indexedVersion: number;
+            addedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            indexedAt: string | null;
+            abilities: {
+                edit: boolean;
+            };
+        };
+        KnowledgePassageInput: {
+            number: number;
+            place: string;
+            text: string;
+        };
+        AskedWordInput: {
+            word: string;
+            foundAs: string[];
+            passages: number;
+            weight: number;
+        };
+        FoundPassageInput: {
+            number: number;
+            place: string;
+            text: string;
+            /** Format: uuid */
+            documentId: string;
+            documentTitle: string;
+            /** Format: uuid */
+            collectionId: string;
+            collectionName: string;
+            score: number;
+            byWords: number | null;
+            byMeaning: number | null;
+            words: string[];
+        };
+        KnowledgeSearchInput: {
+            items: components["schemas"]["FoundPassageInput"][];
+            words: components["schemas"]["AskedWordInput"][];
+            isAnswered: boolean;
+            withoutMeaning: ("no_model" | "model_failed" | "not_indexed") | null;
         };
         OutgoingMailInput: {
             /** Format: uuid */
@@ -9905,12 +10047,16 @@ export interface components {
             };
             /** @default 0 */
             leftOut: number;
+            /** @default false */
+            leavesOutComments: boolean;
             messages: {
                 /** Format: uuid */
                 id: string;
                 parentId: string | null;
                 /** @enum {string} */
                 role: "user" | "assistant";
+                /** @default null */
+                author: string | null;
                 /** @enum {string} */
                 status: "streaming" | "complete" | "failed" | "cancelled";
                 /** Format: date-time */
@@ -10073,6 +10219,7 @@ export interface components {
                 name: string | null;
             } | null;
             isShared: boolean;
+            hasComments: boolean;
             unread: number;
             activeRun: {
                 /** Format: uuid */
@@ -11333,6 +11480,106 @@ export interface components {
             /** Format: uuid */
             id: string;
             request: components["schemas"]["WorkspaceRequest"];
+        };
+        Collection: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            isShared: boolean;
+            documents: {
+                total: number;
+                waiting: number;
+                failed: number;
+            };
+            passageCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                share: boolean;
+                delete: boolean;
+            };
+        };
+        KnowledgeDocument: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            collectionId: string;
+            folder: string;
+            title: string;
+            /** @enum {string} */
+            source: "upload" | "address" | "text";
+            address: string | null;
+            refreshHours: number | null;
+            checkedAt: string | null;
+            refreshAt: string | null;
+            sizeBytes: number;
+            kind: string | null;
+            pageCount: number | null;
+            characterCount: number | null;
+            isCutShort: boolean;
+            /** @enum {string} */
+            state: "waiting" | "reading" | "ready" | "failed";
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+            passageCount: number;
+            version: number;
+            indexedVersion: number;
+            addedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            indexedAt: string | null;
+            abilities: {
+                edit: boolean;
+            };
+        };
+        KnowledgePassage: {
+            number: number;
+            place: string;
+            text: string;
+        };
+        AskedWord: {
+            word: string;
+            foundAs: string[];
+            passages: number;
+            weight: number;
+        };
+        FoundPassage: {
+            number: number;
+            place: string;
+            text: string;
+            /** Format: uuid */
+            documentId: string;
+            documentTitle: string;
+            /** Format: uuid */
+            collectionId: string;
+            collectionName: string;
+            score: number;
+            byWords: number | null;
+            byMeaning: number | null;
+            words: string[];
+        };
+        KnowledgeSearch: {
+            items: components["schemas"]["FoundPassage"][];
+            words: components["schemas"]["AskedWord"][];
+            isAnswered: boolean;
+            withoutMeaning: ("no_model" | "model_failed" | "not_indexed") | null;
         };
         OutgoingMail: {
             /** Format: uuid */
@@ -21518,7 +21765,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 state?: "all" | "unread";
-                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
+                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "task_reminder" | "trigger_stopped" | "tools_changed" | "seats" | "billing";
             };
             header?: never;
             path?: never;
@@ -21537,7 +21784,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "seats" | "billing";
+                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "task_reminder" | "trigger_stopped" | "tools_changed" | "seats" | "billing";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -21559,10 +21806,12 @@ export interface operations {
                                 teamName?: string;
                                 wants?: string;
                                 about?: string;
+                                because?: string;
                                 isGranted?: boolean;
                                 isDone?: boolean;
                                 taken?: number;
                                 limit?: number;
+                                tools?: number;
                             };
                             count: number;
                             /** Format: date-time */
@@ -21812,6 +22061,12 @@ export interface operations {
                             /** @enum {string} */
                             run_ended: "bell" | "mail" | "off";
                             /** @enum {string} */
+                            task_reminder: "bell" | "off";
+                            /** @enum {string} */
+                            trigger_stopped: "bell" | "off";
+                            /** @enum {string} */
+                            tools_changed: "bell" | "mail" | "off";
+                            /** @enum {string} */
                             seats: "bell" | "mail" | "off";
                             /** @enum {string} */
                             billing: "bell" | "mail" | "off";
@@ -21892,6 +22147,12 @@ export interface operations {
                         /** @enum {string} */
                         run_ended: "bell" | "mail" | "off";
                         /** @enum {string} */
+                        task_reminder: "bell" | "off";
+                        /** @enum {string} */
+                        trigger_stopped: "bell" | "off";
+                        /** @enum {string} */
+                        tools_changed: "bell" | "mail" | "off";
+                        /** @enum {string} */
                         seats: "bell" | "mail" | "off";
                         /** @enum {string} */
                         billing: "bell" | "mail" | "off";
@@ -21948,6 +22209,12 @@ export interface operations {
                             request_decided: "bell" | "mail" | "off";
                             /** @enum {string} */
                             run_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            task_reminder: "bell" | "off";
+                            /** @enum {string} */
+                            trigger_stopped: "bell" | "off";
+                            /** @enum {string} */
+                            tools_changed: "bell" | "mail" | "off";
                             /** @enum {string} */
                             seats: "bell" | "mail" | "off";
                             /** @enum {string} */
@@ -22821,6 +23088,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 search?: string;
+                fitTo?: "share" | "own";
             };
             header?: never;
             path?: never;
@@ -25853,6 +26121,216 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                show?: "all" | "own" | "shared" | "editable";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Collection"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default  */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changeCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

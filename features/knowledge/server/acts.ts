@@ -1,0 +1,22 @@
+import type { ActWords } from "#platform/server/audit/acts.ts";
+
+/** What is recorded here, in words. */
+export const knowledgeActs: ActWords = {
+  nouns: {
+    collection: ["Collection", "Sammlung"],
+  },
+  acts: {
+    "collection.changed": [
+      "{actor} changed the collection {collection}",
+      "{actor} hat die Sammlung {collection} geändert",
+    ],
+    "collection.created": [
+      "{actor} created the collection {collection}",
+      "{actor} hat die Sammlung {collection} angelegt",
+    ],
+    "collection.deleted": [
+      "{actor} deleted the collection {collection}",
+      "{actor} hat die Sammlung {collection} gelöscht",
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+import { command } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { type ChangeCollection, type CreateCollection, knowledgeErrors } from "../contract/index.ts";
+import { collectionAccess } from "./collection.access.ts";
+import {
+  type CollectionRow,
+  countCollections,
+  deleteCollectionRow,
+  findCollection,
+  insertCollection,
+  lockCollection,
+  updateCollection,
+} from "./collection.repository.ts";
+
+/** Collections of a workspace, whatever its plan. */
+const mostCollections = 1_000;
+
+/** The collection, locked. One that the caller may only read is returned unlocked, and the rule then refuses. */
+export async function lockSeenCollection(
+  ctx: Ctx,
+  { id }: { id: string },
+): Promise<CollectionRow | undefined> {
+  return (await lockCollection(ctx.db, id)) ?? (await findCollection(ctx.db, id));
+}
+
+/** Creates a collection of the caller's own. Throws `collection.too_many`. */
+export const createCollection = command(
+  "collection.create",
+  collectionAccess.create,
+  async (ctx, { name, description }: CreateCollection): Promise<CollectionRow> => {
+    const { userId, workspaceId } = userOf(ctx);
+    if ((await countCollections(ctx.db, workspaceId)) >= mostCollections) {
+      fail(knowledgeErrors, "collection.too_many");
+    }
+    const row = await insertCollection(ctx.db, { id: newId(), user_id: userId, name, description });
+    await ctx.audit({
+      act: "collection.created",
+      target: [{ type: "collection", id: row.id }],
+      sealed: { name, description },
+    });
+    return row;
+  },
+);
+
+/** Renames or describes a collection. Idempotent. */
+export const changeCollection = command(
+  "collection.change",
+  collectionAccess.change.by(lockSeenCollection),
+  async (ctx, change: ChangeCollection & { id: string }, before): Promise<CollectionRow> => {
+    const { name = before.name, description = before.description } = change;
+    if (name === before.name && description === before.description) return before;
+    const row = await updateCollection(ctx.db, before.id, { name, description });
+    await ctx.audit({
+      act: "collection.changed",
+      target: [{ type: "collection", id: row.id }],
+      sealed: { name, description },
+    });
+    return row;
+  },
+);
+
+/** Deletes a collection for good, with its documents, passages and grants. */
+export const deleteCollection = command(
+  "collection.delete",
+  collectionAccess.delete.by(lockSeenCollection),
+  async (ctx, _input: { id: string }, collection): Promise<void> => {
+    await deleteCollectionRow(ctx.db, collection);
+    await ctx.audit({ act: "collection.deleted", target: [{ type: "collection", id: collection.id }] });
+  },
+);
