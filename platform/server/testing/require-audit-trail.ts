@@ -82,6 +82,9 @@ const unwatched = [
   "archive_contents",
   // How far receivers of events are, like leases. What was sent to them are the events themselves.
   "event_sink_positions",
+  // Counted and made from passages. The documents are watched.
+  "collection_words",
+  "chunk_vectors",
   "model_health",
   "connection_health",
   "model_call_counts",
@@ -126,6 +129,10 @@ export const accountedBy: Record<string, string[]> = {
   billing_keys: ["billing_key", "master_key"],
   checkout_intents: ["checkout", "user"],
   chosen_stock_voices: ["voice"],
+  collections: ["collection", "ownership", "user", "workspace", "membership"],
+  documents: ["document", "collection", "user", "workspace", "membership"],
+  chunks: ["document", "collection", "user", "workspace", "membership"],
+  conversation_collections: ["conversation", "collection", "user", "workspace"],
   conversation_hand_overs: ["conversation", "user"],
   comments: ["comment", "conversation", "user"],
   conversations: [
