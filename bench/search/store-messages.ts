@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { indexedWords } from "../../features/chat/server/search/indexed-words.ts";
 import { settleEntries } from "../../features/chat/server/search/settled.repository.ts";
 import { defineAccess } from "../../platform/server/access/define-access.ts";
 import { system } from "../../platform/server/access/who.ts";
 import { command } from "../../platform/server/command.ts";
+import { indexedWords } from "../../platform/server/words/indexed-words.ts";
 import type { SearchInstallation } from "./open-search-installation.ts";
 
 const aBatch = 20;

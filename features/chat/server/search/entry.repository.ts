@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { indexedWords } from "./indexed-words.ts";
+import { indexedWords } from "#platform/server/words/indexed-words.ts";
 
 /**
  * Writes the entry by which a stored text is found, as a part of the statement that stores it: `stored` names that

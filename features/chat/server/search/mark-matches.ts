@@ -1,5 +1,5 @@
+import { splitWords } from "#platform/server/words/split-words.ts";
 import { type Term, UNFINISHED_THOUSANDS } from "./read-terms.ts";
-import { splitWords } from "./split-words.ts";
 
 export interface Segment {
   text: string;

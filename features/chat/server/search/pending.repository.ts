@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { indexedWords } from "./indexed-words.ts";
+import { indexedWords } from "#platform/server/words/indexed-words.ts";
 
 interface PendingText {
   workspace_id: string;

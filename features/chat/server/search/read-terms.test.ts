@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexedWords } from "./indexed-words.ts";
+import { indexedWords } from "#platform/server/words/indexed-words.ts";
 import { allOf, readTerms, someOf } from "./read-terms.ts";
 
 describe("the index", () => {

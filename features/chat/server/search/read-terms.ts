@@ -1,5 +1,5 @@
-import { pairsOf } from "./indexed-words.ts";
-import { splitWords, type Word } from "./split-words.ts";
+import { pairsOf } from "#platform/server/words/indexed-words.ts";
+import { splitWords, type Word } from "#platform/server/words/split-words.ts";
 
 const mostTerms = 12;
 

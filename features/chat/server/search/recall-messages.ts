@@ -1,7 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { indexedWords } from "#platform/server/words/indexed-words.ts";
 import { type FoundMessage, listTellingMessages, newest } from "./found.repository.ts";
-import { indexedWords } from "./indexed-words.ts";
 import { excerptAround } from "./mark-matches.ts";
 import { allOf, readTerms, someOf, type Term } from "./read-terms.ts";
 
