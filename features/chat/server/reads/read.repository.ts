@@ -20,6 +20,24 @@ export async function storeRead(
   return rows.length > 0;
 }
 
+/** Those of these messages of a conversation that were written until another one of it, or are that one. */
+export async function listUntil(
+  db: Db,
+  {
+    conversationId,
+    messageId,
+    among,
+  }: { conversationId: string; messageId: string; among: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from messages m
+    join messages latest on latest.workspace_id = m.workspace_id and latest.conversation_id = m.conversation_id
+      and latest.id = ${messageId}
+    where m.workspace_id = app.workspace_id() and m.conversation_id = ${conversationId}
+      and m.id = any(${[...among]}::uuid[]) and m.created_at <= latest.created_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface ReadRow {
   user_id: string;
   name: string | null;

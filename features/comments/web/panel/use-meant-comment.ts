@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "#platform/web/api/client.ts";
 import type { CommentThread } from "../../contract/index.ts";
+import { useReadTold } from "./use-read-told.ts";
 
 /** The thread to which the address leads, wherever it stands in the list. The comment takes the focus once it is there. */
 export function useMeantComment(commentId: string | undefined): CommentThread | undefined {
@@ -13,6 +14,7 @@ export function useMeantComment(commentId: string | undefined): CommentThread | 
       return (await api.GET("/api/v1/comments/{id}", { params, signal })).data ?? null;
     },
   });
+  useReadTold(data?.id, commentId);
   const isKnown = Boolean(data);
   useEffect(() => {
     if (!isKnown || !commentId) return;

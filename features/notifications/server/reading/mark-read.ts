@@ -31,7 +31,7 @@ export const markAllRead = command(
 );
 
 /** Tells the person's other tabs and devices. They count anew. */
-function announceRead(ctx: Ctx): Promise<void> {
+export function announceRead(ctx: Ctx): Promise<void> {
   const { workspaceId, userId } = userOf(ctx);
   return ctx.emit({ name: "notification.read", workspaceId, userId, data: {} });
 }

@@ -26,3 +26,36 @@ export async function storeAllRead(
     select count(*)::int as count from marked`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** What its person was told and has not read. */
+export interface Unread {
+  id: string;
+  /** The object that it is about. */
+  noun: string | null;
+  objectId: string | null;
+  path: string;
+}
+
+/** Unread ones of the caller that lead to this page, whatever its parameters. */
+export async function listUnreadAt(db: Db, page: string): Promise<Unread[]> {
+  const { rows } = await sql<Unread>`
+    select id, object_type as noun, object_id as "objectId", path from notifications
+    where workspace_id = app.workspace_id() and user_id = auth.uid() and read_at is null
+      and split_part(path, '?', 1) = ${page}`.execute(db);
+  return rows;
+}
+
+/** Returns whether one of them was unread. */
+export async function storeTheseRead(
+  db: Db,
+  these: readonly Pick<Unread, "id">[],
+  at: Date,
+): Promise<boolean> {
+  if (these.length === 0) return false;
+  const { rows } = await sql`
+    update notifications set read_at = ${at}
+    where workspace_id = app.workspace_id() and user_id = auth.uid() and read_at is null
+      and id = any(${these.map(({ id }) => id)}::uuid[])
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
