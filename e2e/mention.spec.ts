@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { shareConversation, twoPeople } from "./fixtures/two-people.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const comments = (page: Page) => page.getByRole("complementary", { name: "Comments" });
 
 test("two people see each other, one mentions the other and comments on an answer, and the bell leads there", async ({
@@ -32,6 +33,12 @@ test("two people see each other, one mentions the other and comments on an answe
     await expect(page.getByText("Ben Okafor is writing…")).toBeHidden();
   });
 
+  const second = await page.context().newPage();
+  await page.goto(new URL("/dashboard", page.url()).href);
+  await second.goto(new URL("/tasks", page.url()).href);
+  await expect(bell(page)).toBeVisible();
+  await expect(bell(second)).toBeVisible();
+
   await test.step("an @ finds the colleague, by the keyboard", async () => {
     await box(theirs).pressSequentially("@jan");
     await expect(theirs.getByRole("option", { name: /Jana Moser/ })).toBeVisible();
@@ -42,10 +49,21 @@ test("two people see each other, one mentions the other and comments on an answe
     await expect(answers(theirs)).toHaveCount(2);
   });
 
+  await test.step("one of her two windows says it, and the bell of both counts it", async () => {
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+    await expect(bell(second)).toHaveAccessibleName("Notifications, 1 unread");
+    const toasts = async () =>
+      (await Promise.all([page, second].map((one) => one.getByText(/mentioned you/).count()))).sort();
+    await expect.poll(toasts).toEqual([0, 1]);
+    await second.close();
+  });
+
   await test.step("she is told in the bell, which leads to the message", async () => {
-    await page.goto(new URL("/dashboard", page.url()).href);
-    await page.getByRole("button", { name: /^Notifications/ }).click();
-    await page.getByText(/Ben Okafor mentioned you/).click();
+    await bell(page).click();
+    await page
+      .getByRole("dialog", { name: "Notifications" })
+      .getByText(/Ben Okafor mentioned you/)
+      .click();
     await expect(page).toHaveURL(new RegExp(`/chat/${id}\\?message=`));
     await expect(page.locator("[data-marked]")).toContainText("@Jana Moser is that right?");
   });
@@ -65,5 +83,20 @@ test("two people see each other, one mentions the other and comments on an answe
     await expect(comments(page).getByText("Check this with Ben.")).toBeHidden();
     await comments(page).getByText("Resolved", { exact: true }).click();
     await expect(comments(page).getByText("Resolved by Ben Okafor")).toBeVisible();
+  });
+
+  await test.step("what was said stays readable for her when nobody else reads any more", async () => {
+    await page.getByRole("button", { name: "Share or export" }).click();
+    await page.getByRole("menuitem", { name: "Share with colleagues" }).click();
+    await page.getByRole("button", { name: "Withdraw from Ben Okafor" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+    await expect(page.getByText("Nobody else has access.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Ben Okafor is here" })).toBeHidden();
+    await expect(comments(page).getByText("Check this with Ben.")).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Comments", exact: true }).click();
+    await comments(page).getByText("Resolved", { exact: true }).click();
+    await expect(comments(page).getByText("It is right.")).toBeVisible();
   });
 });

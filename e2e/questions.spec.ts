@@ -30,7 +30,7 @@ test("a question of the assistant is answered on the dashboard, and the assistan
 
   await page.goto(`/chat/${conversationId}`);
   await expect(receipts(page)).toHaveCount(1);
-  await expect(answers(page).last()).toContainText("You answered: The red one");
+  await expect(answers(page).last()).toContainText("Answered: The red one");
 });
 
 test("a form of several values is answered in the conversation; what was typed survives a lost network", async ({

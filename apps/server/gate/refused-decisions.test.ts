@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
+import { listen } from "#platform/server/realtime/testing/listen.ts";
 import { stageApprovals } from "./testing/stage-approvals.ts";
 
 const staged = stageApprovals();
@@ -25,16 +26,23 @@ describe("a decision is refused", () => {
     }
   });
 
-  it("to whoever reads the conversation, also its editors: they see what waits and for whom", async () => {
+  it("to whoever reads the conversation, also its editors: they hear at once what waits, and for whom", async () => {
     const jana = browserOf();
-    const { approval } = await askFor(jana, [note]);
-    const reader = browserOf({ workspaceId: jana.person.workspaceId });
-    await reader.call("GET", "/api/v1/conversations");
+    const { conversationId } = await jana.ask("What is 12 * 12?");
+    const [reader, other] = [1, 2].map(() => browserOf({ workspaceId: jana.person.workspaceId }));
+    if (!reader || !other) throw new Error("There are two colleagues.");
+    for (const one of [reader, other]) await one.call("GET", "/api/v1/conversations");
     await staged.server.look(
       `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
        values ($1, $2, 'conversation', $3, $4, 'editor')`,
-      [jana.person.workspaceId, newId(), approval.conversationId, reader.person.userId],
+      [jana.person.workspaceId, newId(), conversationId, reader.person.userId],
     );
+    const tabs = await Promise.all([reader, other].map(({ person }) => listen(staged.server, person)));
+    const { approval } = await askFor(jana, [note], "", conversationId);
+    const heard = `"approvalId":"${approval.id}"`;
+    await expect.poll(() => tabs[0]?.raw()).toContain(heard);
+    expect(tabs[1]?.raw()).not.toContain(heard);
+    for (const tab of tabs) await tab.close();
     const path = `/api/v1/tools/calls/${approval.toolCallId}/approval`;
     const { status, body } = await reader.call<{ approval: typeof approval }>("GET", path);
     expect([status, body]).toMatchObject([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newId } from "#platform/server/ids.ts";
 import { stageInbox } from "./testing/stage-inbox.ts";
 
 const staged = stageInbox();
@@ -30,7 +31,7 @@ describe("a question of the assistant", () => {
     expect(row).toEqual({
       ...{ status: "succeeded", result_integrity: "user" },
       result_readers: expect.arrayContaining([expect.stringMatching(/^conversation:/)]),
-      summary: "You answered: About 500 a month",
+      summary: "Answered: About 500 a month",
     });
   });
 
@@ -73,6 +74,27 @@ describe("a question of the assistant", () => {
     expect(rows.map(({ act }) => act)).toEqual(["question.asked", "question.answered"]);
     expect(rows.map(({ envelope }) => envelope).join("")).not.toMatch(/Which of the two|The red one/);
   });
+});
+
+it("a question needs no approval, also after a colleague wrote into the answer: its person alone answers it", async () => {
+  const jana = browserOf();
+  const ben = browserOf({ workspaceId: jana.person.workspaceId });
+  const { server } = staged;
+  const { conversationId } = await jana.ask("What is 12 * 12?");
+  await ben.call("GET", "/api/v1/conversations");
+  const insert = `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
+    values ($1, $2, 'conversation', $3, $4, 'editor')`;
+  await server.look(insert, [jana.person.workspaceId, newId(), conversationId, ben.person.userId]);
+  const name = newId();
+  const { body } = await jana.send(`[[script:tool-call after=0 held=${name}]]`, { conversationId });
+  const said = `[[script:obedient]] [[call ask_person ${JSON.stringify(which)}]]`;
+  await ben.call("POST", `/api/v1/conversations/${conversationId}/queue`, {
+    ...{ id: newId(), text: said, steers: true },
+  });
+  server.model.release(name);
+  const asked = () => server.look("select user_id from questions where run_id = $1", [body.run.id]);
+  await expect.poll(asked, { timeout: 20_000 }).toEqual([{ user_id: jana.person.userId }]);
+  expect(await server.look("select id from approvals where run_id = $1", [body.run.id])).toEqual([]);
 });
 
 describe("an answer is refused", () => {

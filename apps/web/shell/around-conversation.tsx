@@ -7,9 +7,9 @@ const noun = "conversation";
 
 /** Who is at a conversation, and what is said about its messages. Loaded after the page. */
 export const partsAroundConversation: PartsAroundConversation = {
-  Header: ({ conversationId }) => (
+  Header: ({ conversationId, isShared }) => (
     <Suspense>
-      <PeopleHere key={conversationId} noun={noun} id={conversationId} />
+      {isShared && <PeopleHere key={conversationId} noun={noun} id={conversationId} />}
       <CommentsButton conversationId={conversationId} />
     </Suspense>
   ),

@@ -12,6 +12,8 @@ export const Conversation = z
     owner: ShownPerson.nullable(),
     /** Whether somebody beside its owner may read it. */
     isShared: z.boolean(),
+    /** Whether comments stand beside it, also of a time when others read it. False in lists. */
+    hasComments: z.boolean(),
     /**
      * How many messages of others, and answers, the reader has not seen yet, up to `mostUnread`. Counted in lists alone.
      */

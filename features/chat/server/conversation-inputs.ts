@@ -3,11 +3,12 @@ import { forAnotherPerson, labelOfConversation } from "#platform/contract/label.
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { bodyOf } from "../contract/index.ts";
+import { storeAnswer } from "./answer.repository.ts";
 import { cleanName } from "./clean-name.ts";
 import { lockConversationOf, moveLeaf } from "./conversation.repository.ts";
 import { emitToReaders } from "./emit-conversation.ts";
 import { labelOfAnswer } from "./label-of-answer.ts";
-import { insertMessage, storeAnswer } from "./message.repository.ts";
+import { insertMessage } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
 import {
   hasSteering,

@@ -27,6 +27,7 @@ export async function presentConversation(
     title: row.title,
     owner: presentPerson(ctx, row.user_id, row.owner_name),
     isShared: row.is_shared,
+    hasComments: row.has_comments,
     unread: row.unread ?? 0,
     activeRun,
     importedFrom: row.imported_from,

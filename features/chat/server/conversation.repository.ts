@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Filing, ImportOrigin } from "../contract/index.ts";
+import { hasComments } from "./has-comments.repository.ts";
 import { unreadCount } from "./reads/unread.repository.ts";
 import { withEntry } from "./search/entry.repository.ts";
 
@@ -25,13 +26,16 @@ export interface ConversationRow {
   updated_at: Date;
   /** Whether somebody beside its owner may read it. */
   is_shared: boolean;
+  /** Lists do not read it. */
+  has_comments: boolean;
   /** Of the owner, when that is somebody else than the caller. */
   owner_name: string | null;
 }
 
 /** With whose it is. Names are read only of others. */
-const whole = sql`conversations.*, app.is_shared('conversation', conversations.id) as is_shared,
+const listed = sql`conversations.*, app.is_shared('conversation', conversations.id) as is_shared,
   case when conversations.user_id <> auth.uid() then app.shown_name(conversations.user_id) end as owner_name`;
+const whole = sql`${listed}, ${hasComments} as has_comments`;
 
 /** Stores a conversation. Undefined when one with this id exists. */
 export async function insertConversation(
@@ -44,7 +48,7 @@ export async function insertConversation(
       insert into conversations (workspace_id, id, user_id, title, agent_id, is_test)
       values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title},
         ${conversation.agent_id ?? null}, ${conversation.is_test ?? false})
-      on conflict do nothing returning *, false as is_shared, null::text as owner_name),
+      on conflict do nothing returning *, false as is_shared, false as has_comments, null::text as owner_name),
     found as (${withEntry("title", "stored", conversation.title)})
     select * from stored`.execute(db);
   return rows[0];
@@ -139,7 +143,7 @@ export async function listConversations(db: Db, query: ConversationsQuery): Prom
       order by updated_at desc, id desc limit ${query.limit})`,
   );
   const { rows } = await sql<ListedConversation>`
-    select ${whole}, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros,
+    select ${listed}, false as has_comments, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros,
       ${unreadCount} as unread
     from (${sql.join(found, sql` union all `)}) as conversations
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);

@@ -2,8 +2,8 @@ import type { GivenFile } from "#features/files/contract/index.ts";
 import { type GivenMaterial, readMaterial } from "#features/files/server/index.ts";
 import type { HistoryMessage, RunHost } from "#features/runs/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { updateGivenFiles } from "./answer.repository.ts";
 import { conversationAccess } from "./conversation.access.ts";
-import { updateGivenFiles } from "./message.repository.ts";
 
 /** Files of earlier questions are read again while they are among the last of the conversation. */
 const mostFiles = 20;

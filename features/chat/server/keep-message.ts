@@ -1,9 +1,10 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import { endComparison } from "./answer-pair.repository.ts";
+import { findLeafBelow } from "./branch.repository.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { emitConversation } from "./emit-conversation.ts";
-import { endComparison, findLeafBelow } from "./message.repository.ts";
 import { sendNextFromQueue } from "./queue/send-from-queue.ts";
 import { requireIdle } from "./require-idle.ts";
 

@@ -5,8 +5,9 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import { fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { chatErrors } from "../contract/index.ts";
+import { listBranch } from "./branch.repository.ts";
 import { findConversation } from "./conversation.repository.ts";
-import { findMessage, listBranch, listMessagesOf, type ShownMessage } from "./message.repository.ts";
+import { findMessage, listMessagesOf, type ShownMessage } from "./message.repository.ts";
 
 /** A page of the current branch, oldest first. The cursor is the id of the message before the page. */
 export function listMessages(

@@ -2,9 +2,10 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { bodyOf, chatErrors } from "../contract/index.ts";
+import { updateHeard } from "./answer.repository.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { emitConversation } from "./emit-conversation.ts";
-import { findMessage, type MessageRow, updateHeard } from "./message.repository.ts";
+import { findMessage, type MessageRow } from "./message.repository.ts";
 
 /** Records how much of a spoken answer its person heard before the interruption. Idempotent. */
 export const noteHeard = command(

@@ -1,8 +1,9 @@
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { replaceInPair } from "./answer-pair.repository.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 import { findRunOf } from "./find-run-of.ts";
-import { type MessageRow, replaceInPair } from "./message.repository.ts";
+import type { MessageRow } from "./message.repository.ts";
 import type { AnswerOptions } from "./start-answer.ts";
 
 /**

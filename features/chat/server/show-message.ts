@@ -1,9 +1,9 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import { findLeafBelow } from "./branch.repository.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { emitConversation } from "./emit-conversation.ts";
-import { findLeafBelow } from "./message.repository.ts";
 import { requireIdle } from "./require-idle.ts";
 
 /** Switches to the branch with this version of a message. */

@@ -5,9 +5,10 @@ import { labelOfConversation } from "#platform/contract/label.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
+import { endComparison } from "./answer-pair.repository.ts";
 import type { Answered } from "./answering-agent.ts";
 import { mentionsOfQuestion, tellMentioned } from "./mentioned-in-question.ts";
-import { endComparison, insertMessage } from "./message.repository.ts";
+import { insertMessage } from "./message.repository.ts";
 import type { AnswerOptions, Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
 

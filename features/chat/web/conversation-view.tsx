@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { FilePreviewHost } from "#features/files/web/index.tsx";
 import { BuiltinNote } from "#features/models/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { Composer } from "./composer/composer.tsx";
 import { suggestText } from "./composer/draft-store.ts";
@@ -15,6 +16,7 @@ import { PeopleHere } from "./people/people-here.ts";
 import { ReadOnlyNote } from "./people/read-only-note.tsx";
 import { useNoteRead } from "./people/use-note-read.ts";
 import { Queue } from "./queue/queue.tsx";
+import { conversationTexts } from "./texts/conversation-texts.ts";
 import { isNotFound } from "./thread/is-not-found.ts";
 import { Thread } from "./thread/thread.tsx";
 import type { ThreadActs } from "./thread/thread-acts.ts";
@@ -41,6 +43,7 @@ export function ConversationView({
   const isFound = found.messageId !== undefined;
   const { data: conversation } = useConversation(conversationId);
   const { agent } = useAgentAt(place);
+  const words = useTexts(conversationTexts);
   const box = useRef<HTMLTextAreaElement>(null);
   const { acts: threadActs } = thread;
   const acts = useMemo(() => withFocus(threadActs, box), [threadActs]);
@@ -131,7 +134,7 @@ export function ConversationView({
             queueing={mayQueue ? { add: queue.acts.add, maySteer: queue.maySteer } : undefined}
             place={place}
             answering={answering && { ...answering, onStop: stop }}
-            placeholder={messages.length > 0 ? "Ask a follow-up" : "What do you need done?"}
+            placeholder={messages.length > 0 ? words.followUp : words.first}
             note={<BuiltinNote />}
             mayBackground={place === newPlace}
             refusal={refusal}

@@ -17,7 +17,11 @@ it("nothing of a conversation stays, neither beside it nor of its runs and their
     ["run", run],
     ["steps", run, 0],
   ];
-  for (const key of [...gone, ["approval-of-call", call]]) client.setQueryData(key, "kept");
+  for (const key of [...gone, ["approval", "of-call", call]]) client.setQueryData(key, "kept");
+  // No message names them any more.
+  client.setQueryData(["approval", "one", "a"], { conversationId: id });
+  client.setQueryData(["approval", "of-call", "c"], { conversationId: id });
+  client.setQueryData(["approval", "one", "b"], { conversationId: other });
   for (const key of [["comments", other], ["messages", other], ["models"]]) client.setQueryData(key, "kept");
   forgetConversation(client, id);
   const left = client
@@ -25,6 +29,7 @@ it("nothing of a conversation stays, neither beside it nor of its runs and their
     .getAll()
     .filter(({ state }) => state.data !== undefined);
   expect(left.map(({ queryKey }) => queryKey)).toEqual([
+    ["approval", "one", "b"],
     ["comments", other],
     ["messages", other],
     ["models"],

@@ -4,21 +4,31 @@ import { AroundConversation, type PartsAroundConversation } from "./around-conve
 import { useDraft } from "./composer/use-draft.ts";
 import type { useThread } from "./use-thread.ts";
 
-/** What other features put around a conversation that others read too. Null for one that nobody else reads. */
-export function usePartsAround(conversationId: string | undefined): PartsAroundConversation | null {
+interface AroundOpenConversation {
+  parts: PartsAroundConversation;
+  /** Somebody else reads it. Comments stay readable for its owner when nobody does any more. */
+  isShared: boolean;
+}
+
+/** What other features put around a conversation. Null where nobody else reads and nobody has commented. */
+function usePartsAround(conversationId: string | undefined): AroundOpenConversation | null {
   const parts = useContext(AroundConversation);
   const { data: conversation } = useConversation(conversationId);
-  return conversation?.isShared ? parts : null;
+  if (!parts || !conversation) return null;
+  const { isShared, hasComments } = conversation;
+  return isShared || hasComments ? { parts, isShared } : null;
 }
 
 export function HeaderParts({ conversationId }: { conversationId: string | undefined }) {
-  const parts = usePartsAround(conversationId);
-  return parts && conversationId ? <parts.Header conversationId={conversationId} /> : null;
+  const around = usePartsAround(conversationId);
+  if (!around || !conversationId) return null;
+  return <around.parts.Header conversationId={conversationId} isShared={around.isShared} />;
 }
 
 export function ComposerParts({ conversationId }: { conversationId: string | undefined }) {
-  const parts = usePartsAround(conversationId);
-  return parts && conversationId ? <TypingParts parts={parts} conversationId={conversationId} /> : null;
+  const around = usePartsAround(conversationId);
+  if (!around?.isShared || !conversationId) return null;
+  return <TypingParts parts={around.parts} conversationId={conversationId} />;
 }
 
 function TypingParts({ parts, conversationId }: { parts: PartsAroundConversation; conversationId: string }) {
@@ -32,13 +42,14 @@ export function MessageParts({
   message: { id: string; conversationId: string; siblingIds: string[] };
 }) {
   const { id, conversationId, siblingIds } = message;
-  const parts = usePartsAround(conversationId);
-  return parts && <parts.OnMessage messageId={id} {...{ conversationId, siblingIds }} />;
+  const around = usePartsAround(conversationId);
+  return around && <around.parts.OnMessage messageId={id} {...{ conversationId, siblingIds }} />;
 }
 
 export function PartsBeside({ conversationId, thread }: PartsBesideProps) {
-  const parts = usePartsAround(conversationId);
-  return parts && conversationId ? <parts.Beside {...{ conversationId }} messages={thread.messages} /> : null;
+  const around = usePartsAround(conversationId);
+  if (!around || !conversationId) return null;
+  return <around.parts.Beside {...{ conversationId }} messages={thread.messages} />;
 }
 
 interface PartsBesideProps {

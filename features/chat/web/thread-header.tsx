@@ -34,7 +34,7 @@ export function ThreadHeader({
         className={classNames("hidden! md:inline-flex! print:hidden!")}
       />
       <h1 className="flex min-w-0 flex-1 items-baseline gap-x-2 text-base font-semibold max-sm:flex-col">
-        <span className="max-w-full truncate">{title}</span>
+        <span className={classNames("max-w-full", agentName ? "truncate" : oneOrTwoLines)}>{title}</span>
         {agentName && (
           <span className="max-w-full shrink-0 truncate text-sm font-normal text-ink-2 max-sm:text-xs sm:max-w-1/2">
             <Bot aria-hidden="true" size={14} className="mr-1 inline align-[-2px]" />
@@ -50,6 +50,9 @@ export function ThreadHeader({
     </header>
   );
 }
+
+/** On a phone the people and comments of a shared conversation leave it little room. */
+const oneOrTwoLines = "sm:truncate max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.5 wrap-anywhere";
 
 interface ThreadHeaderProps {
   title: string;

@@ -32,7 +32,7 @@ function View({ to, isShown, icon, children }: ViewProps) {
       className={buttonStyle("ghost", "sm", `hit-area pointer-coarse:min-h-9! ${look}`)}
     >
       {icon}
-      {children}
+      <span className="max-sm:sr-only">{children}</span>
     </Link>
   );
 }

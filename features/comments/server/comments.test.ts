@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Conversation } from "#features/chat/contract/index.ts";
 import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { listen } from "#platform/server/realtime/testing/listen.ts";
@@ -50,6 +51,24 @@ describe("commenting on a message", () => {
     const other = await ann.ask("What is 13 * 13?");
     const { body } = await ann.comment(other.conversationId, other.id, { id });
     expect(body.error?.code).toBe("comment.id_taken");
+  });
+
+  it("stays readable for the owner when nobody else reads any more, and the conversation says so", async () => {
+    const { ann, eve, answer, conversationId } = await stageComments(server);
+    const path = `/api/v1/conversations/${conversationId}`;
+    const told = async (client: typeof ann) => {
+      const { isShared, hasComments } = await client.get<Conversation>(path);
+      return { isShared, hasComments };
+    };
+    expect(await told(ann)).toEqual({ isShared: true, hasComments: false });
+    const { body: thread } = await eve.comment(conversationId, answer.id);
+    expect(await told(eve)).toEqual({ isShared: true, hasComments: true });
+    await server.look("delete from grants where object_id = $1", [conversationId]);
+    expect(await told(ann)).toEqual({ isShared: false, hasComments: true });
+    expect((await ann.threads(conversationId)).items).toMatchObject([{ author: { name: "Eve" } }]);
+    expect((await eve.call("GET", path)).status).toBe(404);
+    await ann.remove(thread.id);
+    expect(await told(ann)).toEqual({ isShared: false, hasComments: false });
   });
 
   it("needs a text that is not too long", async () => {

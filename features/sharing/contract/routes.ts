@@ -97,6 +97,10 @@ export const listWorkspacePeopleRoute = route({
   path: "/api/v1/workspace/people",
   id: "listWorkspacePeople",
   summary: "Search the people of the workspace by name or address; guests find those of what they have",
-  query: PageQuery.extend({ search: z.string().trim().max(100).default("") }),
+  query: PageQuery.extend({
+    search: z.string().trim().max(100).default(""),
+    /** `own`: those alone who can be given something of yours. */
+    fitTo: z.enum(["share", "own"]).default("share"),
+  }),
   reply: pageOf(WorkspacePerson),
 });

@@ -1,3 +1,11 @@
-export { AskAccess, ShareDialog, SharedLists, ShareEnded, SharePanel } from "./later-parts.ts";
+export type { NewOwner } from "./dialog/new-owner-field.tsx";
+export {
+  AskAccess,
+  NewOwnerField,
+  ShareDialog,
+  SharedLists,
+  ShareEnded,
+  SharePanel,
+} from "./later-parts.ts";
 export { useShareChanges } from "./live/use-share-changes.ts";
 export { shareMenuTexts } from "./texts/menu/share-menu-texts.ts";

@@ -3,6 +3,9 @@ import { optionalPart } from "#platform/web/page/optional-part.ts";
 /** Loaded when they are opened, or when something may not be opened. */
 export const ShareDialog = optionalPart(async () => (await import("./dialog/share-dialog.tsx")).ShareDialog);
 export const SharePanel = optionalPart(async () => (await import("./dialog/share-panel.tsx")).SharePanel);
+export const NewOwnerField = optionalPart(
+  async () => (await import("./dialog/new-owner-field.tsx")).NewOwnerField,
+);
 export const AskAccess = optionalPart(async () => (await import("./requests/ask-access.tsx")).AskAccess);
 export const ShareEnded = optionalPart(async () => (await import("./live/share-ended.tsx")).ShareEnded);
 /** Loaded with the page of the team. */

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Status } from "#platform/web/ui/status.tsx";
 import { type Approval, approvalStatuses } from "../contract/index.ts";
@@ -11,6 +12,7 @@ import { describeAskers } from "./describe-askers.ts";
 import { endsOfCall } from "./seen/ends-to-see.ts";
 import { useSeenEnds } from "./seen/use-seen-ends.ts";
 import { ShownFields } from "./shown-fields.tsx";
+import { deciderTexts } from "./texts/decider-texts.ts";
 import { DecideTogether } from "./together/decide-together.tsx";
 import { Warnings } from "./warnings.tsx";
 
@@ -23,6 +25,7 @@ export function ApprovalCard({
   onDismissed,
 }: ApprovalCardProps) {
   const { shown, marks, status, abilities } = approval;
+  const words = useTexts(deciderTexts);
   const card = useRef<HTMLElement>(null);
   const { onSeen, next } = useSeenEnds(endsOfCall(shown));
   const isOpen = status === "requested";
@@ -46,7 +49,7 @@ export function ApprovalCard({
         <Status look={approvalStatuses[status]} className="mt-0.5 shrink-0" />
       </header>
       {!approval.isOwn && (
-        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">Asked for {approval.askedFor}</p>
+        <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{words.askedFor(approval.askedFor)}</p>
       )}
       {approval.askedBy.length > 0 && (
         <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{describeAskers(approval.askedBy)}</p>

@@ -33,9 +33,12 @@ export function stageApprovals(modules: Module[] = []) {
   const browserOf = (facts: Partial<UserActor> = {}) => new ChatClient(server, createUserActor(facts));
 
   /** Asks for notes, and waits until the run waits for somebody. */
-  async function askFor(who: ChatClient, inputs: object[], before = "") {
+  async function askFor(who: ChatClient, inputs: object[], before = "", conversationId?: string) {
     const calls = inputs.map((input) => `[[call send_note ${JSON.stringify(input)}]]`).join(" ");
-    const { body } = await who.send(`[[script:obedient]] ${before} ${calls}`);
+    const { body } = await who.send(
+      `[[script:obedient]] ${before} ${calls}`,
+      conversationId ? { conversationId } : {},
+    );
     await until(async () => (await who.run(body.run.id)).status, "waiting");
     const rows = await server.look<{ id: string }>(
       "select id from approvals where run_id = $1 order by tool_call_id",

@@ -8,8 +8,9 @@ import {
   type PublicPart,
   publicLinkErrors,
 } from "../../contract/index.ts";
+import { listBranch } from "../branch.repository.ts";
 import type { ConversationRow } from "../conversation.repository.ts";
-import { listBranch, type ShownMessage } from "../message.repository.ts";
+import type { ShownMessage } from "../message.repository.ts";
 
 const mostMessages = 1_000;
 const mostBytes = 4_000_000;

@@ -45,6 +45,19 @@ it("an auditor searches no people", async () => {
   expect(await ann.end("GET", "/workspace/people")).toEqual([200, ""]);
 });
 
+it("only members who work here can be given something: no guest, no auditor, not oneself, nobody suspended", async () => {
+  const { ann, bob, person } = await stageSharing(server);
+  const [billing, suspended] = [await person({ role: "billing" }), await person()];
+  await Promise.all([person({ role: "guest" }), person({ role: "auditor" })]);
+  await server.look("update memberships set suspended_at = now() where user_id = $1 and role = 'member'", [
+    suspended.person.userId,
+  ]);
+  const found = async (query: string) =>
+    (await ann.read<Page<{ id: string }>>(`/workspace/people?limit=100${query}`)).items.map(({ id }) => id);
+  expect((await found("&fitTo=own")).sort()).toEqual([bob.person.userId, billing.person.userId].sort());
+  expect(await found("")).toHaveLength(5);
+});
+
 describe("a share with a team", () => {
   it("means the people of the teams in it: who has access, why, how many, and what they are told", async () => {
     const { ann, bob, id, team, path } = await stageSharing(server);

@@ -26,6 +26,7 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       title: "",
       owner: null,
       isShared: false,
+      hasComments: false,
       unread: 0,
       activeRun: { id: "r", status: "running" as const },
       importedFrom: null,

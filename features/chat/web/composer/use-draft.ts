@@ -3,7 +3,8 @@ import { type Draft, keepDraft, onItsWay, readDraft, subscribeToDrafts } from ".
 
 /** The draft of a place. Follows changes from anywhere. */
 export function useDraft(place: string): { draft: Draft; setText: (text: string) => void } {
-  const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(place));
+  const read = () => readDraft(place);
+  const draft = useSyncExternalStore(subscribeToDrafts, read, read);
   const setText = useCallback(
     (text: string) => {
       const draft = readDraft(place);

@@ -1,53 +1,36 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { type NewOwner, NewOwnerField } from "#features/sharing/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
-import { Select } from "#platform/web/ui/select.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { peopleTexts } from "./texts/people-texts.ts";
 
 /** Gives a conversation to somebody else, with a note. */
 export function HandOverDialog({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
   const { handOver: words } = useTexts(peopleTexts);
-  const [userId, setUserId] = useState("");
+  const [heir, setHeir] = useState<NewOwner>();
   const [note, setNote] = useState("");
-  const people = useQuery({
-    queryKey: ["hand-over-people", conversationId],
-    queryFn: async ({ signal }) => {
-      const path = { noun: "conversation", id: conversationId };
-      const [people, object] = await Promise.all([
-        api.GET("/api/v1/workspace/people", { params: { query: { limit: 100 } }, signal }),
-        api.GET("/api/v1/shares/{noun}/{id}", { params: { path }, signal }),
-      ]);
-      const ownerId = object.data?.owner?.id;
-      return (people.data?.items ?? []).filter(({ id, isGuest }) => !isGuest && id !== ownerId);
-    },
-  });
-  const isEmpty = people.data?.length === 0;
   return (
     <FormDialog
       title={words.title}
-      description={isEmpty ? words.nobody : words.lead}
+      description={words.lead}
       submitLabel={words.submit}
-      canSubmit={userId !== ""}
+      size="md"
       onClose={onClose}
-      onSubmit={async () => {
+      onSubmit={() => {
+        if (!heir) return undefined;
         const params = { path: { id: conversationId } };
-        await api.POST("/api/v1/conversations/{id}/hand-over", { params, body: { userId, note } });
+        const body = { userId: heir.userId, note };
+        return api.POST("/api/v1/conversations/{id}/hand-over", { params, body });
       }}
     >
-      {() => (
-        <>
-          <Select
-            label={words.person}
-            value={userId}
-            onChange={setUserId}
-            options={[
-              { value: "", label: words.choose },
-              ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
+      {({ isChecked }) => (
+        <div className="grid min-h-80 content-start gap-4">
+          <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+            <NewOwnerField isMissing={isChecked && !heir} onChoose={setHeir} />
+          </Suspense>
           <TextArea
             label={words.note}
             hint={words.noteHint}
@@ -55,7 +38,7 @@ export function HandOverDialog({ conversationId, onClose }: { conversationId: st
             onChange={(event) => setNote(event.target.value)}
             maxLength={1000}
           />
-        </>
+        </div>
       )}
     </FormDialog>
   );

@@ -7,11 +7,11 @@ import { peopleTexts } from "./texts/people-texts.ts";
 
 const none: readonly ConversationHandOver[] = [];
 
-/** Who gave a conversation to whom. Empty where nobody else reads. */
-export function useHandOvers(conversationId: string, isShared: boolean): readonly ConversationHandOver[] {
+/** Who gave a conversation to whom. Empty where nobody else reads or has written. */
+export function useHandOvers(conversationId: string, isOfSeveral: boolean): readonly ConversationHandOver[] {
   const { data = none } = useQuery({
     queryKey: chatKeys.handOvers(conversationId),
-    enabled: isShared,
+    enabled: isOfSeveral,
     queryFn: async ({ signal }) => {
       const params = { path: { id: conversationId } };
       const { data } = await api.GET("/api/v1/conversations/{id}/hand-overs", { params, signal });

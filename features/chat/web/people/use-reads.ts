@@ -9,7 +9,6 @@ import { peopleTexts } from "./texts/people-texts.ts";
 /** On how many of the latest messages it is said who has seen them. */
 const latest = 4;
 const noReads: readonly ConversationRead[] = [];
-const list = new Intl.ListFormat("en-GB");
 
 /** Who has seen each of the latest messages, by id. Empty where nobody else reads. */
 export function useSeenBy(
@@ -28,6 +27,7 @@ export function useSeenBy(
     },
   });
   return useMemo(() => {
+    const list = new Intl.ListFormat(words.locale);
     const positions = new Map(messages.map(({ id }, position) => [id, position]));
     const seen = messages.slice(-latest).flatMap((message) => {
       const at = positions.get(message.id) ?? 0;

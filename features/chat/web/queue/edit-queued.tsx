@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { QueuedMessage } from "../../contract/index.ts";
 import { messageLimit } from "../api/message-limit.ts";
 import { keepDraft, readDraft } from "../composer/draft-store.ts";
 import { MessageBox } from "../composer/message-box.tsx";
 import { useDraft } from "../composer/use-draft.ts";
+import { queueTexts } from "./texts/queue-texts.ts";
 
 /** Changes a message that was not sent yet, in its place. What was typed stays when it cannot be stored. */
 export function EditQueued({ message, onSave, onClose }: EditQueuedProps) {
+  const words = useTexts(queueTexts);
   const place = `queued-${message.id}`;
   const { draft, setText } = useDraft(place);
   const [failure, setFailure] = useState<string>();
@@ -45,7 +48,7 @@ export function EditQueued({ message, onSave, onClose }: EditQueuedProps) {
         onChange={setText}
         onSend={save}
         onEscape={close}
-        label="Edit the queued message"
+        label={words.editing}
       />
       <div className="flex flex-wrap items-center justify-end gap-2 p-1.5">
         {failure && (
@@ -54,10 +57,10 @@ export function EditQueued({ message, onSave, onClose }: EditQueuedProps) {
           </p>
         )}
         <Button size="sm" onClick={close}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button size="sm" variant="primary" disabled={!maySave} onClick={save}>
-          Save
+          {words.save}
         </Button>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pieceOf, type QueueState, queueWords } from "./queue-words.ts";
+import { english } from "./texts/english.ts";
 
+const wordsOf = (state: QueueState) => queueWords(state, english.becomes);
 const told = (states: string, more: Partial<QueueState> = {}) =>
-  queueWords({
+  wordsOf({
     messages: states
       .split(" ")
       .filter(Boolean)
@@ -37,7 +39,7 @@ describe("the words about a queue say what is so", () => {
   it("a refusal with its reason", () => {
     const error = { code: "limit_reached", message: "No messages are left." };
     const messages = [{ state: "held" as const, error }];
-    expect(queueWords({ messages, ...idle, isComparing: false, lastStatus: "complete" })).toBe(
+    expect(wordsOf({ messages, ...idle, isComparing: false, lastStatus: "complete" })).toBe(
       "Not sent. No messages are left.",
     );
   });

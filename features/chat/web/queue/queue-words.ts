@@ -1,4 +1,5 @@
 import type { Message, QueuedMessage } from "../../contract/index.ts";
+import type { english } from "./texts/english.ts";
 
 /** What the words about a queue depend on. */
 export interface QueueState {
@@ -10,38 +11,42 @@ export interface QueueState {
   lastStatus: Message["status"] | undefined;
 }
 
+type Words = (typeof english)["becomes"];
+
 /** What becomes of the queued messages, in one sentence or two. Empty without any. */
-export function queueWords({ messages, isRunning, isComparing, lastStatus }: QueueState): string {
+export function queueWords(
+  { messages, isRunning, isComparing, lastStatus }: QueueState,
+  words: Words,
+): string {
   if (messages.length === 0) return "";
-  const heldCount = messages.filter(({ state }) => state === "held").length;
-  if (heldCount > 0) return heldWords(messages, { isRunning, lastStatus });
+  if (messages.some(({ state }) => state === "held"))
+    return heldWords(messages, { isRunning, lastStatus }, words);
   const steeringCount = messages.filter(({ state }) => state === "steering").length;
   const waitingCount = messages.length - steeringCount;
-  if (waitingCount === 0) return "The answer reads this before its next step.";
-  const after = waitingWords(waitingCount, { isRunning, isComparing });
-  if (steeringCount === 0) return after;
-  return `The answer reads ${steeringCount} before its next step. ${after}`;
+  if (waitingCount === 0) return words.steering;
+  const after = waitingWords(waitingCount, { isRunning, isComparing }, words);
+  return steeringCount === 0 ? after : `${words.steeringSome(steeringCount)} ${after}`;
 }
 
 function heldWords(
   messages: QueueState["messages"],
   { isRunning, lastStatus }: Pick<QueueState, "isRunning" | "lastStatus">,
+  words: Words,
 ): string {
   const reason = messages.find(({ error }) => error)?.error?.message;
-  if (reason) return `Not sent. ${reason}`;
-  if (isRunning) return "Held. Nothing is sent until you choose Send after this answer.";
-  const why =
-    lastStatus === "cancelled" ? " after Stop" : lastStatus === "failed" ? " because the answer failed" : "";
-  return `Held${why}. Nothing is sent until you choose Send.`;
+  if (reason) return words.refused(reason);
+  if (isRunning) return words.heldWhileRunning;
+  if (lastStatus === "cancelled") return words.heldAfterStop;
+  return lastStatus === "failed" ? words.heldAfterFailure : words.held;
 }
 
 function waitingWords(
   count: number,
   { isRunning, isComparing }: Pick<QueueState, "isRunning" | "isComparing">,
+  words: Words,
 ): string {
-  if (isComparing && !isRunning) return "Sent when you keep one of the two answers.";
-  if (isComparing) return "Sent when both answers are done and you keep one.";
-  return count === 1 ? "Sent after this answer." : `${count} messages, sent in turn after this answer.`;
+  if (!isComparing) return words.after(count);
+  return isRunning ? words.bothDone : words.keeping;
 }
 
 /** A piece of a message, by which its buttons are told from those of the others. */

@@ -9,13 +9,13 @@ import { peopleTexts } from "../people/texts/people-texts.ts";
 import { attempt } from "./attempt.ts";
 import { EditQueued } from "./edit-queued.tsx";
 import { pieceOf } from "./queue-words.ts";
-
-const words = { queued: "Queued", steering: "Read next", held: "Held" };
+import { queueTexts } from "./texts/queue-texts.ts";
 
 /** One message that was not sent yet: it can be sent now, changed and removed. */
 export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: QueuedItemProps) {
   const { id, text, state, author, abilities } = message;
   const people = useTexts(peopleTexts);
+  const words = useTexts(queueTexts);
   // A change that was not stored reopens with its text.
   const { draft } = useDraft(`queued-${id}`);
   const [isEditing, setEditing] = useState(draft.text !== "");
@@ -55,20 +55,20 @@ export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: Queu
         {author && <span className="mr-1.5 font-medium text-ink-2">{author.name ?? people.gone}:</span>}
         {text}
       </p>
-      <span className="shrink-0 text-xs text-ink-3">{words[state]}</span>
+      <span className="shrink-0 text-xs text-ink-3">{words.states[state]}</span>
       <span className="flex shrink-0">
         {abilities.change && state !== "steering" && (maySteer || !isRunning) && (
           <IconButton
-            label={isRunning ? `Send “${piece}” into the answer now` : `Send “${piece}” now`}
+            label={isRunning ? words.sendInto(piece) : words.sendNow(piece)}
             size="sm"
             icon={<CornerUpLeft aria-hidden="true" size={16} />}
-            onClick={perform("The message was not sent", () => acts.sendNow(id))}
+            onClick={perform(words.notSent, () => acts.sendNow(id))}
           />
         )}
         {abilities.change && (
           <IconButton
             ref={edit}
-            label={`Edit “${piece}”`}
+            label={words.edit(piece)}
             size="sm"
             icon={<Pencil aria-hidden="true" size={16} />}
             onClick={() => setOpen(true)}
@@ -76,10 +76,10 @@ export function QueuedItem({ message, acts, isRunning, maySteer, onPress }: Queu
         )}
         {abilities.remove && (
           <IconButton
-            label={`Remove “${piece}” from the queue`}
+            label={words.remove(piece)}
             size="sm"
             icon={<X aria-hidden="true" size={16} />}
-            onClick={perform("The message was not removed", () => acts.remove(id))}
+            onClick={perform(words.notRemoved, () => acts.remove(id))}
           />
         )}
       </span>

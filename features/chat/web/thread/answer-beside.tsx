@@ -1,15 +1,10 @@
 import { useEffect, useMemo } from "react";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
-import {
-  LimitNotice,
-  RunErrorNotice,
-  RunMeta,
-  useDecidesLimit,
-  useWaitsForMe,
-} from "#features/runs/web/index.tsx";
+import { RunErrorNotice, RunMeta, useDecidesLimit, useWaitsForMe } from "#features/runs/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { LimitOfAnswer } from "../people/limit-of-answer.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
 import { textOf } from "./text-of.ts";
@@ -48,7 +43,7 @@ export function AnswerBeside({ message, name, acts, isBusy }: AnswerBesideProps)
           <AnswerParts {...{ parts, isGrowing, continuedParts }} cut={undefined} />
         </InsideLinks>
         <GivenFiles files={givenFiles} />
-        {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
+        {isStreaming && <LimitOfAnswer {...{ message, waits }} />}
         {isStreaming && (
           <AnswerPulse
             isSilent={parts.length === 0}

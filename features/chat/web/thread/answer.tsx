@@ -2,7 +2,6 @@ import { memo, useContext, useEffect, useMemo } from "react";
 import { LiveBrowser } from "#features/browsing/web/index.tsx";
 import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
 import {
-  LimitNotice,
   RunErrorNotice,
   RunMeta,
   type RunPart,
@@ -16,6 +15,7 @@ import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { AnswerActions } from "../answer-actions.ts";
 import { AnswerSteps } from "../fork/answer-steps.tsx";
+import { LimitOfAnswer } from "../people/limit-of-answer.tsx";
 import { AnsweredPerson } from "../people/message-author.tsx";
 import { PeopleHere } from "../people/people-here.ts";
 import { AnswerAgain } from "./answer-again.tsx";
@@ -58,7 +58,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
       </InsideLinks>
       {isStreaming && message.runId && <LiveBrowser runId={message.runId} toolNames={toolNamesOf(parts)} />}
       <GivenFiles files={message.givenFiles} />
-      {isStreaming && <LimitNotice runId={message.runId} waits={waits} />}
+      {isStreaming && <LimitOfAnswer {...{ message, waits }} />}
       {isStreaming && (
         <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits, isForMe }} person={message.author} />
       )}

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { useContext, useLayoutEffect, useRef } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { Message } from "../../contract/index.ts";
 import type { OutboxEntry } from "../api/outbox.ts";
 import { LoadWhenSeen } from "../conversations/load-when-seen.tsx";
 import { useHandOvers } from "../people/hand-over-lines.tsx";
+import { PeopleHere } from "../people/people-here.ts";
 import { useSeenBy } from "../people/use-reads.ts";
 import { JumpToLatest } from "./jump-to-latest.tsx";
 import { MessageView } from "./message-view.tsx";
@@ -38,7 +39,8 @@ export function Thread({
   const border = useVirtualSplit(conversationId, ids);
   const last = messages.at(-1);
   const seenBy = useSeenBy(conversationId, messages, isShared);
-  const handOvers = useHandOvers(conversationId, isShared);
+  const { isSeveral } = useContext(PeopleHere);
+  const handOvers = useHandOvers(conversationId, isShared || isSeveral);
   useMarkedMessage({ markedId, ids, border, rows, content, letGo });
 
   // A message just sent is always scrolled into view.

@@ -24,7 +24,11 @@ export function SelectionButton({ conversationId }: { conversationId: string }) 
       clearTimeout(timer);
       timer = setTimeout(() => setSelected(readSelected()), 200);
     };
-    const hide = () => setSelected(undefined);
+    // It comes again beside the text once the page rests.
+    const hide = () => {
+      setSelected(undefined);
+      look();
+    };
     document.addEventListener("selectionchange", look);
     addEventListener("scroll", hide, true);
     return () => {
@@ -58,11 +62,15 @@ function readSelected(): Selected | undefined {
   const messageId = messageOfSelection();
   const anchor = messageId && anchorOfSelection(messageId);
   if (!messageId || !anchor) return undefined;
-  const { bottom, right } = document.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
+  const { top, bottom, right } =
+    document.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
   const [width, height] = [document.documentElement.clientWidth, innerHeight];
+  if (bottom < 0 || top > height) return undefined;
+  // Below the handles with which a finger selects.
+  const gap = matchMedia("(pointer: coarse)").matches ? 30 : 6;
   return {
     ...{ messageId, anchor },
-    top: Math.min(Math.max(bottom + 6, 60), height - 60),
+    top: Math.min(Math.max(bottom + gap, 60), height - 60),
     left: Math.min(Math.max(right - 60, 8), width - 130),
   };
 }

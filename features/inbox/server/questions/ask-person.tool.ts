@@ -22,14 +22,16 @@ const input = z.object({
 /** Asks the person for whom the run works. The run waits for the answer, and the model reads it as theirs. */
 export const askPersonTool = defineTool<z.infer<typeof input>>({
   name: "ask_person",
-  title: "Ask you",
+  // Also colleagues read it, in a conversation of several people.
+  title: "Question",
   about: "Asks you a question and waits for your answer.",
   description:
     "Asks the person a question and waits for the answer, up to seven days. Use it when you cannot go on without " +
     "something that only they know, in the middle of a task. Never ask for passwords or other secrets.",
   input,
+  // It uses no right of the person: they read the question and choose what they say.
   facts: {
-    ...{ reads: "person", writes: false, egress: false, irreversible: false, external: false, own: true },
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false, own: true },
     ...{ control: [], content: ["question", "options", "fields"], undo: null },
   },
   effect: "read",
@@ -57,7 +59,7 @@ export const askPersonTool = defineTool<z.infer<typeof input>>({
     const said = fields.map(({ label }, index) => `${label}: ${values[index] ?? ""}`);
     return {
       content: kind === "form" ? said.join("\n") : (values[0] ?? ""),
-      summary: `You answered: ${values.join(", ")}`.slice(0, 300),
+      summary: `Answered: ${values.join(", ")}`.slice(0, 300),
       label: conversationId ? labelOfConversation(conversationId) : labelOfPerson(userOf(ctx).userId),
     };
   },

@@ -3,8 +3,11 @@ import type { RunWait } from "../run-parts.ts";
 import { LimitChoice } from "./limit-choice.tsx";
 import { useDecidesLimit } from "./use-decides-limit.ts";
 
-/** Says in an answer that its run has reached a limit, and asks its person whether it goes on. Nothing for other waits. */
-export function LimitNotice({ runId, waits }: { runId: string | null; waits: readonly RunWait[] }) {
+/**
+ * Says in an answer that its run has reached a limit, and asks its person whether it goes on. Nothing for other waits.
+ * `whoChooses` tells other readers who that is.
+ */
+export function LimitNotice({ runId, waits, whoChooses }: LimitNoticeProps) {
   const decides = useDecidesLimit(runId, waits);
   const limit = waits.find((wait) => wait.limit)?.limit;
   if (!runId || !limit) return null;
@@ -19,9 +22,15 @@ export function LimitNotice({ runId, waits }: { runId: string | null; waits: rea
     >
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-sm text-ink-2">
-        {decides ? question : "Who asked this chooses whether it goes on."}
+        {decides ? question : (whoChooses ?? "Who asked this chooses whether it goes on.")}
       </p>
       {decides && <LimitChoice runId={runId} waitId={limit.waitId} asked={limit} />}
     </fieldset>
   );
+}
+
+interface LimitNoticeProps {
+  runId: string | null;
+  waits: readonly RunWait[];
+  whoChooses?: string | undefined;
 }

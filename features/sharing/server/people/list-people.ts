@@ -1,4 +1,5 @@
 import type { Page } from "#platform/contract/page.ts";
+import { isWorking, workspaceRoles } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
@@ -12,8 +13,13 @@ import { findPeople } from "./person.repository.ts";
 /** A list is asked for while somebody types. */
 const perPerson = { name: "share.find_people", burst: 60, perMinute: 120 };
 
+/** Who owns what they are given, as `transferOwnership` has it. */
+const owningRoles = workspaceRoles.filter(isWorking);
+
 interface ListPeople {
   search: string;
+  /** Who can have something shared with them, or be given something of the caller's. */
+  fitTo?: "share" | "own";
   cursor?: string | undefined;
   limit: number;
 }
@@ -24,15 +30,17 @@ interface ListPeople {
  */
 export async function listPeople(
   ctx: Ctx,
-  { search, cursor, limit }: ListPeople,
+  { search, fitTo = "share", cursor, limit }: ListPeople,
 ): Promise<Page<WorkspacePerson>> {
   if (cursor !== undefined && !isUuid(cursor)) fail(platformErrors, "request.invalid");
   await requireToken(ctx, perPerson, userOf(ctx).userId);
   return query(ctx, shareAccess.find_people, async (inner) => {
-    const { workspaceId, role } = userOf(inner);
+    const { workspaceId, userId, role } = userOf(inner);
     const isGuest = role === "guest";
     const ofNouns = isGuest ? allShareables().map(({ noun }) => noun) : null;
-    const wanted = { workspaceId, search, after: cursor ?? null, limit: limit + 1, ofNouns };
+    const whom =
+      fitTo === "own" ? { roles: owningRoles, exceptId: userId } : { roles: workspaceRoles, exceptId: null };
+    const wanted = { workspaceId, search, ...whom, after: cursor ?? null, limit: limit + 1, ofNouns };
     const rows = await findPeople(inner.db, wanted);
     const items = rows.slice(0, limit).map((row) => ({
       ...{ id: row.id, name: row.name, isGuest: row.is_guest },

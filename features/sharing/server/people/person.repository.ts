@@ -11,6 +11,9 @@ export type PersonRow = {
 interface FindPeople {
   workspaceId: string;
   search: string;
+  roles: readonly string[];
+  /** Somebody who is left out. */
+  exceptId: string | null;
   after: string | null;
   limit: number;
   /** Guests find only people of what they have. */
@@ -28,14 +31,15 @@ const name = `coalesce(case when $5::text[] is null
  */
 export async function findPeople(
   db: Db,
-  { workspaceId, search, after, limit, ofNouns }: FindPeople,
+  { workspaceId, search, roles, exceptId, after, limit, ofNouns }: FindPeople,
 ): Promise<PersonRow[]> {
   const { rows } = await executeAsService(
     db,
     `with known as (
        select m.user_id as id, ${name} as name, u.email, m.role = 'guest' as is_guest
        from memberships m join auth.users u on u.id = m.user_id
-       where m.workspace_id = $1 and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
+       where m.workspace_id = $1 and m.role = any($6::text[]) and m.user_id is distinct from $7::uuid
+         and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
            select unnest(array[other.user_id, other.created_by])
            from unnest($5::text[]) noun cross join lateral app.own_grants(noun) own
            join grants other on other.workspace_id = own.workspace_id and other.object_type = own.object_type
@@ -46,7 +50,7 @@ export async function findPeople(
        and ($3::uuid is null or (lower(name), id) > (lower((select ${name} from auth.users u where u.id = $3::uuid)), $3::uuid))
      order by lower(name), id offset 0) listed
      where app.may_act(id, $1) limit $4`,
-    [workspaceId, search, after, limit, ofNouns && [...ofNouns]],
+    [workspaceId, search, after, limit, ofNouns && [...ofNouns], [...roles], exceptId],
   );
   return rows as PersonRow[];
 }

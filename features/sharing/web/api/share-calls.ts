@@ -32,8 +32,8 @@ export const shareCalls = {
   async decide(requestId: string, body: DecideAccess) {
     await api.POST("/api/v1/access-requests/{requestId}/decision", { params: { path: { requestId } }, body });
   },
-  async people(search: string, limit: number, signal: AbortSignal) {
-    const params = { query: { search, limit } };
+  async people(search: string, fitTo: "share" | "own", limit: number, signal: AbortSignal) {
+    const params = { query: { search, fitTo, limit } };
     return had((await api.GET("/api/v1/workspace/people", { params, signal })).data).items;
   },
   async teams(signal: AbortSignal) {

@@ -6,7 +6,7 @@ export const shareKeys = {
   of: ({ noun, id }: SharedRef) => ["shares", "of", noun, id] as const,
   grants: ({ noun, id }: SharedRef) => ["shares", "of", noun, id, "grants"] as const,
   requests: ({ noun, id }: SharedRef) => ["shares", "of", noun, id, "requests"] as const,
-  people: (search: string) => ["shares", "people", search] as const,
+  people: (search: string, fitTo: string) => ["shares", "people", fitTo, search] as const,
   teams: ["shares", "teams"] as const,
   withMe: (noun: string | undefined) => ["shares", "with me", noun ?? ""] as const,
   byMe: (noun: string | undefined) => ["shares", "by me", noun ?? ""] as const,

@@ -7,14 +7,14 @@ const mostShown = 8;
 /** Not every letter asks. */
 const restsMs = 150;
 
-/** People of the workspace that match what was typed. */
-export function usePeople(typed: string) {
+/** People of the workspace that match what was typed. `own`: those alone who can be given something. */
+export function usePeople(typed: string, fitTo: "share" | "own" = "share") {
   const search = useDelayedValue(typed.trim(), restsMs);
   return useQuery({
-    queryKey: shareKeys.people(search),
+    queryKey: shareKeys.people(search, fitTo),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    queryFn: ({ signal }) => shareCalls.people(search, mostShown, signal),
+    queryFn: ({ signal }) => shareCalls.people(search, fitTo, mostShown, signal),
   });
 }
 

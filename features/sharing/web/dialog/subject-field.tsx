@@ -9,6 +9,7 @@ import type { SubjectOption } from "./subject-options.ts";
 /** Finds people and teams while one types. The input keeps the focus and marks one of them; Enter takes it. */
 export function SubjectField({
   label,
+  placeholder,
   error,
   typed,
   options,
@@ -51,7 +52,7 @@ export function SubjectField({
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        placeholder={words.placeholder}
+        placeholder={placeholder ?? words.placeholder}
         value={typed}
         onChange={({ target }) => {
           onType(target.value);
@@ -106,6 +107,7 @@ export const icons = { user: UserRound, team: Users, workspace: Building2 };
 
 interface SubjectFieldProps {
   label: string;
+  placeholder?: string;
   error?: string | undefined;
   typed: string;
   options: readonly SubjectOption[];

@@ -79,6 +79,7 @@ export const english = {
     title: (name: string) => `Give away “${name}”`,
     lead: "Somebody else decides about it from then on. You can go on editing it.",
     label: "New owner",
+    placeholder: "Name or address",
     choose: "Choose a member.",
     unfit: "Guests and auditors cannot own it.",
     done: (name: string) => `${name} owns it now.`,

@@ -92,6 +92,7 @@ export const german: typeof english = {
     title: (name) => `„${name}“ übergeben`,
     lead: "Jemand anderes entscheidet von da an darüber. Sie können es weiter bearbeiten.",
     label: "Gehört künftig",
+    placeholder: "Name oder Adresse",
     choose: "Wählen Sie ein Mitglied.",
     unfit: "Gästen und Prüfern kann es nicht gehören.",
     done: (name) => `Es gehört jetzt ${name}.`,

@@ -1,5 +1,7 @@
 /** The texts about the people of a conversation. */
 export const english = {
+  /** For lists of names. */
+  locale: "en-GB",
   you: "You",
   gone: "A former member",
   messageOf: (name: string) => `Message of ${name}`,
@@ -20,16 +22,14 @@ export const english = {
     answer: (name: string) => `Waits for ${name} to answer`,
     limit: (name: string) => `Waits for ${name} to continue or end it`,
   },
+  choosesAtLimit: (name: string) => `${name} chooses whether it goes on.`,
   handOver: {
     entry: "Hand over",
     title: "Hand over the conversation",
     lead: "They own it from now on and are told. You stay an editor.",
-    person: "To",
-    choose: "Choose a person",
     note: "Note",
     noteHint: "Shown in the conversation",
     submit: "Hand over",
-    nobody: "Nobody else here can own a conversation.",
     line: (from: string, to: string) => `${from} handed this over to ${to}`,
   },
 };

@@ -1,6 +1,7 @@
 import type { english } from "./english.ts";
 
 export const german: typeof english = {
+  locale: "de-DE",
   you: "Sie",
   gone: "Ein früheres Mitglied",
   messageOf: (name) => `Nachricht von ${name}`,
@@ -21,16 +22,14 @@ export const german: typeof english = {
     answer: (name) => `Wartet auf die Antwort von ${name}`,
     limit: (name) => `Wartet darauf, dass ${name} fortsetzt oder beendet`,
   },
+  choosesAtLimit: (name) => `${name} entscheidet, ob es weitergeht.`,
   handOver: {
     entry: "Übergeben",
     title: "Gespräch übergeben",
     lead: "Es gehört von nun an dieser Person, und sie erfährt davon. Sie können es weiter bearbeiten.",
-    person: "An",
-    choose: "Person auswählen",
     note: "Notiz",
     noteHint: "Steht im Gespräch",
     submit: "Übergeben",
-    nobody: "Niemand sonst kann hier ein Gespräch besitzen.",
     line: (from, to) => `${from} hat dies an ${to} übergeben`,
   },
 };

@@ -1,0 +1,30 @@
+/** The texts about messages that wait for the end of an answer. */
+export const english = {
+  title: "Queued messages",
+  states: { queued: "Queued", steering: "Read next", held: "Held" },
+  send: "Send",
+  sendAfter: "Send after this answer",
+  sendNow: (piece: string) => `Send “${piece}” now`,
+  sendInto: (piece: string) => `Send “${piece}” into the answer now`,
+  edit: (piece: string) => `Edit “${piece}”`,
+  remove: (piece: string) => `Remove “${piece}” from the queue`,
+  editing: "Edit the queued message",
+  cancel: "Cancel",
+  save: "Save",
+  notSent: "The message was not sent",
+  noneSent: "The messages were not sent",
+  notRemoved: "The message was not removed",
+  becomes: {
+    steering: "The answer reads this before its next step.",
+    steeringSome: (count: number) => `The answer reads ${count} before its next step.`,
+    after: (count: number) =>
+      count === 1 ? "Sent after this answer." : `${count} messages, sent in turn after this answer.`,
+    keeping: "Sent when you keep one of the two answers.",
+    bothDone: "Sent when both answers are done and you keep one.",
+    refused: (reason: string) => `Not sent. ${reason}`,
+    heldWhileRunning: "Held. Nothing is sent until you choose Send after this answer.",
+    held: "Held. Nothing is sent until you choose Send.",
+    heldAfterStop: "Held after Stop. Nothing is sent until you choose Send.",
+    heldAfterFailure: "Held because the answer failed. Nothing is sent until you choose Send.",
+  },
+};
