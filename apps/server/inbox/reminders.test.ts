@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { InboxItem } from "#features/inbox/contract/index.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
+import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
 import type { Task } from "#features/tasks/contract/index.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
@@ -20,6 +21,7 @@ const modules = [
   runsModule,
   tasksModule,
   createInboxModule({ publicUrl: "https://work.test" }),
+  createNotificationsModule({ publicUrl: "https://work.test" }),
 ];
 let server: TestServer;
 let other: TestServer;
@@ -33,12 +35,12 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-async function newPerson(workspaceId = newId(), metadata: object = {}): Promise<UserActor> {
+async function newPerson(workspaceId = newId()): Promise<UserActor> {
   const person = createUserActor({ workspaceId, role: "member" });
   await storePerson(server, person);
   await server.look(
-    "update auth.users set email = $2, email_confirmed_at = now(), raw_user_meta_data = $3 where id = $1",
-    [person.userId, addressOf(person), JSON.stringify(metadata)],
+    "update auth.users set email = $2, email_confirmed_at = now(), raw_user_meta_data = '{}' where id = $1",
+    [person.userId, addressOf(person)],
   );
   return person;
 }
@@ -61,13 +63,23 @@ async function call<Body>(
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 const create = (actor: UserActor, facts: object) =>
   call<Task>(actor, "POST", "/tasks", { title: "Call Anna", ...facts });
-const toldTo = async ({ userId }: UserActor) =>
-  (
-    await server.look<{ title: string }>(
-      "select data ->> 'title' as title from events where name = 'notification.created' and user_id = $1 order by id",
-      [userId],
-    )
-  ).map(({ title }) => title);
+/** What stands in the bell, and how often it was told. */
+const bellOf = ({ userId }: UserActor) =>
+  server.look<{ title: string | null; count: number }>(
+    `select facts ->> 'title' as title, count from notifications
+     where user_id = $1 and kind = 'task_reminder' order by created_at, id`,
+    [userId],
+  );
+const expectBell = (person: UserActor, told: { title: string | null; count: number }[]) =>
+  expect.poll(() => bellOf(person), { timeout: 20_000 }).toEqual(told);
+/** The moment of which a task has reminded. */
+const remindedFor = async ({ id }: Task) => {
+  const [task] = await server.look<{ at: Date | null }>(
+    "select reminded_for as at from tasks where id = $1",
+    [id],
+  );
+  return task?.at?.toISOString() ?? null;
+};
 const subjectsTo = async (person: UserActor) =>
   (
     await server.look<{ kind: string }>("select kind from outgoing_messages where recipient = $1", [
@@ -92,7 +104,7 @@ describe("the reminder of a task", () => {
       "update pgboss.job set start_after = now() where name = 'task.remind' and data ->> 'id' = $1",
       [task.id],
     );
-    await expect.poll(() => toldTo(ann), { timeout: 20_000 }).toEqual(["Reminder: Call Anna"]);
+    await expectBell(ann, [{ title: "Call Anna", count: 1 }]);
     await expect.poll(() => subjectsTo(ann), { timeout: 20_000 }).toEqual(["inbox.reminder"]);
     await Promise.all([
       perform(ann, task),
@@ -100,7 +112,7 @@ describe("the reminder of a task", () => {
       perform(ann, task),
       perform(ann, task, other),
     ]);
-    expect(await toldTo(ann)).toEqual(["Reminder: Call Anna"]);
+    expect(await bellOf(ann)).toEqual([{ title: "Call Anna", count: 1 }]);
     await server.look("update tasks set remind_at = now() - interval '1 minute' where id = $1", [task.id]);
     expect(await inboxOf(ann)).toEqual([{ type: "task", id: task.id }]);
     await call(ann, "PATCH", `/tasks/${task.id}`, { state: "done" });
@@ -128,20 +140,39 @@ describe("the reminder of a task", () => {
       "alter table audit_events add constraint no_reminder check (act <> 'task.reminded') not valid",
     );
     await expect(perform(ann, task)).rejects.toThrow();
-    expect(await toldTo(ann)).toEqual([]);
+    expect(await remindedFor(task)).toBeNull();
     await server.look("alter table audit_events drop constraint no_reminder");
     await perform(ann, task, other);
     await perform(ann, task);
-    expect(await toldTo(ann)).toEqual(["Reminder: Call Anna"]);
+    await expectBell(ann, [{ title: "Call Anna", count: 1 }]);
   });
 
-  it("goes to the colleague who does the task, in their language, and to nobody else", async () => {
+  it("goes to the colleague who does the task, leads to it, and goes to nobody else", async () => {
     const ann = await newPerson();
-    const bob = await newPerson(ann.workspaceId, { locale: "de" });
+    const bob = await newPerson(ann.workspaceId);
     const task = await create(ann, { dueAt: inSeconds(3_600), assigneeId: bob.userId });
     await perform(ann, task);
-    expect(await toldTo(bob)).toEqual(["Erinnerung: Call Anna"]);
-    expect(await toldTo(ann)).toEqual([]);
+    await expectBell(bob, [{ title: "Call Anna", count: 1 }]);
+    expect((await call<{ items: object[] }>(bob, "GET", "/notifications")).items).toMatchObject([
+      {
+        ...{ kind: "task_reminder", actor: null, object: { noun: "task", id: task.id } },
+        path: `/dashboard?waiting=${task.id}`,
+      },
+    ]);
+    expect(await bellOf(ann)).toEqual([]);
+  });
+
+  it("goes from the bell with the task, and is not shown to somebody who has nothing to do with it any more", async () => {
+    const ann = await newPerson();
+    const bob = await newPerson(ann.workspaceId);
+    const cy = await newPerson(ann.workspaceId);
+    const task = await create(ann, { dueAt: inSeconds(3_600), assigneeId: bob.userId });
+    await perform(ann, task);
+    await expectBell(bob, [{ title: "Call Anna", count: 1 }]);
+    await server.look("update tasks set assignee_id = $2 where id = $1", [task.id, cy.userId]);
+    expect((await call<{ items: object[] }>(bob, "GET", "/notifications")).items).toEqual([]);
+    await server.look("delete from tasks where id = $1", [task.id]);
+    expect(await bellOf(bob)).toEqual([]);
   });
 
   it("of a task that has no job comes as well, once, when its moment has passed", async () => {
@@ -154,7 +185,8 @@ describe("the reminder of a task", () => {
     await server.look("update tasks set remind_at = now() + interval '1 hour' where id = $1", [later.id]);
     await remindDue.perform(server.system, {});
     await remindDue.perform(other.system, {});
-    expect(await toldTo(ann)).toEqual(["Reminder: Passed"]);
+    await expectBell(ann, [{ title: "Passed", count: 1 }]);
+    expect(await remindedFor(later)).toBeNull();
   });
 
   it("has no title that somebody outside may have written", async () => {
@@ -162,7 +194,7 @@ describe("the reminder of a task", () => {
     const task = await create(ann, { dueAt: inSeconds(3_600) });
     await server.look("update tasks set integrity = 'untrusted' where id = $1", [task.id]);
     await perform(ann, task);
-    expect(await toldTo(ann)).toEqual(["Reminder of a task"]);
+    await expectBell(ann, [{ title: null, count: 1 }]);
   });
 
   it("moves with the task, and another moment reminds again", async () => {
@@ -170,7 +202,7 @@ describe("the reminder of a task", () => {
     const first = await create(ann, { dueAt: inSeconds(3_600) });
     const second = await call<Task>(ann, "PATCH", `/tasks/${first.id}`, { dueAt: inSeconds(7_200) });
     await perform(ann, first);
-    expect(await toldTo(ann)).toEqual([]);
+    expect(await remindedFor(first)).toBeNull();
     await perform(ann, second);
     await expect.poll(() => subjectsTo(ann), { timeout: 20_000 }).toEqual(["inbox.reminder"]);
     const third = await call<Task>(ann, "PATCH", `/tasks/${first.id}`, { dueAt: inSeconds(10_800) });
@@ -178,7 +210,7 @@ describe("the reminder of a task", () => {
     await expect
       .poll(() => subjectsTo(ann), { timeout: 20_000 })
       .toEqual(["inbox.reminder", "inbox.reminder"]);
-    expect(await toldTo(ann)).toHaveLength(2);
+    await expectBell(ann, [{ title: "Call Anna", count: 2 }]);
   });
 
   it.each([{ state: "done" }, { state: "cancelled" }, { remindAt: null }, { dueAt: null }])(
@@ -188,7 +220,7 @@ describe("the reminder of a task", () => {
       const task = await create(ann, { dueAt: inSeconds(3_600) });
       await call(ann, "PATCH", `/tasks/${task.id}`, change);
       await perform(ann, task);
-      expect(await toldTo(ann)).toEqual([]);
+      expect(await remindedFor(task)).toBeNull();
     },
   );
 
@@ -200,7 +232,7 @@ describe("the reminder of a task", () => {
       ann.userId,
     ]);
     await perform(ann, task);
-    expect(await toldTo(ann)).toEqual([]);
+    expect(await remindedFor(task)).toBeNull();
   });
 
   it("is not mailed to who switched these mails off, which leaves the other mails on", async () => {
@@ -218,6 +250,6 @@ describe("the reminder of a task", () => {
       );
     await expect.poll(async () => (await deliveries()).length, { timeout: 20_000 }).toBe(1);
     expect(await subjectsTo(ann)).toEqual([]);
-    expect(await toldTo(ann)).toHaveLength(1);
+    await expectBell(ann, [{ title: "Call Anna", count: 1 }]);
   });
 });

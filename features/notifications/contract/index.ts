@@ -4,3 +4,4 @@ export * from "./notification-kind.ts";
 export * from "./notification-settings.ts";
 export * from "./routes.ts";
 export * from "./sentence-of.ts";
+export * from "./ways.ts";

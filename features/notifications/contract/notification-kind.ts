@@ -10,6 +10,9 @@ const ofWorkspace = z.object({ workspaceName: text });
 /** What a member can ask the owners for. */
 export const RequestedThing = z.enum(["access", "role", "seats"]);
 
+/** Why a trigger was stopped. */
+const WhyStopped = z.enum(["person", "agent", "failures", "admin", "handed_over"]);
+
 /**
  * What people are told, with the facts of each kind. Facts name things, never people: who did it is known by id, and
  * their name is read when the sentence is made.
@@ -34,6 +37,11 @@ export const notificationFacts = {
   request_decided: z.object({ wants: RequestedThing, isGranted: z.boolean(), note: excerpt }),
   /** Work in the background, which its person does not watch. */
   run_ended: titled.extend({ isDone: z.boolean() }),
+  /** The moment of a task has come. A title that somebody outside may have written is left out. */
+  task_reminder: z.object({ title: text.optional() }),
+  trigger_stopped: titled.extend({ because: WhyStopped }),
+  /** Tools of a connection that were on are off, because they changed. */
+  tools_changed: titled.extend({ tools: z.number().int() }),
   seats: z.object({ taken: z.number().int(), limit: z.number().int() }),
   billing: z.object({ about: z.enum(["payment_failed", "plan_changed", "plan_ends"]) }),
 } as const;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type NotificationKind, notificationKinds } from "./notification-kind.ts";
+import { everyWay, type Way } from "./ways.ts";
 
-/** Where a person is told of a kind. What is mailed is in the bell too. */
-export const Way = z.enum(["bell", "mail", "off"]);
-export type Way = z.infer<typeof Way>;
+const AnyWay = z.enum(everyWay);
+const WayBesideMail = AnyWay.exclude(["mail"]);
 
 /** Kinds that are mailed unless the person chose otherwise: somebody waits for them. */
 export const mailedByDefault: readonly NotificationKind[] = [
@@ -22,25 +22,28 @@ export function wayByDefault(kind: NotificationKind): Way {
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const wayOfEach = {
-  mention: Way,
-  comment: Way,
-  message: Way,
-  share: Way,
-  access_requested: Way,
-  access_decided: Way,
-  invitation_accepted: Way,
-  role_changed: Way,
-  membership_suspended: Way,
-  membership_ended: Way,
-  left_behind: Way,
-  team_joined: Way,
-  hand_over: Way,
-  request: Way,
-  request_decided: Way,
-  run_ended: Way,
-  seats: Way,
-  billing: Way,
-} satisfies Record<NotificationKind, typeof Way>;
+  mention: AnyWay,
+  comment: AnyWay,
+  message: AnyWay,
+  share: AnyWay,
+  access_requested: AnyWay,
+  access_decided: AnyWay,
+  invitation_accepted: AnyWay,
+  role_changed: AnyWay,
+  membership_suspended: AnyWay,
+  membership_ended: AnyWay,
+  left_behind: AnyWay,
+  team_joined: AnyWay,
+  hand_over: AnyWay,
+  request: AnyWay,
+  request_decided: AnyWay,
+  run_ended: AnyWay,
+  task_reminder: WayBesideMail,
+  trigger_stopped: WayBesideMail,
+  tools_changed: AnyWay,
+  seats: AnyWay,
+  billing: AnyWay,
+} satisfies Record<NotificationKind, typeof AnyWay | typeof WayBesideMail>;
 
 export const NotificationSettings = z.object({
   ways: z.object(wayOfEach),

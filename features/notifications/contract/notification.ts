@@ -12,10 +12,12 @@ export const ShownFacts = z.object({
   teamName: z.string().optional(),
   wants: z.string().optional(),
   about: z.string().optional(),
+  because: z.string().optional(),
   isGranted: z.boolean().optional(),
   isDone: z.boolean().optional(),
   taken: z.number().optional(),
   limit: z.number().optional(),
+  tools: z.number().optional(),
 });
 export type ShownFacts = z.infer<typeof ShownFacts>;
 

@@ -1,8 +1,10 @@
 import { backgroundRunEnded } from "#features/runs/contract/index.ts";
+import { taskReminded } from "#features/tasks/contract/events.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
 import { notificationActs } from "./acts.ts";
 import { tellEnded } from "./background/tell-ended.ts";
+import { tellReminded } from "./background/tell-reminded.ts";
 import { mailDigests } from "./digest/mail-digests.job.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 
@@ -17,6 +19,11 @@ export function createNotificationsModule({ publicUrl }: { publicUrl: string }):
         name: "notifications.tell_of_background_run",
         perform: (ctx, _payload, { objectId, workspaceId }) =>
           tellEnded(ctx, { runId: objectId, workspaceId }),
+      }),
+      subscribe(taskReminded, {
+        name: "notifications.tell_of_reminder",
+        perform: (ctx, { userId }, { objectId: taskId, workspaceId }) =>
+          tellReminded(ctx, { taskId, workspaceId, userId }),
       }),
     ],
     jobs: [mailDigests(publicUrl)],

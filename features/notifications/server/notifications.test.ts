@@ -168,13 +168,18 @@ describe("where one is told of what", () => {
   });
 
   it("has a known time zone, true times and every kind", async () => {
-    const { body: settings } = await call<object>(bob, "GET", "/settings");
+    const { body: settings } = await call<{ ways: object }>(bob, "GET", "/settings");
     const choose = async (change: object) =>
       (await call(bob, "PUT", "/settings", { ...settings, ...change })).status;
     expect(await choose({ timeZone: "Mars/Olympus" })).toBe(422);
     expect(await choose({ digestAt: "25:00" })).toBe(400);
     expect(await choose({ quiet: { from: "08:00", to: "08:00" } })).toBe(400);
     expect(await choose({ ways: { mention: "loudly" } })).toBe(400);
+    // Its own mail is sent at once, so no other mail is chosen for it.
+    expect(await choose({ ways: { ...settings.ways, task_reminder: "mail" } })).toBe(400);
+    expect(await choose({ ways: { ...settings.ways, tools_changed: "mail", task_reminder: "off" } })).toBe(
+      200,
+    );
     expect(await choose({})).toBe(200);
   });
 

@@ -14,6 +14,8 @@ export interface Told<Kind extends NotificationKind> {
   /** Where it leads in the product: `/chat/…`. */
   path: string;
   facts: FactsOf<Kind>;
+  /** Who did it, when that is not the caller. Null: nobody, it came to light. */
+  by?: string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Told<Kind extends NotificationKind> {
  * is told of their own act, nor who may not act in the workspace or has switched this kind off.
  */
 export async function notifyPeople<Kind extends NotificationKind>(ctx: Ctx, told: Told<Kind>): Promise<void> {
-  const actorId = personOf(ctx.actor)?.userId ?? null;
+  const actorId = told.by === undefined ? (personOf(ctx.actor)?.userId ?? null) : told.by;
   // In one order, so that two commands that tell the same people wait for each other and do not block each other.
   const userIds = [...new Set(told.userIds)].filter((id) => id !== actorId).sort();
   if (userIds.length === 0) return;

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { setUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
 import { publishRealtime } from "#platform/web/realtime/realtime-event.ts";
-import { listToasts } from "#platform/web/ui/toast/notify.ts";
 import { announceNotifications } from "./announce.ts";
 import { toastTold } from "./told/toast-told.ts";
 
@@ -21,8 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  setUserOfTab("jana");
-  setUserOfTab(undefined);
   vi.unstubAllGlobals();
   vi.mocked(toastTold).mockClear();
 });
@@ -30,24 +26,11 @@ afterEach(() => {
 let lastId = 0;
 const happens = (data: unknown) =>
   publishRealtime({ id: `announced-${++lastId}`, name: "notification.created", data });
-const titles = () => listToasts().map(({ notification }) => notification.title);
 
 describe("what the server announces", () => {
-  it("is said at once when it concerns a moment", () => {
-    happens({ type: "warning", title: "Budget used up" });
-    expect(listToasts()).toMatchObject([{ notification: { type: "warning", title: "Budget used up" } }]);
-  });
-
-  it("goes with the person whom it was meant for", () => {
-    setUserOfTab("jana");
-    happens({ title: "For Jana" });
-    setUserOfTab(undefined);
-    expect(titles()).toEqual([]);
-  });
-
   it("is said in a tab that is seen when it is new, and not when it repeats what is unread", async () => {
     happens({ id: "one", kind: "mention", count: 1 });
-    await vi.waitFor(() => expect(toastTold).toHaveBeenCalledExactlyOnceWith("one", open));
+    await vi.waitFor(() => expect(toastTold).toHaveBeenCalledExactlyOnceWith({ id: "one", count: 1 }, open));
     happens({ id: "one", kind: "mention", count: 2 });
     visibilityState = "hidden";
     happens({ id: "two", kind: "mention", count: 1 });
@@ -55,9 +38,14 @@ describe("what the server announces", () => {
     expect(toastTold).toHaveBeenCalledOnce();
   });
 
-  it("is ignored without words and without an id", async () => {
-    for (const data of [null, { type: "info" }, { title: 3 }, { id: 4, count: 1 }]) happens(data);
+  it("is said each time when each is a moment of its own", async () => {
+    for (const kind of ["task_reminder", "trigger_stopped"]) happens({ id: kind, kind, count: 2 });
+    await vi.waitFor(() => expect(toastTold).toHaveBeenCalledTimes(2));
+  });
+
+  it("is ignored without an id", async () => {
+    for (const data of [null, { title: "No row" }, { id: 4, count: 1 }, { id: "one" }]) happens(data);
     await new Promise((resolve) => setTimeout(resolve));
-    expect([titles(), vi.mocked(toastTold).mock.calls]).toEqual([[], []]);
+    expect(toastTold).not.toHaveBeenCalled();
   });
 });

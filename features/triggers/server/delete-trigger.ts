@@ -1,3 +1,4 @@
+import { forgetNotifications } from "#features/notifications/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -18,6 +19,7 @@ export const deleteTrigger = command(
   async (ctx, { id }: { id: string }): Promise<void> => {
     const before = await requireTrigger(ctx, id);
     await end(ctx, await setDeleted(ctx.db, before, ctx.now()));
+    await forgetNotifications(ctx, { workspaceId: before.workspace_id, noun: "trigger", ids: [id] });
     await ctx.audit({ act: "trigger.deleted", target: [{ type: "trigger", id }] });
   },
 );

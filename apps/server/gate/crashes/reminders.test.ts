@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ChatClient, personOf } from "#features/chat/server/testing.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
+import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import type { Task } from "#features/tasks/contract/index.ts";
 import { tasksModule } from "#features/tasks/server/module.ts";
 import { reminderCrashPoints } from "#features/tools/server/index.ts";
 import { stageCrashes } from "./testing/stage-crashes.ts";
 
-const modules = [tasksModule, createInboxModule({ publicUrl: "http://doomed.test" })];
+const publicUrl = "http://doomed.test";
+const modules = [tasksModule, createInboxModule({ publicUrl }), createNotificationsModule({ publicUrl })];
 const staged = stageCrashes({ modules, worksJobs: true });
 beforeAll(() => staged.chat.services.deliveries.work());
 
@@ -14,7 +16,7 @@ beforeAll(() => staged.chat.services.deliveries.work());
 const toldOf = async ({ id }: Task, { person }: ChatClient) => {
   const [told] = await staged.chat.look(
     `select
-       (select count(*)::int from events where name = 'notification.created' and user_id = $2) as bell,
+       (select coalesce(sum(count), 0)::int from notifications where user_id = $2) as bell,
        (select count(*)::int from outgoing_messages where user_id = $2 and kind = 'inbox.reminder') as mails,
        (select count(*)::int from audit_events where act = 'task.reminded'
           and position($1 in convert_from(envelope, 'utf8')) > 0) as recorded,

@@ -62,18 +62,20 @@ describe("a tool that its server changes", () => {
     await approve(owner, connection, "find_customer");
     mcp.tools = mcp.tools.map((tool) => ({ ...tool, description: "Another." }));
     for (let check = 0; check < 2; check += 1) await owner.ask("POST", `/connections/${connection.id}/check`);
-    const told = await staged.server.look<{ user_id: string; data: object }>(
-      "select user_id, data from events where name = 'notification.created' and workspace_id = $1",
+    const told = await staged.server.look<{ user_id: string; facts: object; path: string; count: number }>(
+      "select user_id, facts, path, count from notifications where workspace_id = $1 and kind = 'tools_changed'",
       [workspaceId],
     );
     expect(told.map(({ user_id }) => user_id).sort()).toEqual(
       [owner.actor.userId, admin.actor.userId].sort(),
     );
-    expect(told[0]?.data).toMatchObject({
-      type: "warning",
-      title: "“Customers” changed",
-      message: "One of its tools changed and is off until somebody reviews it under Connections.",
+    expect(told[0]).toMatchObject({
+      ...{ facts: { title: "Customers", tools: 1 }, path: `/agents/connections/${connection.id}`, count: 1 },
     });
+    await owner.ask("DELETE", `/connections/${connection.id}`);
+    expect(
+      await staged.server.look("select from notifications where object_id = $1", [connection.id]),
+    ).toEqual([]);
   });
 
   it("says in a conversation why it is not there, and for whom it waits", async () => {

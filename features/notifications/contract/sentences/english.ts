@@ -19,7 +19,7 @@ export const english: Sentences = {
   access_decided: ({ who, facts }) =>
     facts.isGranted
       ? `${who} gave you access to ${thing(facts)}`
-      : `${who} gave you no access to ${thing(facts)}`,
+      : `${who} declined your request for access to ${thing(facts)}`,
   invitation_accepted: ({ who, facts }) =>
     `${who} joined ${facts.workspaceName ?? "the workspace"}${inRole(facts)}`,
   role_changed: ({ facts }) =>
@@ -27,16 +27,30 @@ export const english: Sentences = {
   membership_suspended: ({ facts }) =>
     `Your membership in ${facts.workspaceName ?? "a workspace"} is suspended`,
   membership_ended: ({ facts }) => `You are no longer a member of ${facts.workspaceName ?? "a workspace"}`,
-  left_behind: ({ facts }) =>
-    `Somebody left ${facts.workspaceName ?? "the workspace"}, and others use what was theirs: choose who takes over`,
-  team_joined: ({ facts }) => `You are now in the team ${facts.teamName ?? ""}`.trim(),
+  left_behind: ({ who, facts }) =>
+    `${who} left ${facts.workspaceName ?? "the workspace"}. Choose who takes over what colleagues use`,
+  team_joined: ({ facts }) => `You were added to the team ${facts.teamName ?? ""}`.trim(),
   hand_over: ({ who, facts }) => `${who} handed ${thing(facts)} over to you`,
   request: ({ who, facts }) => `${who} asks for ${wanted[facts.wants ?? ""] ?? "something"}`,
   request_decided: ({ who, facts }) =>
     `${who} ${facts.isGranted ? "granted" : "declined"} your request for ${wanted[facts.wants ?? ""] ?? "something"}`,
   run_ended: ({ facts }) => `${facts.isDone ? "Done" : "Failed"}: ${facts.title || "Your request"}`,
+  task_reminder: ({ facts: { title } }) =>
+    title ? `Reminder: ${title}` : "Reminder: one of your tasks is due",
+  trigger_stopped: ({ who, facts }) =>
+    facts.because === "admin"
+      ? `${who} stopped your trigger ${thing(facts)}`
+      : `Your trigger ${thing(facts)} stopped${stopped[facts.because ?? ""] ?? ""}`,
+  tools_changed: ({ facts: { tools = 1, ...facts } }) =>
+    tools === 1
+      ? `A tool of ${thing(facts)} changed and is off until an admin reviews it`
+      : `${tools} tools of ${thing(facts)} changed and are off until an admin reviews them`,
   seats: ({ facts: { taken = 0, limit = 0 } }) =>
-    taken >= limit ? `All ${limit} seats are taken` : `${taken} of ${limit} seats are taken`,
+    taken > limit
+      ? `${taken} members have ${limit === 1 ? "1 seat" : `${limit} seats`}. Nobody loses access, but nobody can join`
+      : taken === limit
+        ? `All ${limit} seats are taken`
+        : `${taken} of ${limit} seats are taken`,
   billing: ({ facts }) => payments[facts.about ?? ""] ?? "There is news about your plan",
 };
 
@@ -61,6 +75,13 @@ const roles: Record<string, string> = {
 const inRole = ({ role }: ShownFacts) => (roles[role ?? ""] ? ` (${roles[role ?? ""]})` : "");
 
 const wanted: Record<string, string> = { access: "access", role: "another role", seats: "more seats" };
+
+const stopped: Record<string, string> = {
+  person: ": you cannot act in this workspace at the moment",
+  agent: ": you cannot use its agent any more",
+  failures: " after five failures in a row",
+  handed_over: ": it was handed over to you",
+};
 
 const payments: Record<string, string> = {
   payment_failed: "A payment has failed",

@@ -16,29 +16,43 @@ export const german: Sentences = {
       : `${who} hat in ${thing(facts)} geschrieben`,
   share: ({ who, facts }) =>
     `${who} hat ${thing(facts)} mit Ihnen geteilt${allowed[facts.relation ?? ""] ?? ""}`,
-  access_requested: ({ who, facts }) => `${who} bittet um Zugang zu ${thing(facts)}`,
+  access_requested: ({ who, facts }) => `${who} fragt nach Zugriff auf ${thing(facts)}`,
   access_decided: ({ who, facts }) =>
     facts.isGranted
-      ? `${who} hat Ihnen Zugang zu ${thing(facts)} gegeben`
-      : `${who} hat Ihnen keinen Zugang zu ${thing(facts)} gegeben`,
+      ? `${who} hat Ihnen Zugriff auf ${thing(facts)} gegeben`
+      : `${who} hat Ihre Anfrage nach Zugriff auf ${thing(facts)} abgelehnt`,
   invitation_accepted: ({ who, facts }) =>
     `${who} ist ${facts.workspaceName ?? "dem Arbeitsbereich"} beigetreten${inRole(facts)}`,
   role_changed: ({ facts }) =>
     `Ihre Rolle in ${facts.workspaceName ?? "dem Arbeitsbereich"} hat sich geändert${inRole(facts)}`,
   membership_suspended: ({ facts }) =>
-    `Ihre Mitgliedschaft in ${facts.workspaceName ?? "einem Arbeitsbereich"} ist ausgesetzt`,
+    `Ihre Mitgliedschaft in ${facts.workspaceName ?? "einem Arbeitsbereich"} ist gesperrt`,
   membership_ended: ({ facts }) =>
     `Sie sind kein Mitglied von ${facts.workspaceName ?? "einem Arbeitsbereich"} mehr`,
-  left_behind: ({ facts }) =>
-    `Jemand hat ${facts.workspaceName ?? "den Arbeitsbereich"} verlassen, und andere nutzen Dinge davon: Wählen Sie, wer übernimmt`,
-  team_joined: ({ facts }) => `Sie sind jetzt im Team ${facts.teamName ?? ""}`.trim(),
+  left_behind: ({ who, facts }) =>
+    `${who} hat ${facts.workspaceName ?? "den Arbeitsbereich"} verlassen. Wählen Sie, wer übernimmt, was andere nutzen`,
+  team_joined: ({ facts }) => `Sie wurden in das Team ${facts.teamName ?? ""} aufgenommen`.replace("  ", " "),
   hand_over: ({ who, facts }) => `${who} hat Ihnen ${thing(facts)} übergeben`,
-  request: ({ who, facts }) => `${who} bittet um ${wanted[facts.wants ?? ""] ?? "etwas"}`,
+  request: ({ who, facts }) => `${who} fragt ${wanted[facts.wants ?? ""] ?? "etwas"} an`,
   request_decided: ({ who, facts }) =>
-    `${who} hat Ihre Bitte um ${wanted[facts.wants ?? ""] ?? "etwas"} ${facts.isGranted ? "erfüllt" : "abgelehnt"}`,
+    `${who} hat Ihre Anfrage (${wanted[facts.wants ?? ""] ?? "etwas"}) ${facts.isGranted ? "genehmigt" : "abgelehnt"}`,
   run_ended: ({ facts }) => `${facts.isDone ? "Fertig" : "Fehlgeschlagen"}: ${facts.title || "Ihre Anfrage"}`,
+  task_reminder: ({ facts: { title } }) =>
+    title ? `Erinnerung: ${title}` : "Erinnerung: Eine Ihrer Aufgaben ist fällig",
+  trigger_stopped: ({ who, facts }) =>
+    facts.because === "admin"
+      ? `${who} hat Ihren Auslöser ${thing(facts)} angehalten`
+      : `Ihr Auslöser ${thing(facts)} wurde angehalten${stopped[facts.because ?? ""] ?? ""}`,
+  tools_changed: ({ facts: { tools = 1, ...facts } }) =>
+    tools === 1
+      ? `Ein Werkzeug von ${thing(facts)} hat sich geändert und ist aus, bis ein Admin es prüft`
+      : `${tools} Werkzeuge von ${thing(facts)} haben sich geändert und sind aus, bis ein Admin sie prüft`,
   seats: ({ facts: { taken = 0, limit = 0 } }) =>
-    taken >= limit ? `Alle ${limit} Plätze sind belegt` : `${taken} von ${limit} Plätzen sind belegt`,
+    taken > limit
+      ? `${taken} Mitglieder haben ${limit === 1 ? "1 Platz" : `${limit} Plätze`}. Niemand verliert den Zugang, aber niemand kann beitreten`
+      : taken === limit
+        ? `Alle ${limit} Plätze sind belegt`
+        : `${taken} von ${limit} Plätzen sind belegt`,
   billing: ({ facts }) => payments[facts.about ?? ""] ?? "Es gibt Neues zu Ihrem Tarif",
 };
 
@@ -55,7 +69,7 @@ const roles: Record<string, string> = {
   owner: "Inhaber",
   admin: "Admin",
   billing: "Abrechnung",
-  auditor: "Prüfung",
+  auditor: "Prüfer",
   member: "Mitglied",
   guest: "Gast",
 };
@@ -66,6 +80,13 @@ const wanted: Record<string, string> = {
   access: "Zugang",
   role: "eine andere Rolle",
   seats: "weitere Plätze",
+};
+
+const stopped: Record<string, string> = {
+  person: ": Sie können in diesem Arbeitsbereich zurzeit nicht handeln",
+  agent: ": Sie können seinen Agenten nicht mehr verwenden",
+  failures: ", weil er fünfmal in Folge fehlgeschlagen ist",
+  handed_over: ": Er wurde Ihnen übergeben",
 };
 
 const payments: Record<string, string> = {

@@ -7,8 +7,8 @@ import {
   notificationErrors,
   notificationKinds,
   settingsByDefault,
-  Way,
   wayByDefault,
+  waysOf,
 } from "../../contract/index.ts";
 import { notificationAccess } from "../notification.access.ts";
 import { findSettings, type SettingsRow, storeSettings } from "./settings.repository.ts";
@@ -41,11 +41,11 @@ function choicesOf(ways: NotificationSettings["ways"]): NotificationSettings["wa
 }
 
 function present(row: SettingsRow): NotificationSettings {
-  const ways = { ...settingsByDefault.ways };
-  for (const kind of notificationKinds) {
-    const { success, data } = Way.safeParse(row.ways[kind]);
-    if (success) ways[kind] = data;
-  }
+  const known = notificationKinds.filter((kind) => waysOf(kind).some((way) => way === row.ways[kind]));
+  const chosen = Object.fromEntries(known.map((kind) => [kind, row.ways[kind]])) as Partial<
+    NotificationSettings["ways"]
+  >;
+  const ways = { ...settingsByDefault.ways, ...chosen };
   return {
     ...{ ways, digest: row.digest, digestAt: row.digest_at, timeZone: row.time_zone },
     quiet: row.quiet_from && row.quiet_to ? { from: row.quiet_from, to: row.quiet_to } : null,

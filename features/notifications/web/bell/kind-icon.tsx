@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ArrowRightLeft,
   AtSign,
   CheckCheck,
@@ -14,6 +15,8 @@ import {
   UserCog,
   UserPlus,
   Users,
+  Wrench,
+  ZapOff,
 } from "lucide-react";
 import type { NotificationKind } from "../../contract/notification-kind.ts";
 
@@ -44,6 +47,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   request: Ticket,
   request_decided: Ticket,
   run_ended: CheckCheck,
+  task_reminder: AlarmClock,
+  trigger_stopped: ZapOff,
+  tools_changed: Wrench,
   seats: Users,
   billing: CreditCard,
 };

@@ -2,13 +2,13 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import type { NotificationKind } from "../../contract/notification-kind.ts";
-import type { NotificationSettings, Way } from "../../contract/notification-settings.ts";
+import type { NotificationSettings } from "../../contract/notification-settings.ts";
+import { type Way, waysOf } from "../../contract/ways.ts";
 import { settingsTexts } from "../texts/settings-texts.ts";
 
 /** Where the person is told of each kind. */
 export function KindsPanel({ ways, onChoose }: KindsPanelProps) {
   const words = useTexts(settingsTexts);
-  const options = (["bell", "mail", "off"] as const).map((value) => ({ value, label: words.ways[value] }));
   return (
     <Panel title={words.kindsTitle} description={words.kindsText}>
       <div className="grid gap-6">
@@ -24,7 +24,7 @@ export function KindsPanel({ ways, onChoose }: KindsPanelProps) {
                   <span className="min-w-0 text-sm text-ink-2">{words.kinds[kind]}</span>
                   <Segmented
                     label={words.kinds[kind]}
-                    options={options}
+                    options={waysOf(kind).map((value) => ({ value, label: words.ways[value] }))}
                     value={ways[kind]}
                     onChange={(way) => onChoose(kind, way)}
                   />
@@ -39,7 +39,8 @@ export function KindsPanel({ ways, onChoose }: KindsPanelProps) {
 }
 
 const groups = [
-  { group: "conversations", kinds: ["mention", "comment", "message", "hand_over", "run_ended"] },
+  { group: "conversations", kinds: ["mention", "comment", "message", "hand_over"] },
+  { group: "work", kinds: ["run_ended", "task_reminder", "trigger_stopped", "tools_changed"] },
   { group: "sharing", kinds: ["share", "access_requested", "access_decided"] },
   {
     group: "people",

@@ -8,7 +8,7 @@ export const english = {
   filter: "Which notifications",
   filters: { all: "All", unread: "Unread", mentions: "Mentions" },
   empty: {
-    all: "Mentions, comments and what others share with you appear here.",
+    all: "Mentions, comments, reminders and what others share with you appear here.",
     unread: "You have read everything.",
     mentions: "Nobody has mentioned you yet.",
   },

@@ -6,10 +6,10 @@ export const german: typeof english = {
   unread: (count) => `${count} ungelesen`,
   isUnread: "Ungelesen",
   readAll: "Alle als gelesen markieren",
-  filter: "Welche Benachrichtigungen",
+  filter: "Benachrichtigungen filtern",
   filters: { all: "Alle", unread: "Ungelesen", mentions: "Erwähnungen" },
   empty: {
-    all: "Erwähnungen, Kommentare und was andere mit Ihnen teilen, erscheinen hier.",
+    all: "Erwähnungen, Kommentare, Erinnerungen und was andere mit Ihnen teilen, erscheinen hier.",
     unread: "Sie haben alles gelesen.",
     mentions: "Noch hat Sie niemand erwähnt.",
   },

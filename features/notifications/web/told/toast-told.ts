@@ -1,11 +1,22 @@
 import { api } from "#platform/web/api/client.ts";
 import { readPageLanguage } from "#platform/web/language/page-language.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { Notification } from "../../contract/notification.ts";
 import { sentenceOf } from "../../contract/sentence-of.ts";
 import { notificationTexts } from "../texts/notification-texts.ts";
+import { sayOnce } from "./say-once.ts";
 
-/** Says a new notification as a toast, unless the person has read it or looks at the thing. */
-export async function toastTold(id: string, open: (path: string) => void): Promise<void> {
+interface NewlyTold {
+  id: string;
+  count: number;
+}
+
+/** Says a new notification as a toast, unless the person has read it or looks at the thing, or another window says it. */
+export function toastTold({ id, count }: NewlyTold, open: (path: string) => void): Promise<void> {
+  return sayOnce(`${id}:${count}`, () => void say(id, open));
+}
+
+async function say(id: string, open: (path: string) => void): Promise<void> {
   const query = { state: "unread", limit: 10 } as const;
   const { data } = await api
     .GET("/api/v1/notifications", { params: { query } })
@@ -17,8 +28,15 @@ export async function toastTold(id: string, open: (path: string) => void): Promi
     ...{ id: `notification-${id}`, title: sentence, ...(said && { message: said }) },
     action: { label: notificationTexts.read().open, onClick: () => openTold(id, told.path, open) },
   };
-  if (told.facts.isDone === false) notify({ ...toast, type: "error" });
-  else notify({ ...toast, type: told.facts.isDone ? "success" : "info", duration: 6000 });
+  const type = typeOf(told);
+  if (type === "error") notify({ ...toast, type });
+  else notify({ ...toast, type, duration: 6000 });
+}
+
+function typeOf({ kind, facts }: Pick<Notification, "kind" | "facts">) {
+  if (kind === "trigger_stopped" || kind === "tools_changed") return "warning";
+  if (facts.isDone === undefined) return "info";
+  return facts.isDone ? "success" : "error";
 }
 
 function openTold(id: string, path: string, open: (path: string) => void): void {

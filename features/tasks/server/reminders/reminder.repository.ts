@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { TaskRow } from "../task.repository.ts";
 
@@ -10,15 +9,14 @@ export interface Reminder {
 }
 
 /**
- * An unfinished task whose person may act and was not told of this moment yet, with what they chose for themself.
- * Locked until the transaction ends. For background work.
+ * An unfinished task whose person may act and was not told of this moment yet. Locked until the transaction ends. For background work.
  */
 export async function lockTaskToRemindOf(
   db: Db,
   { workspaceId, id, remindAt }: Reminder,
-): Promise<(TaskRow & { raw_user_meta_data: JsonObject }) | undefined> {
-  const { rows } = await sql<TaskRow & { raw_user_meta_data: JsonObject }>`
-    select t.*, u.raw_user_meta_data from tasks t join auth.users u on u.id = t.assignee_id
+): Promise<TaskRow | undefined> {
+  const { rows } = await sql<TaskRow>`
+    select t.* from tasks t
     where t.workspace_id = ${workspaceId} and t.id = ${id} and t.state in ('open', 'in_progress')
       and t.remind_at = ${remindAt} and t.reminded_for is distinct from t.remind_at
       and app.may_act(t.assignee_id, t.workspace_id)

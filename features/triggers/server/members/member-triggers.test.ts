@@ -81,6 +81,11 @@ describe("owners and admins of a workspace", () => {
       ann.person.userId,
     ]);
     expect(mails).toEqual([{ kind: "triggers.stopped" }]);
+    const told = await server.look(
+      "select kind, count, facts ->> 'because' as because from notifications where user_id = $1",
+      [ann.person.userId],
+    );
+    expect(told).toEqual([{ kind: "trigger_stopped", count: 1, because: "admin" }]);
   });
 
   it("allow it again: it rests until its person resumes it", async () => {

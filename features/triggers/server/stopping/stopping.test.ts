@@ -22,6 +22,13 @@ async function fireOne({ person }: TriggerClient, triggerId: string): Promise<vo
 const mails = (userId: string) =>
   server.look<{ kind: string }>("select kind from outgoing_messages where user_id = $1", [userId]);
 
+/** What stands in the bell of a person. */
+const bellOf = ({ person: { userId } }: TriggerClient) =>
+  server.look<{ facts: object; path: string }>(
+    "select facts, path from notifications where user_id = $1 and kind = 'trigger_stopped'",
+    [userId],
+  );
+
 async function withAddress(client: TriggerClient): Promise<void> {
   await server.look("update auth.users set email = $2, email_confirmed_at = now() where id = $1", [
     client.person.userId,
@@ -56,6 +63,7 @@ it.each(Object.entries(ways))(
     ]);
     expect(await server.look("select from runs where trigger_id = $1", [id])).toEqual([]);
     expect(await mails(ann.person.userId)).toEqual([{ kind: "triggers.stopped" }]);
+    expect(await bellOf(ann)).toEqual([]);
   },
 );
 
@@ -76,10 +84,14 @@ it("a trigger whose runs fail five times in a row stops; resumed, it has five mo
   await expect.poll(async () => (await ann.trigger(id)).status, { timeout: 20_000 }).toBe("stopped");
   expect(await ann.trigger(id)).toMatchObject({ pausedBecause: "failures", nextAt: null });
   expect(await mails(ann.person.userId)).toEqual([{ kind: "triggers.stopped" }]);
+  const told = { facts: { title: "Morning report", because: "failures" }, path: `/agents/triggers/${id}` };
+  expect(await bellOf(ann)).toEqual([told]);
   await ann.act(id, "resume");
   await fireOne(ann, id);
   expect((await ann.firings(id))[0]).toMatchObject({ outcome: "started" });
   expect(await ann.trigger(id)).toMatchObject({ status: "active" });
+  await ann.call("DELETE", `/api/v1/triggers/${id}`);
+  expect(await bellOf(ann)).toEqual([]);
 });
 
 it("one whose person is not told of its runs stops when it fires after the fifth", async () => {

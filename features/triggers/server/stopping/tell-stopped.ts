@@ -1,3 +1,4 @@
+import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { chooseTexts } from "#platform/server/mail/letter/choose-texts.ts";
 import { letterHtml } from "#platform/server/mail/letter/letter-html.ts";
@@ -9,16 +10,17 @@ import { findReader } from "./reader.repository.ts";
 import { english, german } from "./stopped-texts.ts";
 
 /**
- * Tells the person of a trigger that it stopped: in their open pages, and by mail, once each time. Part of stopping.
- * Somebody without a proved address is told on the page of the trigger alone.
+ * Tells the person of a trigger that it stopped: in the bell, and by mail, once each time. Part of stopping. Somebody who
+ * may not act in the workspace is told by mail alone.
  */
 export async function tellStopped(ctx: Ctx, trigger: TriggerRow): Promise<void> {
   const { id, workspace_id: workspaceId, user_id: userId, name, paused_because, version } = trigger;
   if (paused_because === null || paused_because === "chosen") return;
-  await ctx.emit({
-    name: "notification.created",
-    ...{ workspaceId, userId },
-    data: { type: "warning", title: english.title(name), message: english.reasons[paused_because] },
+  await notifyPeople(ctx, {
+    ...{ kind: "trigger_stopped", workspaceId, userIds: [userId] },
+    object: { noun: "trigger", id },
+    path: `/agents/triggers/${id}`,
+    facts: { title: name, because: paused_because },
   });
   const reader = await findReader(ctx.db, userId);
   if (!reader) return;
