@@ -183,6 +183,8 @@ export function createModules(settings: ModuleSettings): Module[] {
     createConnectionsModule({ publicUrl, allowedOrigins: settings.connectionsAllowedOrigins ?? [] }),
     codeModule,
     chartsModule,
+    // Before files: contents that only documents held go with the files of an erased person.
+    knowledgeModule,
     createFilesModule(settings.files),
     tasksModule,
     createMailModule({ ...settings.mail, sender: senderOf(settings) }),
@@ -195,7 +197,6 @@ export function createModules(settings: ModuleSettings): Module[] {
     sharingModule,
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
-    knowledgeModule,
     agentsModule,
     createTriggersModule({ publicUrl }),
     createErasuresModule({ declaring: () => features, publicUrl, auth: authOptionsOf(settings) }),

@@ -30,9 +30,19 @@ async function staged() {
   const { workspaceId, leaver, mate, owner } = people;
   const [me, them] = [idOf(leaver), idOf(mate)];
   const ids = Object.fromEntries(
-    ["shared", "own", "sharedAgent", "ownAgent", "asked", "had", "done", "trigger", "connection"].map(
-      (name) => [name, newId()],
-    ),
+    [
+      "shared",
+      "own",
+      "sharedAgent",
+      "ownAgent",
+      "sharedPages",
+      "ownPages",
+      "asked",
+      "had",
+      "done",
+      "trigger",
+      "connection",
+    ].map((name) => [name, newId()]),
   );
   const add = (text: string, values: unknown[]) => world.look(text, [workspaceId, ...values]);
   for (const id of [ids.shared, ids.own])
@@ -42,9 +52,12 @@ async function staged() {
     ]);
   for (const id of [ids.sharedAgent, ids.ownAgent])
     await add("insert into agents (workspace_id, id, user_id) values ($1, $2, $3)", [id, me]);
+  for (const id of [ids.sharedPages, ids.ownPages])
+    await add("insert into collections (workspace_id, id, user_id, name) values ($1, $2, $3, 'P')", [id, me]);
   for (const [noun, id] of [
     ["conversation", ids.shared],
     ["agent", ids.sharedAgent],
+    ["collection", ids.sharedPages],
   ])
     await add(
       `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
@@ -111,7 +124,7 @@ async function shareWithTeam(
   return team;
 }
 
-const handed = { conversations: 1, agents: 1, tasks: 2, triggers: 1, connections: 1 };
+const handed = { collections: 1, conversations: 1, agents: 1, tasks: 2, triggers: 1, connections: 1 };
 
 describe("somebody who is removed", () => {
   it("leaves what others use to the heir, and what they alone had to nobody", async () => {
@@ -124,6 +137,8 @@ describe("somebody who is removed", () => {
     const heir = idOf(admin);
     expect(await personOf("conversations", ids.shared)).toBe(heir);
     expect(await personOf("agents", ids.sharedAgent)).toBe(heir);
+    expect(await personOf("collections", ids.sharedPages)).toBe(heir);
+    expect(await personOf("collections", ids.ownPages)).toBe(idOf(leaver));
     expect(await personOf("conversations", ids.own)).toBe(idOf(leaver));
     expect(await personOf("agents", ids.ownAgent)).toBe(idOf(leaver));
     expect(await personOf("tasks", ids.asked, "requester_id")).toBe(heir);
@@ -168,7 +183,7 @@ describe("somebody who is removed", () => {
     }
     // What is theirs alone, and a finished task.
     expect(left).toEqual({
-      ...{ "conversations.user_id": 1, "agents.user_id": 1 },
+      ...{ "conversations.user_id": 1, "agents.user_id": 1, "collections.user_id": 1 },
       ...{ "tasks.assignee_id": 1, "tasks.requester_id": 1 },
     });
   });
@@ -191,7 +206,7 @@ describe("somebody who is removed", () => {
       await world.look("select object_id from grants where user_id = $1 order by object_type desc", [
         idOf(mate),
       ]),
-    ).toEqual([{ object_id: ids.shared }, { object_id: ids.sharedAgent }]);
+    ).toEqual([ids.shared, ids.sharedPages, ids.sharedAgent].map((object_id) => ({ object_id })));
   });
 
   it("keeps to themself what a team or workspace has in which nobody else is", async () => {

@@ -30,6 +30,7 @@ import { identityFixtures } from "./identity-fixtures.ts";
 import { inboxFixtures } from "./inbox-fixtures.ts";
 import { joiningFixtures } from "./joining-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
+import { knowledgeFixtures } from "./knowledge-fixtures.ts";
 import { logFixtures } from "./log-fixtures.ts";
 import { logReadingFixtures } from "./log-reading-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
@@ -82,6 +83,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...platformFixtures,
   ...voiceFixtures,
   ...fileFixtures,
+  ...knowledgeFixtures,
   ...mailFixtures,
   ...taskFixtures,
   ...teamFixtures,

@@ -27,6 +27,11 @@ const special: Record<string, SampleRow> = {
   // The name of its content in the store.
   "public.file_blobs": { content_hash: "a".repeat(64) },
   "public.files": { content_hash: "a".repeat(64) },
+  "public.documents": {
+    ...{ content_hash: null, source: "text", address: null, state: "ready", problem: null },
+    ...{ refresh_hours: null },
+  },
+  "public.chunk_vectors": { vector: "{1}" },
   // Facets are ids and closed words.
   "public.audit_facets": { facet: "outcome:failed" },
   // One export and its zip, or tidying finds a zip without an export.

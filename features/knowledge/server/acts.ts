@@ -18,5 +18,9 @@ export const knowledgeActs: ActWords = {
       "{actor} deleted the collection {collection}",
       "{actor} hat die Sammlung {collection} gelöscht",
     ],
+    "collection.transferred": [
+      "{actor} gave the collection {collection} to {user}",
+      "{actor} hat die Sammlung {collection} an {user} übergeben",
+    ],
   },
 };

@@ -3,6 +3,10 @@ import type { Module } from "#platform/server/module.ts";
 import { knowledgeActs } from "./acts.ts";
 import { collectionRoutes } from "./collection.routes.ts";
 import { listCollectionNames } from "./collection-name.repository.ts";
+import { heldKnowledge } from "./held-knowledge.ts";
+import { knowledgeKeeps } from "./knowledge-keeps.ts";
+import { handOverCollections } from "./leaving/hand-over-collections.ts";
+import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
 import { sharedCollection } from "./shared-collection.ts";
 
 /** What a company knows: collections of documents, and finding the passages that answer a question. */
@@ -17,6 +21,20 @@ export const knowledgeModule: Module = {
     },
   ],
   routes: [collectionRoutes],
+  jobs: [transferLeftCollections],
+  keeps: knowledgeKeeps,
+  // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
+  // person added.
+  erasable: [
+    {
+      ...{ table: "collections", columns: ["workspace_id", "user_id"], batchSize: 10 },
+      giveAway: transferAllCollections,
+    },
+    { table: "documents", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
+    { table: "conversation_collections", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
+  ],
+  archived: [heldKnowledge],
+  handsOver: [handOverCollections],
   start() {
     registerShareable(sharedCollection);
   },

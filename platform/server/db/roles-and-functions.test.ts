@@ -47,6 +47,8 @@ describe("roles and functions", () => {
       { name: "app.count_rows", isPinned: true },
       // Whether the caller decides about a request of their workspace, asked by the policies of requests.
       { name: "app.decides_request", isPinned: true },
+      // Ids of the collections that the caller may edit, or read, asked by the policies of what they hold.
+      { name: "app.editable_collections", isPinned: true },
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
@@ -99,6 +101,7 @@ describe("roles and functions", () => {
       { name: "app.people_of_grant", isPinned: true },
       { name: "app.people_of_held_conversations", isPinned: true },
       { name: "app.people_of_key", isPinned: true },
+      { name: "app.readable_collections", isPinned: true },
       { name: "app.refuse_held", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
       { name: "app.revoke_object", isPinned: true },

@@ -71,6 +71,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (type === "date") return new Date(Math.floor(Math.random() * 1e12));
   if (type.startsWith("timestamp")) return new Date();
   if (type.startsWith("time ")) return "09:00";
+  if (type.startsWith("bit")) return "1";
   if (/int|numeric|double|real/.test(type)) return 1;
   if (/^(text|character)/.test(type)) return randomBytes(6).toString("hex");
   if (type === "tsvector") return "";

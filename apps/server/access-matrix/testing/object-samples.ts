@@ -124,9 +124,19 @@ const ofAgent = async (
   return { objectId, input: { id: objectId, ...input } };
 };
 
+const ofCollection: SampleObject = async ({ look }, { workspaceId, userId }) => {
+  const objectId = newId();
+  await look("insert into collections (workspace_id, id, user_id, name) values ($1, $2, $3, 'Sample')", [
+    ...[workspaceId, objectId, userId],
+  ]);
+  return { objectId, input: { id: objectId, name: "Other" } };
+};
+
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
   ...commentSamples,
+  "collection.change": ofCollection,
+  "collection.delete": ofCollection,
   "browser.take_over": ofBrowser,
   "browser.hand_back": ofBrowser,
   "conversation.rename": ofConversation,

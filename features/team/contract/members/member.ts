@@ -43,7 +43,7 @@ export type Member = z.infer<typeof Member>;
 /** What becomes of one kind of thing when its person leaves. */
 export const LeavingCount = z
   .object({
-    /** `conversations`, `agents`, `tasks`, `triggers`, `connections`. */
+    /** `conversations`, `agents`, `collections`, `tasks`, `triggers`, `connections`. */
     kind: z.string(),
     /** Goes to whoever takes over. */
     handed: z.number().int(),

@@ -17,7 +17,8 @@ const byReason: [why: string, tables: string][] = [
   [
     "indexes over, and copies of, what is here or can be made anew",
     `public.archives public.archive_contents public.bulk_exports public.bulk_export_contents public.event_exports
-     public.event_export_contents public.file_passages public.search_entries public.search_pending
+     public.event_export_contents public.file_passages public.chunks public.chunk_vectors public.collection_words
+     public.search_entries public.search_pending
      public.settled_entries public.content_previews public.run_chunks public.redacted_values`,
   ],
   [
@@ -28,7 +29,7 @@ const byReason: [why: string, tables: string][] = [
   ],
   [
     "settings of people and of the workspace; their changes are audit events",
-    `public.access_requests public.connections public.connection_health public.connection_tools
+    `public.access_requests public.connections public.conversation_collections public.connection_health public.connection_tools
      public.directory_group_people public.directory_groups public.directory_people public.dismissed_runs
      public.event_sinks public.filings public.folders public.grants public.http_hosts public.invitations
      public.instruction_versions public.join_links public.join_link_uses public.log_queries public.memberships

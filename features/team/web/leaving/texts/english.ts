@@ -18,6 +18,7 @@ export const english = {
   kinds: {
     conversations: counted("conversation that others read", "conversations that others read"),
     agents: counted("agent that others use", "agents that others use"),
+    collections: counted("collection that others read", "collections that others read"),
     tasks: counted("open task", "open tasks"),
     triggers: counted(
       "trigger: paused, until they turn it on. Values of agents and secrets of webhooks do not go along",
@@ -36,6 +37,7 @@ export const english = {
   kept: {
     conversations: counted("conversation of their own", "conversations of their own"),
     agents: counted("agent of their own", "agents of their own"),
+    collections: counted("collection of their own", "collections of their own"),
   },
   keptNote:
     "Nobody can read these, not even an owner. They are deleted with the account, or come back with the person.",

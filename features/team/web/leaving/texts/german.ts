@@ -19,6 +19,7 @@ export const german: typeof english = {
   kinds: {
     conversations: counted("Unterhaltung, die andere lesen", "Unterhaltungen, die andere lesen"),
     agents: counted("Agent, den andere nutzen", "Agenten, die andere nutzen"),
+    collections: counted("Sammlung, die andere lesen", "Sammlungen, die andere lesen"),
     tasks: counted("offene Aufgabe", "offene Aufgaben"),
     triggers: counted(
       "Auslöser: angehalten, bis er fortgesetzt wird. Werte von Agenten und Geheimnisse von Webhooks gehen nicht mit",
@@ -37,6 +38,7 @@ export const german: typeof english = {
   kept: {
     conversations: counted("eigene Unterhaltung", "eigene Unterhaltungen"),
     agents: counted("eigener Agent", "eigene Agenten"),
+    collections: counted("eigene Sammlung", "eigene Sammlungen"),
   },
   keptNote:
     "Niemand kann das lesen, auch kein Inhaber. Es wird mit dem Konto gelöscht oder kommt mit der Person zurück.",
