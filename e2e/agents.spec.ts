@@ -148,7 +148,7 @@ test("a colleague uses a shared agent, and neither sees nor changes how it is bu
 
   await page.getByRole("button", { name: `Withdraw from ${ben.email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText("Nobody else has it.")).toBeVisible();
+  await expect(page.getByText("Nobody else has access.")).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByText("The agent of this conversation does not exist any more")).toBeVisible();
 });

@@ -45,18 +45,32 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
     const dialog = theirs.getByRole("dialog", { name: "Ask for access" });
     await dialog.getByLabel("Note to the owner").fill("For the audit.");
     await dialog.getByRole("button", { name: "Send request" }).click();
-    await expect(theirs.getByText("Your request was sent.")).toBeVisible();
+    await expect(theirs.getByText("Request sent.")).toBeVisible();
   });
 
   const dialog = await openShareDialog(page);
   await test.step("the owner grants what was asked for, and it opens", async () => {
-    const asking = dialog.getByRole("region", { name: "Asking for access" });
+    const asking = dialog.getByRole("region", { name: "Access requests" });
     await expect(asking).toContainText("For the audit.");
     await asking.getByRole("button", { name: `Grant access to ${ben.email}` }).click();
     await expect(asking).toHaveCount(0);
     await expect(dialog.getByRole("list", { name: "With access" })).toContainText(ben.email);
     await theirs.goto(address);
     await expect(answers(theirs).last()).toContainText("144");
+  });
+
+  await test.step("a team is found by its name, however many there are", async () => {
+    await readRows(
+      product,
+      `insert into teams (workspace_id, id, name)
+       select $1::uuid, gen_random_uuid(), 'Team ' || lpad(n::text, 3, '0') from generate_series(1, 150) n`,
+      [jana.userId],
+    );
+    const whom = dialog.getByRole("combobox", { name: "Add people or teams" });
+    await whom.fill("team 149");
+    await dialog.getByRole("option", { name: /^Team 149/ }).click();
+    await dialog.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(dialog.getByRole("list", { name: "With access" })).toContainText("Team 149");
   });
 
   await test.step("a reader sees who has access, and it is in their list", async () => {

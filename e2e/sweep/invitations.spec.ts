@@ -9,7 +9,7 @@ const long =
 const dialog = (page: Page) => page.getByRole("dialog");
 
 const room = {
-  seats: { taken: 7, limit: 10, pending: 5 },
+  seats: { taken: 7, limit: 10, pending: 5, over: [] },
   obstacle: null,
   workspaceName: "Northwind",
   teams: [
@@ -49,7 +49,7 @@ const given = (change: object = {}, listed: object[] = invitations) =>
     ["**/api/v1/invitations?*", pageOf(listed)],
     ["**/api/v1/join-links?*", pageOf(links)],
   );
-const seats = (taken: number, pending: number) => ({ seats: { taken, limit: 10, pending } });
+const seats = (taken: number, pending: number) => ({ seats: { taken, limit: 10, pending, over: [] } });
 const path = "/team/invitations";
 const gives = { gives: "workspace", workspaceName: "Northwind", role: "member" };
 
@@ -70,7 +70,7 @@ sweep({
         await page.getByRole("button", { name: "Invite people" }).click();
         await dialog(page).getByLabel("Email addresses").fill("Ann <ann@acme.test>\nnobody\nann@acme.test");
       },
-      shows: (page) => page.getByText("stands here twice"),
+      shows: (page) => page.getByText("is listed twice"),
     },
     {
       name: "withdrawing",
@@ -95,17 +95,17 @@ sweep({
         await answers("**/api/v1/join-links", { link, token: "a".repeat(43) })({ page });
         await page.getByRole("button", { name: "Make the link" }).click();
       },
-      shows: (page) => page.getByText("It is not shown again."),
+      shows: (page) => page.getByText("You will not see it again."),
     },
     {
       name: "nobody yet, no seat free",
       ...{ path, given: given(seats(10, 2), []) },
-      shows: (page) => page.getByText("No seat is free."),
+      shows: (page) => page.getByText("No seats left."),
     },
     {
       name: "more members than seats",
       ...{ path, given: given(seats(12, 0)) },
-      shows: (page) => page.getByText("2 more than the plan has."),
+      shows: (page) => page.getByText("2 members more than your plan has seats."),
     },
     {
       name: "a workspace without a name",
@@ -115,12 +115,12 @@ sweep({
     {
       name: "an address that is not confirmed",
       ...{ path, given: given({ obstacle: "address_unproved" }) },
-      shows: (page) => page.getByText("Then you can invite people and make links."),
+      shows: (page) => page.getByText("Confirm your email address before you invite people."),
     },
     {
       name: "a plan without a team",
       ...{ path, given: given({ obstacle: "not_entitled" }) },
-      shows: (page) => page.getByText("This workspace has no team."),
+      shows: (page) => page.getByText("Inviting people is part of the plans"),
     },
     {
       name: "invitations that do not load",

@@ -81,7 +81,7 @@ sweep({
         await ask(stage.page, "What is 12 * 12?");
         await openDialog(stage);
       },
-      shows: (page) => dialog(page).getByRole("region", { name: "Asking for access" }),
+      shows: (page) => dialog(page).getByRole("region", { name: "Access requests" }),
       on: "both",
     },
     {
@@ -110,16 +110,16 @@ sweep({
       ...again,
       reach: async (stage) => {
         await openDialog(stage);
-        await dialog(stage.page).getByRole("button", { name: "Give away" }).click();
+        await dialog(stage.page).getByRole("button", { name: "Transfer ownership" }).click();
       },
-      shows: (page) => page.getByRole("dialog", { name: /^Give away “/ }),
+      shows: (page) => page.getByRole("dialog", { name: /^Transfer “/ }),
       on: "both",
     },
     {
       name: "nobody else has it",
       given: shares({ object: { ...object, grants: 0 }, grants: pageOf([]) }),
       reach: openDialog,
-      shows: (page) => dialog(page).getByText("Nobody else has it."),
+      shows: (page) => dialog(page).getByText("Nobody else has access."),
     },
     {
       name: "no plan with a team",
@@ -132,13 +132,13 @@ sweep({
       name: "an address that is not proved",
       given: shares({ object: { ...object, obstacle: "address_unproved" } }),
       reach: openDialog,
-      shows: (page) => dialog(page).getByText(/Confirm your e-mail address first/),
+      shows: (page) => dialog(page).getByText(/Confirm your email address before/),
     },
     {
       name: "shared with as many as it can be",
       given: shares({ object: { ...object, grants: 200 }, grants: pageOf(grants, "more") }),
       reach: openDialog,
-      shows: (page) => dialog(page).getByText(/It is shared with 200 people and teams already/),
+      shows: (page) => dialog(page).getByText(/It is already shared with 200 people and teams/),
     },
     {
       name: "sharing that could not be loaded",
@@ -161,7 +161,7 @@ sweep({
     {
       name: "a request that was sent",
       reach: ({ page }) => page.getByRole("button", { name: "Send request" }).click(),
-      shows: (page) => page.getByText("Your request was sent."),
+      shows: (page) => page.getByText("Request sent."),
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { giveTeam } from "../fixtures/give-team.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 import { createNamed } from "../fixtures/team.ts";
-import { answers, fails, type Stage, sweep } from "./sweep.ts";
+import { answers, answersAll, fails, type Stage, sweep } from "./sweep.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const list = (page: Page) => page.getByRole("list", { name: "People of the workspace" });
@@ -71,6 +71,29 @@ const counts = [
 ];
 
 const members = answers("**/api/v1/members?*", { items: people, nextCursor: null });
+const gone = answersAll(
+  ["**/api/v1/members?*", { items: people, nextCursor: null }],
+  [
+    "**/api/v1/members/gone",
+    {
+      items: [
+        { userId: id(5), name: "Tomas Berg" },
+        { userId: id(6), name: "Margarethe-Alexandrine von Hohenlohe-Langenburg und Weikersheim" },
+        { userId: id(7), name: "" },
+      ],
+    },
+  ],
+  [
+    "**/api/v1/invitations/room",
+    {
+      seats: {
+        ...{ taken: 16, limit: 3, pending: 0 },
+        over: people.slice(1).map(({ userId, name }) => ({ userId, name })),
+      },
+      ...{ obstacle: null, workspaceName: "Northwind", teams: [] },
+    },
+  ],
+);
 const leaving = (body: object) => answers("**/api/v1/members/*/leaving*", body);
 
 async function act({ page }: Stage, who: string, what: string) {
@@ -99,7 +122,7 @@ sweep({
       name: "somebody alone",
       path: "/team",
       given: ({ product, person }) => giveTeam(product, person),
-      shows: (page) => page.getByText("Nobody else is here yet."),
+      shows: (page) => page.getByText("You are the only member so far."),
       on: "both",
     },
     {
@@ -110,7 +133,27 @@ sweep({
       on: "both",
     },
     {
+      name: "people who left, and more members than seats",
+      path: "/team",
+      given: gone,
+      shows: (page) => page.getByRole("button", { name: "Choose who takes over" }).first(),
+      on: "both",
+    },
+    {
+      name: "who takes over from somebody who left",
+      path: "/team",
+      given: async (stage) => {
+        await gone(stage);
+        await leaving({ counts, heir: heirs[0], heirs })(stage);
+      },
+      reach: ({ page }) => page.getByRole("button", { name: "Choose who takes over" }).first().click(),
+      shows: (page) => dialog(page).getByText("Stays private"),
+      on: "both",
+    },
+    {
       name: "the role of a member",
+      path: "/team",
+      given: members,
       reach: (stage) => act(stage, "Ines Braun", "Change role"),
       shows: (page) => dialog(page).getByText("Works here, and manages plan and invoices."),
       on: "both",
@@ -120,7 +163,7 @@ sweep({
       path: "/team",
       given: members,
       reach: (stage) => act(stage, "Ines Braun", "Suspend"),
-      shows: (page) => dialog(page).getByText("their seat is free"),
+      shows: (page) => dialog(page).getByText("their seat becomes free"),
     },
     {
       name: "who takes over from somebody who is removed",
@@ -130,7 +173,7 @@ sweep({
         await leaving({ counts, heir: heirs[0], heirs })(stage);
       },
       reach: (stage) => act(stage, "Ines Braun", "Remove from workspace"),
-      shows: (page) => dialog(page).getByText("Stays closed to everybody"),
+      shows: (page) => dialog(page).getByText("Stays private"),
       on: "both",
     },
     {
@@ -151,7 +194,7 @@ sweep({
         await fails("**/api/v1/members/*/leaving*")(stage);
       },
       reach: (stage) => act(stage, "Ines Braun", "Remove from workspace"),
-      shows: (page) => dialog(page).getByText("Failed to count what would be handed over"),
+      shows: (page) => dialog(page).getByText("What would be handed over could not be counted"),
     },
     {
       name: "nobody who matches",
@@ -163,7 +206,7 @@ sweep({
       name: "a list that cannot be loaded",
       path: "/team",
       given: fails("**/api/v1/members?*"),
-      shows: (page) => page.getByText("Failed to load the people of the workspace"),
+      shows: (page) => page.getByText("The members could not be loaded"),
     },
     {
       name: "the name of the workspace",

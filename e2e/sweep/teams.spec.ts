@@ -38,7 +38,7 @@ sweep({
     {
       name: "a plan without teams",
       path: "/team/groups",
-      shows: (page) => page.getByText("This workspace has no team."),
+      shows: (page) => page.getByText("Teams are part of the plans"),
     },
     {
       name: "no team yet",
@@ -65,14 +65,14 @@ sweep({
     {
       name: "a new one without a name",
       reach: press("Create"),
-      shows: (page) => dialog(page).getByText("Give the team a name."),
+      shows: (page) => dialog(page).getByText("Enter a name."),
     },
     {
       name: "no team of that name",
       path: "/team/groups",
       given: answers(ofTeams, none),
       reach: ({ page }) => page.getByRole("searchbox", { name: "Search teams" }).fill("Wien"),
-      shows: (page) => page.getByText("No team has this in its name."),
+      shows: (page) => page.getByText("No teams match."),
     },
     {
       name: "teams that could not be loaded",
@@ -84,13 +84,13 @@ sweep({
       name: "one team",
       path,
       given: one(teams.sales),
-      shows: (page) => page.getByText("Something that you may not open"),
+      shows: (page) => page.getByText("Something you do not have access to"),
       on: "both",
     },
     {
       name: "what its lead may do with somebody",
       reach: ({ page }) => page.getByRole("button", { name: "More about Jana Novak" }).click(),
-      shows: (page) => page.getByRole("menuitem", { name: "No longer lead" }),
+      shows: (page) => page.getByRole("menuitem", { name: "Remove as lead" }),
     },
     {
       name: "being changed",
@@ -135,7 +135,7 @@ sweep({
       given: fails("**/api/v1/workspace/teams/*", 404, {
         error: { code: "team.not_found", message: "This team does not exist." },
       }),
-      shows: (page) => page.getByText("This team does not exist any more."),
+      shows: (page) => page.getByText("This team no longer exists."),
     },
   ],
 });
@@ -203,7 +203,7 @@ sweep({
     },
     {
       name: "being made",
-      reach: press("Ask for something"),
+      reach: press("New request"),
       shows: (page) => dialog(page).getByLabel("Role"),
     },
   ],

@@ -55,8 +55,10 @@ const ownerOf = async (id: string) =>
 describe("what somebody left whose membership a directory ended", () => {
   it("is offered to the owners, who choose who takes over; what nobody else had stays closed", async () => {
     const { owner, admin, leaver, workspaceId, shared, own } = await staged();
-    const told = await world.look("select user_id, path from notifications where kind = 'left_behind'");
-    expect(told).toEqual([{ user_id: idOf(owner), path: "/team#gone" }]);
+    const told = await world.look(
+      "select user_id, actor_id, path from notifications where kind = 'left_behind'",
+    );
+    expect(told).toEqual([{ user_id: idOf(owner), actor_id: idOf(leaver), path: "/team#gone" }]);
     expect((await listGone(owner.ctx)).items).toMatchObject([{ userId: idOf(leaver) }]);
     const { counts, heir } = await readLeaving(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
     expect(heir?.userId).toBe(idOf(admin));

@@ -1,4 +1,7 @@
+import { planChanged } from "#features/entitlements/contract/events.ts";
+import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
+import { tellOfMissingSeats } from "./joining/tell-of-missing-seats.ts";
 import { meRoutes } from "./me.routes.ts";
 import { requestActs } from "./requests/acts.ts";
 import { requestRoutes } from "./requests/request.routes.ts";
@@ -9,6 +12,12 @@ export const teamModule: Module = {
   name: "team",
   acts: { nouns: { request: ["Request", "Anfrage"] }, acts: { ...teamActs, ...requestActs } },
   routes: [meRoutes, teamRoutes, requestRoutes],
+  on: [
+    subscribe(planChanged, {
+      name: "team.tell_of_missing_seats",
+      perform: (ctx, _payload, { workspaceId }) => tellOfMissingSeats(ctx, workspaceId),
+    }),
+  ],
   // What somebody asked for and why. Who decided is known by id alone.
   erasable: [{ table: "requests", columns: ["workspace_id", "user_id", "decided_by"] }],
   retention: [{ table: "requests", column: "created_at", keepFor: { days: 90 }, isTechnical: true }],

@@ -25,12 +25,12 @@ export const teamRoutes: RouteObject[] = [
   },
   {
     path: "/team/groups",
-    handle: { title: "Teams" } satisfies PageHandle,
+    handle: { title: "Teams", germanTitle: "Teams" } satisfies PageHandle,
     lazy: async () => ({ Component: (await import("./teams/teams-page.tsx")).TeamsPage }),
   },
   {
     path: "/team/groups/:id",
-    handle: { title: "Team" } satisfies PageHandle,
+    handle: team,
     lazy: async () => ({ Component: (await import("./teams/team-detail-page.tsx")).TeamDetailPage }),
   },
   {

@@ -25,7 +25,7 @@ export function TeamPage() {
         drawing={<QuietDeskDrawing />}
         action={<LinkButton to="/settings/billing">Open settings</LinkButton>}
       >
-        This workspace has no team. A team comes with the plans Business and Enterprise.
+        Members and teams are part of the plans Business and Enterprise.
       </EmptyState>
     </Page>
   );

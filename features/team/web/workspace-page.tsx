@@ -48,7 +48,7 @@ export function WorkspacePage() {
         </Panel>
       )}
       {hasTeamAccess && isWorking(me.data?.role ?? "guest") && (
-        <Panel title="Members" description="Who works with you, and what they may do.">
+        <Panel title="Members" description="The people in this workspace, and what they can do.">
           <LinkButton to="/team">Open team</LinkButton>
         </Panel>
       )}

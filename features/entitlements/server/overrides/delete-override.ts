@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { EntitlementKey } from "../../contract/entitlement.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
+import { announceChange } from "../announce-change.ts";
 import { entitlementOverrideAccess } from "./entitlement-override.access.ts";
 import { deleteOverrideRow } from "./override.repository.ts";
 
@@ -23,6 +24,6 @@ export const deleteOverride = command(
       target: [{ type: "entitlement_override", id }],
       facts: { entitlement },
     });
-    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+    await announceChange(ctx, workspaceId);
   },
 );

@@ -5,6 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { type EntitlementKey, entitlementDefinitions } from "../../contract/entitlement.ts";
 import type { NewOverride } from "../../contract/entitlement-override.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
+import { announceChange } from "../announce-change.ts";
 import { hasWorkspace } from "../plans/workspace-plan.repository.ts";
 import { requireFittingValue } from "../values/require-fitting-value.ts";
 import { entitlementOverrideAccess } from "./entitlement-override.access.ts";
@@ -47,7 +48,7 @@ export const putOverride = command(
       },
       sealed: { reason },
     });
-    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+    await announceChange(ctx, workspaceId);
     return row;
   },
 );

@@ -3,6 +3,7 @@ import { personOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import type { PlanKey } from "../../contract/plan-key.ts";
+import { announceChange } from "../announce-change.ts";
 import { workspacePlanAccess } from "./workspace-plan.access.ts";
 import { hasPlan, hasWorkspace, storeWorkspacePlan } from "./workspace-plan.repository.ts";
 
@@ -45,6 +46,6 @@ export const assignPlan = command(
       facts: { plan: planKey, access_ends_at: accessEndsAt?.toISOString() ?? null },
       sealed: { note },
     });
-    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+    await announceChange(ctx, workspaceId);
   },
 );

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { PlanKey, PlanPhase } from "../../contract/plan-key.ts";
+import { announceChange } from "../announce-change.ts";
 import { workspacePlanAccess } from "./workspace-plan.access.ts";
 import { storeWorkspacePlan } from "./workspace-plan.repository.ts";
 
@@ -32,6 +33,6 @@ export const putWorkspacePlan = command(
       facts: { plan: planKey, quantity, phase, origin, access_ends_at: accessEndsAt?.toISOString() ?? null },
       isWithoutSource: true,
     });
-    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+    await announceChange(ctx, workspaceId);
   },
 );

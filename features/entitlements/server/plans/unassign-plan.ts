@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
+import { announceChange } from "../announce-change.ts";
 import { workspacePlanAccess } from "./workspace-plan.access.ts";
 import { deleteAssignedPlan } from "./workspace-plan.repository.ts";
 
@@ -15,6 +16,6 @@ export const unassignPlan = command(
       workspaceId,
       target: [{ type: "workspace", id: workspaceId }],
     });
-    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+    await announceChange(ctx, workspaceId);
   },
 );

@@ -36,8 +36,8 @@ export const shareCalls = {
     const params = { query: { search, fitTo, limit } };
     return had((await api.GET("/api/v1/workspace/people", { params, signal })).data).items;
   },
-  async teams(signal: AbortSignal) {
-    const params = { query: { limit: 100 } };
+  async teams(search: string, limit: number, signal: AbortSignal) {
+    const params = { query: { search, limit } };
     return had((await api.GET("/api/v1/workspace/teams", { params, signal })).data).items;
   },
   async withMe(noun: string | undefined, cursor: string | undefined, signal: AbortSignal) {

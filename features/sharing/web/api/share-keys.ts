@@ -7,7 +7,7 @@ export const shareKeys = {
   grants: ({ noun, id }: SharedRef) => ["shares", "of", noun, id, "grants"] as const,
   requests: ({ noun, id }: SharedRef) => ["shares", "of", noun, id, "requests"] as const,
   people: (search: string, fitTo: string) => ["shares", "people", fitTo, search] as const,
-  teams: ["shares", "teams"] as const,
+  teams: (search: string) => ["shares", "teams", search] as const,
   withMe: (noun: string | undefined) => ["shares", "with me", noun ?? ""] as const,
   byMe: (noun: string | undefined) => ["shares", "by me", noun ?? ""] as const,
 };

@@ -18,11 +18,13 @@ export function usePeople(typed: string, fitTo: "share" | "own" = "share") {
   });
 }
 
-/** The teams of the workspace, the first hundred by name. */
-export function useTeams() {
+/** Teams of the workspace that match what was typed. */
+export function useTeams(typed: string) {
+  const search = useDelayedValue(typed.trim(), restsMs);
   return useQuery({
-    queryKey: shareKeys.teams,
-    staleTime: 60_000,
-    queryFn: ({ signal }) => shareCalls.teams(signal),
+    queryKey: shareKeys.teams(search),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    queryFn: ({ signal }) => shareCalls.teams(search, mostShown, signal),
   });
 }

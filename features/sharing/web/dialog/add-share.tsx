@@ -22,7 +22,7 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const people = usePeople(chosen ? "" : typed);
-  const teams = useTeams();
+  const teams = useTeams(chosen ? "" : typed);
   const ownerKey = `user:${object.owner.id}`;
   const options = subjectOptions({
     ...{ words, typed, people: people.data ?? [], teams: teams.data ?? [] },

@@ -21,13 +21,12 @@ interface Known {
 /** What can be chosen for what was typed: everybody, teams, then people. */
 export function subjectOptions({ words, typed, people, teams, taken }: Known): SubjectOption[] {
   const search = typed.trim().toLowerCase();
-  const matches = (name: string) => name.toLowerCase().includes(search);
   const everybody: SubjectOption = {
     ...{ key: "workspace", subject: { type: "workspace" } },
     ...{ name: words.add.everybody, hint: words.add.everybodyHint },
   };
   const ofTeams = teams
-    .filter(({ name }) => matches(name))
+    .filter(({ id }) => !taken.has(`team:${id}`))
     .slice(0, search ? 5 : 3)
     .map(({ id, name }): SubjectOption => {
       return { key: `team:${id}`, subject: { type: "team", teamId: id }, name, hint: words.add.team };
@@ -38,9 +37,11 @@ export function subjectOptions({ words, typed, people, teams, taken }: Known): S
       .join(" · ");
     return { key: `user:${id}`, subject: { type: "user", userId: id }, name: name || (email ?? ""), hint };
   });
-  return [...(matches(everybody.name) ? [everybody] : []), ...ofTeams, ...ofPeople].filter(
-    ({ key }) => !taken.has(key),
-  );
+  return [
+    ...(everybody.name.toLowerCase().includes(search) ? [everybody] : []),
+    ...ofTeams,
+    ...ofPeople,
+  ].filter(({ key }) => !taken.has(key));
 }
 
 export function keyOfSubject(subject: ShareSubject): string {

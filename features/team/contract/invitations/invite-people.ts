@@ -38,6 +38,8 @@ export const InvitingRoom = z
       limit: z.number().int().nullable(),
       /** Invitations that may still be accepted. */
       pending: z.number().int(),
+      /** Where more people are members than there are seats: as many of those who came last, at most ten. */
+      over: z.array(z.object({ userId: z.uuid(), name: z.string() })),
     }),
     /** Why nobody can be invited. Null: nothing is in the way. */
     obstacle: z.enum(["not_entitled", "address_unproved", "unnamed_workspace"]).nullable(),

@@ -10,6 +10,7 @@ import type { InvitedLine, InvitePeople } from "../../contract/invitations/invit
 import { areTeams } from "../joining/are-teams.ts";
 import { newSecret } from "../joining/join-secret.ts";
 import { hasProvedEmail } from "../joining/joining.repository.ts";
+import { isUnnamed } from "../workspace/workspace-name.repository.ts";
 import { endOverdue } from "./end-overdue.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { insertInvitation } from "./invitation.repository.ts";
@@ -17,7 +18,6 @@ import { countMailsSince, lockInviting } from "./inviting.repository.ts";
 import { findKnownAddresses } from "./list-invitations.repository.ts";
 import { type InvitationSender, mailInvitation } from "./mails/mail-invitation.ts";
 import { requireMayInviteAs } from "./require-may-invite-as.ts";
-import { isUnnamed } from "./workspace-name.repository.ts";
 
 export type InvitingInput = InvitePeople & { sender: InvitationSender };
 

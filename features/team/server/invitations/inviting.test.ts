@@ -109,7 +109,7 @@ describe("what owners and admins see", () => {
     await world.invite(owner, `${someAddress()}, ${someAddress()}`);
     const { body } = await world.call(owner, "GET", "/invitations/room");
     expect(body).toEqual({
-      seats: { taken: 1, limit: 4, pending: 2 },
+      seats: { taken: 1, limit: 4, pending: 2, over: [] },
       obstacle: null,
       workspaceName: "Northwind",
       teams: [],

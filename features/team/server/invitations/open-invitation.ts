@@ -2,8 +2,9 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { OpenedInvitation } from "../../contract/invitations/invitation.ts";
 import { digestOf } from "../joining/join-secret.ts";
-import { nameOfWorkspace, readAccount } from "../joining/joining.repository.ts";
+import { readAccount } from "../joining/joining.repository.ts";
 import { isMember } from "../members/members.repository.ts";
+import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { findInvitationOfToken } from "./invitation.repository.ts";
 import { findInvitedAccount, nameOf } from "./invited-account.repository.ts";
@@ -24,7 +25,7 @@ export function openInvitation(ctx: Ctx, token: string): Promise<OpenedInvitatio
       (await isMember(ctx.db, found.workspace_id, caller.userId));
     const row = isAccepted ? found : requirePending(found, ctx.now());
     return {
-      workspaceName: await nameOfWorkspace(ctx.db, row.workspace_id),
+      workspaceName: await readWorkspaceName(ctx.db, row.workspace_id),
       role: row.role,
       email: row.email,
       invitedBy: await nameOf(ctx.db, row.invited_by),

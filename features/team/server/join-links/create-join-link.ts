@@ -8,10 +8,10 @@ import { invitationErrors } from "../../contract/invitations/invitation-errors.t
 import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
 import { joinLinkLimits } from "../../contract/join-links/join-link-limits.ts";
 import type { NewJoinLink } from "../../contract/join-links/routes.ts";
-import { isUnnamed } from "../invitations/workspace-name.repository.ts";
 import { areTeams } from "../joining/are-teams.ts";
 import { newSecret } from "../joining/join-secret.ts";
 import { hasProvedEmail } from "../joining/joining.repository.ts";
+import { isUnnamed } from "../workspace/workspace-name.repository.ts";
 import { joinLinkAccess } from "./join-link.access.ts";
 import { countActiveLinks, insertJoinLink } from "./join-link.repository.ts";
 

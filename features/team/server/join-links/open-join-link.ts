@@ -2,7 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { OpenedLink } from "../../contract/join-links/join-link.ts";
 import { digestOf } from "../joining/join-secret.ts";
-import { nameOfWorkspace } from "../joining/joining.repository.ts";
+import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
 import { joinLinkAccess } from "./join-link.access.ts";
 import { findLinkOfToken } from "./join-link.repository.ts";
 import { requireActive } from "./link-state.ts";
@@ -14,7 +14,7 @@ export function openJoinLink(ctx: Ctx, token: string): Promise<OpenedLink> {
     const found = await findLinkOfToken(db, digestOf(token), { isLocked: false });
     const link = requireActive(found, ctx.now());
     if (link.workspace_id !== null && link.role !== null) {
-      const workspaceName = await nameOfWorkspace(db, link.workspace_id);
+      const workspaceName = await readWorkspaceName(db, link.workspace_id);
       return { gives: "workspace", workspaceName, role: link.role };
     }
     const planName = await nameOfPlan(db, link.plan_key ?? "");

@@ -89,10 +89,3 @@ export async function listBillingManagers(
     order by user_id`.execute(db);
   return rows;
 }
-
-export async function nameOfWorkspace(db: Db, workspaceId: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from workspaces where id = ${workspaceId}`.execute(
-    db,
-  );
-  return rows[0]?.name ?? "";
-}

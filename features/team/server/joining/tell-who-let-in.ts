@@ -1,7 +1,7 @@
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { nameOfWorkspace } from "./joining.repository.ts";
+import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
 
 /** Tells whoever invited, or made the link, that the caller came by it. Part of a command. */
 export async function tellWhoLetIn(
@@ -10,6 +10,6 @@ export async function tellWhoLetIn(
 ): Promise<void> {
   await notifyPeople(ctx, {
     ...{ kind: "invitation_accepted", workspaceId, userIds: [userId], path: "/team" },
-    facts: { workspaceName: await nameOfWorkspace(ctx.db, workspaceId), role },
+    facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId), role },
   });
 }

@@ -3,9 +3,10 @@ import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
+import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
 import { giveToHeir } from "./give-to-heir.ts";
 import { findHeir } from "./heir.repository.ts";
-import { deleteMembership, readWorkspaceName } from "./member.repository.ts";
+import { deleteMembership } from "./member.repository.ts";
 import type { RuledMember } from "./member-rules.ts";
 import { tellOfMember } from "./tell-of-member.ts";
 

@@ -65,9 +65,3 @@ export async function storeSuspension(
 export async function deleteMembership(db: Db, workspaceId: string, userId: string): Promise<void> {
   await sql`delete from memberships where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db);
 }
-
-export async function readWorkspaceName(db: Db, workspaceId: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select name from workspaces where id = ${workspaceId}`.execute(db);
-  return rows[0]?.name ?? "";
-}

@@ -74,3 +74,16 @@ export async function listOwners(db: Db, workspaceId: string): Promise<string[]>
     where workspace_id = ${workspaceId} and role = 'owner' and suspended_at is null`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Members with a seat who came last, owners after all others. */
+export async function listLatestMembers(
+  db: Db,
+  workspaceId: string,
+  limit: number,
+): Promise<{ userId: string; name: string }[]> {
+  const { rows } = await sql<{ userId: string; name: string }>`
+    select user_id as "userId", coalesce(app.name_of_person(user_id), '') as name from memberships
+    where workspace_id = ${workspaceId} and suspended_at is null
+    order by role = 'owner', created_at desc, user_id limit ${limit}`.execute(db);
+  return rows;
+}

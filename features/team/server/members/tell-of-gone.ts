@@ -1,8 +1,8 @@
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Removed } from "../joining/ways-back.repository.ts";
+import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
 import { knownHandOvers } from "./hand-overs.ts";
-import { readWorkspaceName } from "./member.repository.ts";
 import { listOwners } from "./members.repository.ts";
 
 /**
@@ -22,6 +22,7 @@ export async function tellOfGone(ctx: Ctx, { workspaceId, userId }: Removed): Pr
       userIds: await listOwners(ctx.db, workspaceId),
       path: "/team#gone",
     },
+    by: userId,
     facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId) },
   });
 }

@@ -13,7 +13,7 @@ export function GonePanel() {
   const [chosen, setChosen] = useState<GonePerson>();
   if (!data || data.items.length === 0) return null;
   return (
-    <section id="gone" aria-labelledby="gone-people" className="mt-8 grid scroll-mt-16 gap-3">
+    <section id="gone" aria-labelledby="gone-people" className="mb-8 grid scroll-mt-16 gap-3">
       <div>
         <h2 id="gone-people" className="text-base font-semibold">
           {words.goneTitle}

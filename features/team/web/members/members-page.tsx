@@ -14,6 +14,7 @@ import { TeamArea } from "../team-area.tsx";
 import { MemberFilters } from "./member-filters.tsx";
 import { MemberLine } from "./member-line.tsx";
 import { RolesPanel } from "./roles-panel.tsx";
+import { SeatsMissing, SeatsTaken } from "./seats-taken.tsx";
 import { memberTexts } from "./texts/member-texts.ts";
 import { type MemberFilter, useMembers } from "./use-members.ts";
 
@@ -35,6 +36,8 @@ export function MembersPage() {
   const administers = me !== undefined && isAdministering(me.role);
   return (
     <TeamArea lead={words.lead} actions={administers && <SeatsTaken />}>
+      {administers && <SeatsMissing />}
+      {me?.role === "owner" && <GonePanel />}
       <MemberFilters filter={filter} onChange={setFilter} />
       <MemberList
         filter={asked}
@@ -42,19 +45,10 @@ export function MembersPage() {
         mayInvite={administers}
         onClear={() => setFilter(everybody)}
       />
-      {me?.role === "owner" && <GonePanel />}
       <RequestsPanel />
       <RolesPanel />
     </TeamArea>
   );
-}
-
-function SeatsTaken() {
-  const words = useTexts(memberTexts);
-  const { data } = apiQuery.useQuery("get", "/api/v1/invitations/room", {}, { retry: false });
-  if (!data) return null;
-  const { taken, limit } = data.seats;
-  return <p className="text-sm text-ink-2 tabular-nums">{words.seats(taken, limit)}</p>;
 }
 
 function MemberList({ filter, userId, mayInvite, onClear }: MemberListProps) {

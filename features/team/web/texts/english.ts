@@ -1,8 +1,8 @@
 /** The words of the area of the team that all its pages share. */
 export const english = {
   title: "Team",
-  lead: "Who works in this workspace, and what they may do.",
-  area: "Parts of the team",
+  lead: "The people in this workspace, and what they can do.",
+  area: "Team sections",
   tabs: { members: "Members", invitations: "Invitations", groups: "Teams", shared: "Shared" },
   roles: {
     owner: "Owner",
@@ -13,8 +13,8 @@ export const english = {
     guest: "Guest",
   },
   whatRolesMay: {
-    owner: "May do everything, and makes others owners.",
-    admin: "Works here, and manages people, teams and settings. Does not touch owners.",
+    owner: "Can do everything, and can make others owners.",
+    admin: "Works here, and manages people, teams and settings, but not owners.",
     billing: "Works here, and manages plan and invoices.",
     auditor: "Reads the compliance area, and changes nothing.",
     member: "Works here: conversations, agents and tasks, and what others share.",
@@ -31,9 +31,9 @@ export const english = {
   rename: {
     open: "Rename",
     title: "Rename the workspace",
-    lead: "Everybody in it sees the name: in the header, in invitations and in mails.",
+    lead: "Everybody in the workspace sees this name: in the header, in invitations and in emails.",
     name: "Name",
-    missing: "Give it a name.",
+    missing: "Enter a name.",
     submit: "Rename",
     busy: "Renaming...",
   },

@@ -2,24 +2,24 @@ import type { english } from "./english.ts";
 
 export const german: typeof english = {
   title: "Team",
-  lead: "Wer in diesem Arbeitsbereich arbeitet, und was sie dürfen.",
+  lead: "Die Personen in diesem Arbeitsbereich und ihre Rechte.",
   area: "Bereiche des Teams",
   tabs: { members: "Mitglieder", invitations: "Einladungen", groups: "Teams", shared: "Geteiltes" },
   roles: {
     owner: "Inhaber",
-    admin: "Administrator",
+    admin: "Admin",
     billing: "Abrechnung",
     auditor: "Prüfer",
     member: "Mitglied",
     guest: "Gast",
   },
   whatRolesMay: {
-    owner: "Darf alles und macht andere zu Inhabern.",
-    admin: "Arbeitet hier und verwaltet Personen, Teams und Einstellungen. Nicht die Inhaber.",
+    owner: "Hat alle Rechte und kann andere zu Inhabern machen.",
+    admin: "Arbeitet hier und verwaltet Personen, Teams und Einstellungen, aber keine Inhaber.",
     billing: "Arbeitet hier und verwaltet Tarif und Rechnungen.",
     auditor: "Liest den Bereich Compliance und ändert nichts.",
     member: "Arbeitet hier: Unterhaltungen, Agenten und Aufgaben, und was andere teilen.",
-    guest: "Liest, kommentiert und bearbeitet nur, was mit ihnen geteilt ist.",
+    guest: "Liest, kommentiert und bearbeitet nur Geteiltes.",
   },
   switcher: {
     label: (name) => `Arbeitsbereich: ${name}. Wechseln`,
@@ -32,9 +32,9 @@ export const german: typeof english = {
   rename: {
     open: "Umbenennen",
     title: "Arbeitsbereich umbenennen",
-    lead: "Alle darin sehen den Namen: in der Kopfzeile, in Einladungen und in E-Mails.",
+    lead: "Alle im Arbeitsbereich sehen diesen Namen: in der Kopfzeile, in Einladungen und in E-Mails.",
     name: "Bezeichnung",
-    missing: "Geben Sie ihm einen Namen.",
+    missing: "Geben Sie einen Namen ein.",
     submit: "Umbenennen",
     busy: "Wird umbenannt ...",
   },
@@ -47,7 +47,7 @@ export const german: typeof english = {
     endedText:
       "Ihre Mitgliedschaft wurde beendet, oder der Link ist nicht für Sie. Fragen Sie einen Inhaber des Arbeitsbereichs, wenn das nicht stimmt.",
     suspendedText:
-      "Ihre Unterhaltungen und Dateien bleiben erhalten. Ein Inhaber oder Administrator des Arbeitsbereichs kann Sie wieder einlassen.",
+      "Ihre Unterhaltungen und Dateien bleiben erhalten. Ein Inhaber oder Admin des Arbeitsbereichs kann Ihnen wieder Zugang geben.",
     goPersonal: "Zu Ihrem persönlichen Arbeitsbereich",
     others: "Ihre anderen Arbeitsbereiche",
   },

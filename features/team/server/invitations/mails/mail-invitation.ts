@@ -5,7 +5,7 @@ import { letterText } from "#platform/server/mail/letter/letter-text.ts";
 import { dayIn } from "#platform/server/mail/letter/times.ts";
 import { queueMessage } from "#platform/server/mail/queue-message.ts";
 import { invitationPath } from "../../../contract/invitations/invitation-path.ts";
-import { nameOfWorkspace } from "../../joining/joining.repository.ts";
+import { readWorkspaceName } from "../../workspace/workspace-name.repository.ts";
 import { nameOf } from "../invited-account.repository.ts";
 import { english } from "./texts/english.ts";
 import { german } from "./texts/german.ts";
@@ -35,7 +35,7 @@ export async function mailInvitation(ctx: Ctx, { publicUrl }: InvitationSender, 
   const text = texts.invitation({
     inviter: oneLine((await nameOf(ctx.db, userId)) ?? ownAddress),
     inviterAddress: ownAddress,
-    workspace: oneLine(await nameOfWorkspace(ctx.db, mail.workspace_id)),
+    workspace: oneLine(await readWorkspaceName(ctx.db, mail.workspace_id)),
     role: texts.roles[mail.role],
     site: new URL(publicUrl).host,
     email,

@@ -4,18 +4,18 @@ export const english = {
   loading: "The link could not be checked",
   /** Completes "You would be …" */
   roles: {
-    owner: "You may do everything there, and make others owners.",
+    owner: "You can do everything there, and make others owners.",
     admin: "You work there, and manage people, teams and settings.",
     billing: "You work there, and manage plan and invoices.",
-    auditor: "You read the compliance area there, and change nothing.",
+    auditor: "You can read the compliance area there, and change nothing.",
     member: "You work there with the assistant, and share what you choose.",
-    guest: "You see there what is shared with you.",
+    guest: "You see what is shared with you there.",
   },
   invitation: {
     title: (workspace: string) => `Join ${workspace}`,
     by: (name: string) => `${name} invites you to this workspace.`,
-    byNobody: "You are invited to this workspace.",
-    message: (name: string | null) => (name ? `${name} writes:` : "With these words:"),
+    byNobody: "You have been invited to this workspace.",
+    message: (name: string | null) => (name ? `${name} writes:` : "Message:"),
     until: (day: string) => `The invitation is open until ${day}.`,
     forAddress: (email: string) => `It is for ${email}.`,
     accept: "Accept",
@@ -24,25 +24,25 @@ export const english = {
     create: "Create account and join",
     creating: "Creating the account…",
     createLead: (email: string) =>
-      `You have no account yet. Choose a password: your account is ${email}, and confirmed at once.`,
-    keepsOwn: "Your own workspace and everything in it stay as they are. You switch between them.",
+      `Choose a password to create your account for ${email}. The address is already confirmed.`,
+    keepsOwn: "Your own workspace stays as it is. You can switch between the two.",
     otherTitle: "This invitation is for somebody else",
     other: (own: string, invited: string) =>
       `You are signed in as ${own}. The invitation is for ${invited}, and only that account can accept it.`,
     switchAccount: "Sign out and continue",
     stay: "Stay signed in",
-    accountExists: "This address has an account meanwhile. Sign in to accept.",
+    accountExists: "There is already an account for this address. Sign in to accept.",
     passwordField: "Choose a password",
   },
   link: {
     title: (workspace: string) => `Join ${workspace}`,
-    lead: "Somebody from this workspace shared this link with you.",
-    next: "Sign in, or create an account. Then you join with one press.",
+    lead: "Somebody in this workspace shared this link with you.",
+    next: "Sign in or create an account to join.",
     join: "Join",
-    planTitle: (plan: string) => `The plan ${plan}`,
+    planTitle: (plan: string) => `The ${plan} plan`,
     planLead: (day: string) => `This link gives your own workspace the plan until ${day}, at no charge.`,
-    planNext: "Sign in, or create an account. Then you take it with one press.",
-    take: "Take the plan",
+    planNext: "Sign in or create an account to activate it.",
+    take: "Activate plan",
     signIn: "Sign in",
     signUp: "Create account",
     as: (email: string) => `You are signed in as ${email}.`,
@@ -50,8 +50,7 @@ export const english = {
   },
   proof: {
     title: "Confirm your email address first",
-    text: (email: string) =>
-      `Open the link that we sent to ${email}. It brings you back here, and then you go on.`,
+    text: (email: string) => `Open the link we sent to ${email}. It brings you back here.`,
     outbox:
       "This installation sends no email. Ask an admin for your confirmation link, which brings you back here.",
     resend: "Send it again",
@@ -61,7 +60,7 @@ export const english = {
   ends: {
     "invitation.not_found": {
       title: "This invitation does not exist",
-      text: "The link may have been copied only in part, or a newer one was sent. Open the latest email, or ask for a new invitation.",
+      text: "The link may be incomplete, or a newer one was sent. Open the latest email or ask for a new invitation.",
     },
     "invitation.expired": {
       title: "This invitation has expired",
@@ -69,15 +68,15 @@ export const english = {
     },
     "invitation.withdrawn": {
       title: "This invitation was withdrawn",
-      text: "Ask the person who invited you if that is wrong.",
+      text: "If you think this is a mistake, ask the person who invited you.",
     },
     "invitation.declined": {
-      title: "The invitation is declined",
-      text: "Nothing else happens. If you change your mind, ask for a new one.",
+      title: "You declined this invitation",
+      text: "If you change your mind, ask for a new one.",
     },
     "invitation.used": {
       title: "This invitation was already accepted",
-      text: "Sign in with the invited address, and switch to the workspace at the top of the page.",
+      text: "Sign in with the invited address and switch to the workspace at the top of the page.",
     },
     "invitation.suspended": {
       title: "Your access to this workspace is suspended",
@@ -85,27 +84,27 @@ export const english = {
     },
     "invitation.no_seat": {
       title: "This workspace has no free seat",
-      text: "Those who manage its plan were told. Your invitation stays open: try again once there is a seat.",
+      text: "We have notified the people who manage its plan. Your invitation stays open, so try again later.",
     },
     "join_link.not_found": {
       title: "This link does not exist",
-      text: "It may have been copied only in part. Ask the person who gave it to you.",
+      text: "It may be incomplete. Ask the person who shared it with you.",
     },
     "join_link.expired": {
       title: "This link has expired",
-      text: "Ask the person who gave it to you for a new one.",
+      text: "Ask the person who shared it with you for a new one.",
     },
     "join_link.withdrawn": {
       title: "This link was withdrawn",
-      text: "Ask the person who gave it to you for a new one.",
+      text: "Ask the person who shared it with you for a new one.",
     },
     "join_link.used_up": {
-      title: "This link is used up",
-      text: "It was used as often as it may. Ask the person who gave it to you for a new one.",
+      title: "This link has reached its limit",
+      text: "Ask the person who shared it with you for a new one.",
     },
     "join_link.wrong_domain": {
-      title: "This link is for other addresses",
-      text: "Sign in with a work address that it allows.",
+      title: "This link does not accept your address",
+      text: "Sign in with an address that it allows.",
     },
     "join_link.already_member": {
       title: "You are already a member",
@@ -117,14 +116,14 @@ export const english = {
     },
     "join_link.no_seat": {
       title: "This workspace has no free seat",
-      text: "Those who manage its plan were told. Keep the link, and try again once there is a seat.",
+      text: "We have notified the people who manage its plan. Keep the link and try again later.",
     },
     "join_link.has_plan": {
       title: "Your workspace already has a plan",
-      text: "A link replaces no plan. Use it when yours has ended.",
+      text: "A link cannot replace a plan. Use it once yours has ended.",
     },
   },
-  domains: (domains: string) => `Allowed: addresses at ${domains}.`,
+  domains: (domains: string) => `Allowed addresses: ${domains}.`,
   again: "Try again",
   home: "Go to the front page",
   dashboard: "Go to your workspace",

@@ -10,8 +10,8 @@ export const english = {
   leaveLead:
     "Your access ends at once, and running work stops. What others use goes to somebody who takes over. To come back you need an invitation.",
   heir: "Who takes over",
-  counting: "Counting",
-  failed: "Failed to count what would be handed over",
+  counting: "Counting…",
+  failed: "What would be handed over could not be counted",
   anOwner: "an owner of the workspace",
   goesTo: (name: string) => `Goes to ${name}`,
   nothing: "There is nothing to take over.",
@@ -31,9 +31,9 @@ export const english = {
   },
   newlyReadable: (count: number, name: string) =>
     count === 1
-      ? `${name} cannot read 1 of these today, and can then.`
-      : `${name} cannot read ${count} of these today, and can then.`,
-  keptTitle: "Stays closed to everybody",
+      ? `${name} cannot read 1 of these yet, and will be able to.`
+      : `${name} cannot read ${count} of these yet, and will be able to.`,
+  keptTitle: "Stays private",
   kept: {
     conversations: counted("conversation of their own", "conversations of their own"),
     agents: counted("agent of their own", "agents of their own"),
@@ -43,7 +43,7 @@ export const english = {
     "Nobody can read these, not even an owner. They are deleted with the account, or come back with the person.",
   goneTitle: "People who left",
   goneText:
-    "The directory ended their memberships, and colleagues use something of theirs. Nobody can change or share that until somebody takes over.",
+    "Your directory ended their memberships, and colleagues still use things of theirs. Nobody can change or share those until somebody takes over.",
   nameless: "Somebody without a name",
   takeOver: "Choose who takes over",
   takeOverTitle: (name: string) => `Who takes over from ${name}?`,

@@ -11,8 +11,8 @@ export const german: typeof english = {
   leaveLead:
     "Ihr Zugang endet sofort, und laufende Arbeit hält an. Was andere nutzen, übernimmt jemand. Für eine Rückkehr brauchen Sie eine Einladung.",
   heir: "Wer übernimmt",
-  counting: "Wird gezählt",
-  failed: "Es konnte nicht gezählt werden, was übergeben würde",
+  counting: "Wird gezählt …",
+  failed: "Der Umfang der Übergabe konnte nicht ermittelt werden",
   anOwner: "die Inhaber des Arbeitsbereichs",
   goesTo: (name) => `Geht an ${name}`,
   nothing: "Es gibt nichts zu übernehmen.",
@@ -32,9 +32,9 @@ export const german: typeof english = {
   },
   newlyReadable: (count, name) =>
     count === 1
-      ? `Eine davon kann ${name} heute nicht lesen und dann schon.`
-      : `${count} davon kann ${name} heute nicht lesen und dann schon.`,
-  keptTitle: "Bleibt für alle verschlossen",
+      ? `1 davon kann ${name} bisher nicht lesen, danach schon.`
+      : `${count} davon kann ${name} bisher nicht lesen, danach schon.`,
+  keptTitle: "Bleibt privat",
   kept: {
     conversations: counted("eigene Unterhaltung", "eigene Unterhaltungen"),
     agents: counted("eigener Agent", "eigene Agenten"),
@@ -42,9 +42,9 @@ export const german: typeof english = {
   },
   keptNote:
     "Niemand kann das lesen, auch kein Inhaber. Es wird mit dem Konto gelöscht oder kommt mit der Person zurück.",
-  goneTitle: "Wer gegangen ist",
+  goneTitle: "Ausgeschiedene Personen",
   goneText:
-    "Das Verzeichnis hat diese Mitgliedschaften beendet, und andere nutzen, was zurückblieb. Niemand kann es ändern oder teilen, bis jemand übernimmt.",
+    "Ihr Verzeichnis hat diese Mitgliedschaften beendet, aber andere nutzen noch etwas von diesen Personen. Niemand kann es ändern oder teilen, bis jemand übernimmt.",
   nameless: "Jemand ohne Namen",
   takeOver: "Nachfolge bestimmen",
   takeOverTitle: (name) => `Wer übernimmt von ${name}?`,

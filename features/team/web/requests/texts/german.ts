@@ -1,22 +1,22 @@
 import type { english } from "./english.ts";
 
 export const german: typeof english = {
-  text: "Bitten Sie um eine andere Rolle oder um mehr Plätze. Für die Aufnahme in ein Team öffnen Sie das Team.",
-  ask: "Um etwas bitten",
-  toDecide: "Für Sie zu entscheiden",
+  text: "Fragen Sie eine andere Rolle oder mehr Plätze an. Um einem Team beizutreten, öffnen Sie das Team.",
+  ask: "Neue Anfrage",
+  toDecide: "Wartet auf Ihre Entscheidung",
   mine: "Ihre Anfragen",
   failed: "Die Anfragen konnten nicht geladen werden",
   more: "Mehr laden",
-  none: "Sie haben um nichts gebeten.",
+  none: "Sie haben keine Anfragen.",
   dialog: {
-    title: "Um etwas bitten",
-    wants: "Was",
+    title: "Neue Anfrage",
+    wants: "Anfrage",
     options: { role: "Eine andere Rolle", seats: "Mehr Plätze" },
     role: "Rolle",
     seats: "Wie viele",
     seatsWrong: "Zwischen 1 und 1.000.",
-    reason: "Warum (freiwillig)",
-    submit: "Bitten",
-    done: "Erbeten. Sie erfahren, wenn jemand entscheidet.",
+    reason: "Begründung (optional)",
+    submit: "Anfrage senden",
+    done: "Anfrage gesendet. Sie werden über die Entscheidung benachrichtigt.",
   },
 };
