@@ -44,6 +44,8 @@ const ExportedMessage = z.object({
    */
   parentId: z.uuid().nullable(),
   role: z.enum(["user", "assistant"]),
+  /** Who wrote it, where several people did. Null for answers, and for people who are gone. */
+  author: z.string().nullable().default(null),
   status: MessageStatus,
   createdAt: z.iso.datetime(),
   /** Text, reasoning, files, and tool calls with their sources. `toolCalls` has their input and results. */
@@ -83,6 +85,8 @@ export const ConversationExport = z
     }),
     /** How many messages this file leaves out, because the conversation has more than fit. */
     leftOut: z.number().int().default(0),
+    /** Whether people commented on messages. No export has their comments. */
+    leavesOutComments: z.boolean().default(false),
     /** A parent comes before its children. */
     messages: z.array(ExportedMessage),
   })

@@ -4,7 +4,7 @@ import { mostExportedMessages } from "../../contract/index.ts";
 import { conversationAccess } from "../conversation.access.ts";
 import { type ConversationRow, findConversation } from "../conversation.repository.ts";
 import { requireNoTest } from "../require-no-test.ts";
-import { listPlaces } from "./export.repository.ts";
+import { listPlaces, readCompany } from "./export.repository.ts";
 import type { ExportForm } from "./export-form.ts";
 import { orderPlaces } from "./order-places.ts";
 import { type Exported, toJson } from "./to-json.ts";
@@ -39,10 +39,11 @@ export async function exportConversation(
 /** What a file of the conversation will hold. */
 export async function planExport(ctx: Ctx, conversation: ConversationRow): Promise<Exported> {
   const { id, workspace_id: workspaceId } = conversation;
-  const { places, count } = await listPlaces(
-    ctx.db,
-    { workspaceId, conversationId: id },
-    mostExportedMessages,
-  );
-  return { conversation, places: orderPlaces(places), leftOut: count - places.length, at: ctx.now() };
+  const key = { workspaceId, conversationId: id };
+  const { places, count } = await listPlaces(ctx.db, key, mostExportedMessages);
+  const company = await readCompany(ctx.db, key);
+  return {
+    ...{ conversation, places: orderPlaces(places), leftOut: count - places.length },
+    ...{ ...company, at: ctx.now() },
+  };
 }

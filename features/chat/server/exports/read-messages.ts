@@ -5,6 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { ExportedFile, ExportedMessage, ExportedToolCall, Part } from "../../contract/index.ts";
 import { type ExportedRow, listExported, type Place } from "./export.repository.ts";
+import type { Exported } from "./to-json.ts";
 
 /** Each may have the results of many tools. */
 const pageSize = 50;
@@ -18,20 +19,21 @@ export class ConversationEndedError extends Error {}
  */
 export async function* readMessages(
   ctx: Ctx,
-  workspaceId: string,
-  places: readonly Place[],
-  withDeleted = false,
+  { conversation, places, isOfSeveral, withDeleted = false }: Wanted,
 ): AsyncGenerator<ExportedMessage> {
+  const workspaceId = conversation.workspace_id;
   for (let at = 0; at < places.length; at += pageSize) {
     const page = places.slice(at, at + pageSize);
     const read = await query(ctx, (inner) => readPage(inner, { workspaceId, page, withDeleted }));
     for (const place of page) {
       const message = read.get(place.id);
       if (!message) throw new ConversationEndedError();
-      yield { ...message, parentId: place.parentId };
+      yield { ...message, parentId: place.parentId, author: isOfSeveral ? message.author : null };
     }
   }
 }
+
+type Wanted = Pick<Exported, "conversation" | "places" | "isOfSeveral" | "withDeleted">;
 
 async function readPage(
   { db }: Ctx,
@@ -59,6 +61,7 @@ function toExported(row: ExportedRow, { calls, hashes }: Beside): ExportedMessag
     id: row.id,
     parentId: null,
     role: row.role,
+    author: row.author,
     status: row.status,
     createdAt: row.created_at.toISOString(),
     parts: row.parts,

@@ -11,16 +11,18 @@ export interface Exported {
   places: Place[];
   /** How many messages are beyond the limit of a file. */
   leftOut: number;
+  /** Whether the file says who wrote what. */
+  isOfSeveral: boolean;
+  /** Whether people commented. The file has no comments, and says so. */
+  hasComments: boolean;
   at: Date;
   /** Also when the conversation was deleted: a legal hold keeps it. */
   withDeleted?: boolean;
 }
 
 /** A conversation in the documented form, piece by piece. */
-export async function* toJson(
-  ctx: Ctx,
-  { conversation, places, leftOut, at, withDeleted }: Exported,
-): AsyncGenerator<string> {
+export async function* toJson(ctx: Ctx, exported: Exported): AsyncGenerator<string> {
+  const { conversation, leftOut, hasComments, at } = exported;
   const head = {
     format: exportFormat,
     version: exportVersion,
@@ -33,10 +35,11 @@ export async function* toJson(
       leafMessageId: conversation.leaf_message_id,
     },
     leftOut,
+    leavesOutComments: hasComments,
   };
   yield `${JSON.stringify(head).slice(0, -1)},"messages":[`;
   let separator = "\n";
-  for await (const message of readMessages(ctx, conversation.workspace_id, places, withDeleted)) {
+  for await (const message of readMessages(ctx, exported)) {
     yield separator + JSON.stringify(message);
     separator = ",\n";
   }

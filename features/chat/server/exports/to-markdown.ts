@@ -7,15 +7,16 @@ import type { Exported } from "./to-json.ts";
 
 /** The shown branch as a Markdown document, piece by piece: questions, answers, what tools did, and sources. */
 export async function* toMarkdown(ctx: Ctx, exported: Exported): AsyncGenerator<string> {
-  const { conversation, places, leftOut, at } = exported;
+  const { conversation, places, leftOut, hasComments, isOfSeveral, at } = exported;
   yield `# ${inline(conversation.title)}\n\n`;
   yield `Begun ${minuteOf(conversation.created_at.toISOString())} · exported ${minuteOf(at.toISOString())}\n`;
   const branch = branchOf(places, conversation.leaf_message_id);
   const others = places.length + leftOut - branch.length;
   if (others > 0)
     yield `\n${others} other ${others === 1 ? "message is" : "messages are"} not in this file. ${why}\n`;
-  for await (const message of readMessages(ctx, conversation.workspace_id, branch, exported.withDeleted)) {
-    for (const piece of sayMessage(message)) yield `\n${piece}\n`;
+  if (hasComments) yield "\nComments on the messages are not part of this file.\n";
+  for await (const message of readMessages(ctx, { ...exported, places: branch })) {
+    for (const piece of sayMessage(message, isOfSeveral)) yield `\n${piece}\n`;
   }
 }
 
@@ -33,8 +34,10 @@ function branchOf(places: Place[], leafId: string | null): Place[] {
   return branch.reverse();
 }
 
-function sayMessage({ role, model, parts, createdAt }: ExportedMessage): string[] {
-  const who = role === "user" ? "Question" : `Answer${model ? ` (${inline(model.label)})` : ""}`;
+function sayMessage(message: ExportedMessage, isOfSeveral: boolean): string[] {
+  const { role, model, parts, createdAt, author } = message;
+  const by = isOfSeveral ? ` by ${inline(author ?? "somebody who left")}` : "";
+  const who = role === "user" ? `Question${by}` : `Answer${model ? ` (${inline(model.label)})` : ""}`;
   return [`## ${who}, ${minuteOf(createdAt)}`, ...parts.flatMap(sayPart), ...saySources(parts)];
 }
 

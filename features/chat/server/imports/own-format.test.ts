@@ -27,10 +27,21 @@ function batchOf({ conversation, messages }: ConversationExport): ImportBatch {
         createdAt: conversation.createdAt,
         updatedAt: conversation.updatedAt,
         leafExternalId: conversation.leafMessageId,
-        messages: messages.map(({ id, parentId, besideId, role, createdAt, integrity: _, ...record }) => ({
-          ...{ externalId: id, parentExternalId: parentId, besideExternalId: besideId, role, createdAt },
-          ...{ text: "", record },
-        })),
+        messages: messages.map(
+          ({
+            id,
+            parentId,
+            besideId,
+            role,
+            createdAt,
+            author: _author,
+            integrity: _integrity,
+            ...record
+          }) => ({
+            ...{ externalId: id, parentExternalId: parentId, besideExternalId: besideId, role, createdAt },
+            ...{ text: "", record },
+          }),
+        ),
       },
     ],
   };

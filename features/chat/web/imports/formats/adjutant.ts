@@ -39,7 +39,7 @@ export function readAdjutant({ conversation, messages }: ConversationExport) {
 /** Without what tools were given and returned, when a request cannot hold it; with a part of the text alone, then. */
 function recordOf(message: ExportedMessage): { record: MessageRecord; isCut?: true } {
   const { id: _id, parentId: _parent, besideId: _beside, role: _role, createdAt: _at, ...rest } = message;
-  const { integrity: _integrity, ...record } = rest;
+  const { integrity: _integrity, author: _author, ...record } = rest;
   if (isSmall(record)) return { record };
   const light = { ...record, toolCalls: [] };
   if (isSmall(light)) return { record: light, isCut: true };
