@@ -15,7 +15,7 @@ export async function findWorkspaces(words: string): Promise<PaletteEntry[]> {
       key: id,
       label: switcher.switchTo(name),
       hint: roles[role],
-      to: addressIn(id, placeInWorkspace(location.pathname)),
+      to: addressIn(id, placeInWorkspace(location.pathname, role)),
     }))
     .filter(({ label }) => label.toLowerCase().includes(wanted));
 }

@@ -13,5 +13,17 @@ it.each([
   [`/agents/triggers/${id}`, "/agents/triggers"],
   [`/admin/subscriptions/workspaces/${id}`, `/admin/subscriptions/workspaces/${id}`],
 ])("a switch at %s leads to %s", (pathname, place) => {
-  expect(placeInWorkspace(pathname)).toBe(place);
+  expect(placeInWorkspace(pathname, "member")).toBe(place);
+});
+
+it.each([
+  ["auditor", "/tasks", "/dashboard"],
+  ["auditor", `/chat/${id}`, "/dashboard"],
+  ["auditor", "/compliance/proof", "/compliance/proof"],
+  ["guest", "/compliance", "/dashboard"],
+  ["guest", "/team", "/dashboard"],
+  ["guest", `/chat/${id}`, "/conversation"],
+  ["guest", "/team/shared", "/team/shared"],
+] as const)("as %s, a switch at %s leads to %s", (role, pathname, place) => {
+  expect(placeInWorkspace(pathname, role)).toBe(place);
 });

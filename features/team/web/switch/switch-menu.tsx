@@ -19,7 +19,7 @@ export function SwitchMenu({ me, trigger, isOpenAtFirst }: SwitchMenuProps) {
     return {
       type: "link",
       key: workspace.id,
-      to: isHere ? pathname : addressIn(workspace.id, placeInWorkspace(pathname)),
+      to: isHere ? pathname : addressIn(workspace.id, placeInWorkspace(pathname, workspace.role)),
       icon: isHere ? <Check aria-hidden="true" size={16} /> : <span />,
       label: <Named workspace={workspace} unread={unread.get(workspace.id) ?? 0} />,
     };
