@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessTables } from "#platform/server/access/define-access.ts";
-import { type Command, commands } from "#platform/server/command.ts";
+import type { Command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
-import { loadCommands } from "./testing/load-commands.ts";
+import { listCommands } from "./testing/about-objects.ts";
 import { everybody, isExpected } from "./testing/personas.ts";
 
-await loadCommands();
-const all = [...commands()].filter(([name]) => !name.startsWith("test."));
+const all = await listCommands();
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,7 +54,4 @@ describe("every command", () => {
       }
     },
   );
-
-  it("is looked at as each of those who call", ({ annotate }) =>
-    annotate(`${all.length * everybody.length} cells`));
 });

@@ -2,20 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Route } from "#platform/contract/route.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Actor } from "#platform/server/context.ts";
-import type { App } from "#platform/server/http/app.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
-import { createModules } from "../modules.ts";
-import { people, personas } from "./testing/personas.ts";
-
-/** The whole product, but that a request says by itself who calls: whose token it is has tests of its own. */
-const modules = createModules({ publicUrl: "http://127.0.0.1" }).map(
-  ({ authenticate: _by, recognise: _or, ...module }) => module,
-);
-const routes: Route[] = [];
-const collecting: App = { route: (declaration) => void routes.push(declaration as Route) };
-for (const module of modules) for (const register of module.routes ?? []) register(collecting);
+import { people } from "./testing/personas.ts";
+import { callers, modules, routes } from "./testing/routes.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,8 +49,6 @@ function expectedRefusal({ access, isOpenToVisitors }: Route, actor: Actor): str
 /** Guests and auditors have an account, and do not work in the workspace. */
 const isLimited = (actor: Actor) => actor.type === "user" && ["guest", "auditor"].includes(actor.role);
 
-const callers: [string, Actor][] = [["stranger", personas.stranger.actor], ...people];
-
 describe("every route", () => {
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
     "%s answers those whom it is declared for, and refuses all others",
@@ -79,7 +68,4 @@ describe("every route", () => {
       }
     },
   );
-
-  it("is called as each of those who call", ({ annotate }) =>
-    annotate(`${routes.length * callers.length} cells`));
 });

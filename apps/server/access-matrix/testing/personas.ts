@@ -1,3 +1,4 @@
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { AccessRule } from "#platform/server/access/access-rule.ts";
 import {
   account,
@@ -78,6 +79,16 @@ export const personas = {
   },
   "the product itself": { actor: { type: "system", name: "matrix" }, groups: [anyone, system] },
 } satisfies Record<string, Persona>;
+
+/** Who acts in each role of a workspace. */
+export const inRole: Record<WorkspaceRole, Persona> = {
+  owner: personas["owner of the workspace"],
+  admin: personas["admin of the workspace"],
+  billing: personas["member of the workspace who manages billing"],
+  auditor: personas["auditor of the workspace"],
+  member: personas.member,
+  guest: personas["guest of the workspace"],
+};
 
 export type PersonaName = keyof typeof personas;
 
