@@ -33,6 +33,8 @@ export function MentionList({ box, text, onText, place, object, withAgents = tru
     if (!typed || !option) return;
     const next = withMention(text, typed, option.name);
     keepMention(place, option);
+    // A name may be followed by words that could be more of it.
+    close();
     flushSync(() => onText(next.text));
     box.current?.focus();
     box.current?.setSelectionRange(next.cursor, next.cursor);

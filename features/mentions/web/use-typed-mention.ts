@@ -12,6 +12,8 @@ export function useTypedMention(box: RefObject<HTMLTextAreaElement | null>, text
     const look = () => {
       const isHere = document.activeElement === element && element.selectionStart === element.selectionEnd;
       const found = isHere ? typedMentionAt(text, element.selectionEnd) : undefined;
+      // The next one may begin at the same place.
+      if (isHere && !found) setClosedAt(undefined);
       setTyped((before) =>
         before?.start === found?.start && before?.words === found?.words ? before : found,
       );

@@ -122,6 +122,14 @@ it("nobody but the product ends shares whose time is over", async () => {
   await expect(expireAllGrants(server.as(ann.person))).rejects.toMatchObject({ code: "auth.forbidden" });
 });
 
+it("whoever gives and withdraws a share hears of it in their other tabs", async () => {
+  const { ann, bob, id, path } = await stageSharing(server);
+  await ann.give(id, bob.subject);
+  const [grant] = await server.look<{ id: string }>("select id from grants where object_id = $1", [id]);
+  await ann.end("DELETE", `${path}/grants/${grant?.id}`);
+  expect(await told(ann, id)).toEqual(["share.granted", "share.withdrawn"]);
+});
+
 it("whoever leaves the workspace is told by their session, not by each share", async () => {
   const { ann, bob, id } = await stageSharing(server);
   await ann.give(id, bob.subject);

@@ -40,21 +40,25 @@ export function SelectionButton({ conversationId }: { conversationId: string }) 
   if (!selected) return null;
   const { messageId, anchor, top, left } = selected;
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label={words.onPassage}
-      icon={<MessageSquarePlus aria-hidden="true" size={16} />}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => {
-        showPanel({ conversationId, begun: { messageId, anchor } });
-        setSelected(undefined);
-      }}
-      className="fixed z-30 bg-float shadow-float print:hidden"
-      style={{ top, left }}
-    >
-      {words.comment}
-    </Button>
+    <div className="fixed z-30 print:hidden" style={{ top, left }}>
+      // A button decides its own position, so its frame floats.
+    <div className="fixed z-30 print:hidden" style={{ top, left }}>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={words.onPassage}
+        icon={<MessageSquarePlus aria-hidden="true" size={16} />}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => {
+          showPanel({ conversationId, begun: { messageId, anchor } });
+          setSelected(undefined);
+        }}
+        className="bg-float shadow-float"
+      >
+        {words.comment}
+      </Button>
+    </div>
+    </div>
   );
 }
 

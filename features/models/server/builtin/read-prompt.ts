@@ -51,7 +51,7 @@ function textOf(message: PromptMessage | undefined): string {
 
 /** What the person wrote, without the line that says who. The texts of files stand before it. */
 function questionOf(message: PromptMessage | undefined): string {
-  return (textsOf(message).at(-1) ?? "").replace(/^\[Written by "[^"\n]*"\]\n/, "").trim();
+  return (textsOf(message).at(-1) ?? "").replace(/^\[Written by "[^"\n]*"[^\]\n]*\]\n/, "").trim();
 }
 
 function textsOf(message: PromptMessage | undefined): string[] {
