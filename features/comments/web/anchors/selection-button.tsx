@@ -40,8 +40,7 @@ export function SelectionButton({ conversationId }: { conversationId: string }) 
   if (!selected) return null;
   const { messageId, anchor, top, left } = selected;
   return (
-    <div className="fixed z-30 print:hidden" style={{ top, left }}>
-      // A button decides its own position, so its frame floats.
+    // A button decides its own position, so its frame floats.
     <div className="fixed z-30 print:hidden" style={{ top, left }}>
       <Button
         size="sm"
@@ -57,7 +56,6 @@ export function SelectionButton({ conversationId }: { conversationId: string }) 
       >
         {words.comment}
       </Button>
-    </div>
     </div>
   );
 }
