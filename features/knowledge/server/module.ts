@@ -7,6 +7,7 @@ import { heldKnowledge } from "./held-knowledge.ts";
 import { knowledgeKeeps } from "./knowledge-keeps.ts";
 import { handOverCollections } from "./leaving/hand-over-collections.ts";
 import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
+import { knowledgeSearchRoutes } from "./search/search.routes.ts";
 import { sharedCollection } from "./shared-collection.ts";
 
 /** What a company knows: collections of documents, and finding the passages that answer a question. */
@@ -20,7 +21,7 @@ export const knowledgeModule: Module = {
       find: ({ db }, ids) => listCollectionNames(db, ids),
     },
   ],
-  routes: [collectionRoutes],
+  routes: [collectionRoutes, knowledgeSearchRoutes],
   jobs: [transferLeftCollections],
   keeps: knowledgeKeeps,
   // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
