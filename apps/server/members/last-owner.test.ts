@@ -12,7 +12,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 const [workspaces, rounds] = [8, 125];
 
 it("of two owners who remove each other at once, one stays: a thousand times", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const outcomes = new Map<string, number>();
   const race = async () => {

@@ -30,7 +30,7 @@ it("is taken by exactly one of two who come at the same moment, a thousand times
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   expect([...outcomes]).toEqual([["joined and no_seat: 1 member", 1_000]]);
-}, 120_000);
+}, 300_000);
 
 it("is taken once by a person whose two pages press at the same moment", async () => {
   const owner = await world.newOwner(2);
