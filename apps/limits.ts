@@ -23,7 +23,8 @@ export const statementsOf: Readonly<Record<string, number>> = {
   "GET /api/v1/conversations/:id/messages": 5,
   // One asks whether its conversation may be read still, which may have been withdrawn.
   "GET /api/v1/runs/:id": 5,
-  "GET /api/v1/runs/:id/receipt": 13,
+  // One asks what was given of the memory of its person.
+  "GET /api/v1/runs/:id/receipt": 14,
   "POST /api/v1/conversations/:id/messages (a new one)": 15,
   "POST /auth/v1/token (refresh)": 7,
 };
@@ -82,6 +83,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "dashboard/dashboard-page": 236,
   "pages/general-page": 197,
   "features/billing/web/settings/billing-page": 233,
+  "features/memory/web/memory-page": 205,
   "features/notifications/web/settings/notifications-page": 199,
   "features/team/web/workspace-page": 198,
   "features/voice/web/settings/voice-settings-page": 204,

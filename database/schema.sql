@@ -701,6 +701,83 @@ CREATE INDEX archives_by_user ON public.archives USING btree (user_id);
 create policy own on public.archives for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.archives for all to service_role using (true) with check (true);
 
+create table public.artifact_versions (
+  workspace_id uuid not null,
+  id uuid not null,
+  artifact_id uuid not null,
+  number integer not null,
+  content text not null,
+  author_id uuid,
+  run_id uuid,
+  note text not null default ''::text,
+  restored_from integer,
+  integrity text not null default 'untrusted'::text,
+  readers text[] not null default '{nobody}'::text[],
+  created_at timestamp with time zone not null default now(),
+  constraint artifact_versions_author_id_fkey FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint artifact_versions_content_check CHECK ((length(content) <= 200000)),
+  constraint artifact_versions_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
+  constraint artifact_versions_note_check CHECK ((length(note) <= 300)),
+  constraint artifact_versions_number_check CHECK ((number >= 1)),
+  constraint artifact_versions_pkey PRIMARY KEY (workspace_id, id),
+  constraint artifact_versions_workspace_id_artifact_id_fkey FOREIGN KEY (workspace_id, artifact_id) REFERENCES artifacts(workspace_id, id) ON DELETE CASCADE,
+  constraint artifact_versions_workspace_id_artifact_id_number_key UNIQUE (workspace_id, artifact_id, number)
+);
+-- row-level security is forced on public.artifact_versions
+CREATE INDEX artifact_versions_by_author ON public.artifact_versions USING btree (author_id) WHERE (author_id IS NOT NULL);
+create policy editors_add on public.artifact_versions for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (author_id = auth.uid()) AND (EXISTS ( SELECT
+   FROM artifacts a
+  WHERE ((a.workspace_id = artifact_versions.workspace_id) AND (a.id = artifact_versions.artifact_id) AND (a.version = artifact_versions.number) AND (a.integrity = artifact_versions.integrity) AND (a.readers = artifact_versions.readers) AND ((a.user_id = auth.uid()) OR (a.id = ANY (( SELECT app.granted('artifact'::text, '{editor}'::text[]) AS granted)::uuid[])) OR (a.conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[]))))))));
+create policy readers on public.artifact_versions for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM artifacts a
+  WHERE ((a.workspace_id = artifact_versions.workspace_id) AND (a.id = artifact_versions.artifact_id)))))) with check ();
+create policy service on public.artifact_versions for all to service_role using (true) with check (true);
+
+create table public.artifacts (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  conversation_id uuid not null,
+  created_by uuid,
+  kind text not null,
+  title text not null,
+  language text,
+  version integer not null default 1,
+  integrity text not null default 'untrusted'::text,
+  readers text[] not null default '{nobody}'::text[],
+  written_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint artifacts_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint artifacts_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
+  constraint artifacts_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'table'::text, 'code'::text, 'diagram'::text, 'chart'::text, 'html'::text]))),
+  constraint artifacts_language_check CHECK (((length(language) >= 1) AND (length(language) <= 40))),
+  constraint artifacts_pkey PRIMARY KEY (workspace_id, id),
+  constraint artifacts_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200))),
+  constraint artifacts_version_check CHECK ((version >= 1)),
+  constraint artifacts_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
+  constraint artifacts_written_by_fkey FOREIGN KEY (written_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+-- row-level security is forced on public.artifacts
+CREATE INDEX artifacts_by_conversation ON public.artifacts USING btree (workspace_id, conversation_id, updated_at DESC, id DESC);
+CREATE INDEX artifacts_created_by ON public.artifacts USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX artifacts_deleted ON public.artifacts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX artifacts_of_user ON public.artifacts USING btree (user_id);
+CREATE INDEX artifacts_written_by ON public.artifacts USING btree (written_by) WHERE (written_by IS NOT NULL);
+create policy editors_add on public.artifacts for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (created_by = auth.uid()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = app.workspace_id()) AND (c.id = artifacts.conversation_id) AND (c.user_id = artifacts.user_id) AND ((c.user_id = auth.uid()) OR (c.id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[]))))))));
+create policy editors_change on public.artifacts for update to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id = auth.uid()) OR (id = ANY (( SELECT app.granted('artifact'::text, '{editor}'::text[]) AS granted)::uuid[])) OR (conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[]))))) with check ();
+create policy of_owners on public.artifacts for update to adjutant_owner using (true) with check ();
+create policy of_rights on public.artifacts for select to adjutant_owner using (true) with check ();
+create policy readers on public.artifacts for select to authenticated using (((workspace_id = app.workspace_id()) AND ((id = ANY (( SELECT app.granted('artifact'::text) AS granted)::uuid[])) OR (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = artifacts.workspace_id) AND (c.id = artifacts.conversation_id))))) AND app.is_shown_conversation(conversation_id))) with check ();
+create policy service on public.artifacts for all to service_role using (true) with check (true);
+CREATE TRIGGER require_artifact_change BEFORE UPDATE ON public.artifacts FOR EACH ROW EXECUTE FUNCTION app.require_artifact_change();
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.artifacts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('artifact');
+
 create table public.audit_events (
   id uuid not null,
   workspace_id uuid not null,
@@ -1036,9 +1113,9 @@ create table public.chunk_vectors (
   collection_id uuid not null,
   model_id uuid not null,
   signs bit varying(8192) not null,
-  vector real[] not null,
+  vector bytea not null,
   constraint chunk_vectors_pkey PRIMARY KEY (workspace_id, document_id, number),
-  constraint chunk_vectors_vector_check CHECK (((cardinality(vector) >= 1) AND (cardinality(vector) <= 8192))),
+  constraint chunk_vectors_vector_check CHECK (((octet_length(vector) >= 4) AND (octet_length(vector) <= 32768))),
   constraint chunk_vectors_workspace_id_document_id_number_fkey FOREIGN KEY (workspace_id, document_id, number) REFERENCES chunks(workspace_id, document_id, number) ON DELETE CASCADE
 );
 -- row-level security is forced on public.chunk_vectors
@@ -1069,21 +1146,24 @@ CREATE INDEX chunks_words ON public.chunks USING gin (words);
 create policy of_search on public.chunks for select to adjutant_owner using (true) with check ();
 create policy readers on public.chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
 create policy service on public.chunks for all to service_role using (true) with check (true);
+CREATE TRIGGER added_words_count AFTER INSERT ON public.chunks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_collection_words();
+CREATE TRIGGER changed_words_count AFTER UPDATE ON public.chunks REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_collection_words();
+CREATE TRIGGER removed_words_count AFTER DELETE ON public.chunks REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.count_collection_words();
 
 create table public.collection_words (
   workspace_id uuid not null,
   collection_id uuid not null,
   word text not null,
   passages integer not null,
-  trigrams text[] not null default '{}'::text[],
+  backwards text generated always as (reverse(word)) stored,
   constraint collection_words_passages_check CHECK ((passages >= 0)),
   constraint collection_words_pkey PRIMARY KEY (workspace_id, collection_id, word),
   constraint collection_words_word_check CHECK ((length(word) <= 80)),
   constraint collection_words_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.collection_words
-CREATE INDEX collection_words_trigrams ON public.collection_words USING gin (trigrams);
-create policy of_search on public.collection_words for select to adjutant_owner using (true) with check ();
+CREATE INDEX collection_words_backwards ON public.collection_words USING btree (workspace_id, collection_id, backwards);
+create policy of_counting on public.collection_words for all to adjutant_owner using (true) with check (true);
 create policy readers on public.collection_words for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
 create policy service on public.collection_words for all to service_role using (true) with check (true);
 
@@ -1427,6 +1507,7 @@ create policy own on public.conversations for all to authenticated using (((work
 create policy service on public.conversations for all to service_role using (true) with check (true);
 create policy shared on public.conversations for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text) AS granted)::uuid[])))) with check ();
 create policy shared_to_edit on public.conversations for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+CREATE TRIGGER artifacts_follow AFTER UPDATE OF user_id ON public.conversations FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION app.give_artifacts();
 CREATE TRIGGER held_stay BEFORE DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.refuse_held('conversation');
 CREATE TRIGGER held_stay_shown BEFORE UPDATE OF deleted_at ON public.conversations FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL) AND (NOT new.is_test))) EXECUTE FUNCTION app.refuse_held('conversation');
 CREATE TRIGGER titles_are_found AFTER INSERT OR UPDATE OF title ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.note_search_pending('title');
@@ -1834,6 +1915,9 @@ create table public.events (
 -- row-level security is forced on public.events
 CREATE INDEX events_by_age ON public.events USING btree (created_at);
 CREATE INDEX events_by_workspace ON public.events USING btree (workspace_id, id);
+create policy of_artifacts on public.events for select to authenticated using (((workspace_id = app.workspace_id()) AND (object_type = 'artifact'::text) AND (EXISTS ( SELECT
+   FROM artifacts a
+  WHERE ((a.workspace_id = events.workspace_id) AND (a.id = events.object_id)))))) with check ();
 create policy of_sharing on public.events for insert to adjutant_owner using () with check (true);
 create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND
 CASE
@@ -2400,6 +2484,53 @@ CREATE TRIGGER brings_teams AFTER INSERT ON public.memberships FOR EACH ROW EXEC
 CREATE TRIGGER keep_owner AFTER DELETE OR UPDATE OF role ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.keep_owner();
 CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
 
+create table public.memories (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  agent_id uuid,
+  text text not null,
+  state text not null,
+  source text not null,
+  conversation_id uuid,
+  message_id uuid,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint memories_pkey PRIMARY KEY (workspace_id, id),
+  constraint memories_source_check CHECK ((source = ANY (ARRAY['asked'::text, 'proposed'::text, 'typed'::text]))),
+  constraint memories_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'kept'::text, 'off'::text]))),
+  constraint memories_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500))),
+  constraint memories_version_check CHECK ((version > 0)),
+  constraint memories_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE SET NULL (conversation_id),
+  constraint memories_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE SET NULL (message_id),
+  constraint memories_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.memories
+CREATE INDEX memories_by_conversation ON public.memories USING btree (workspace_id, conversation_id) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX memories_by_message ON public.memories USING btree (workspace_id, message_id) WHERE (message_id IS NOT NULL);
+CREATE INDEX memories_of_person ON public.memories USING btree (workspace_id, user_id, id);
+CREATE INDEX memories_of_user ON public.memories USING btree (user_id);
+create policy own on public.memories for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.memories for all to service_role using (true) with check (true);
+
+create table public.memory_choices (
+  workspace_id uuid not null,
+  user_id uuid not null,
+  conversation_id uuid,
+  choice text not null,
+  chosen_at timestamp with time zone not null,
+  constraint memory_choices_choice_check CHECK ((choice = ANY (ARRAY['on'::text, 'off'::text]))),
+  constraint memory_choices_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
+  constraint memory_choices_workspace_id_user_id_conversation_id_key UNIQUE NULLS NOT DISTINCT (workspace_id, user_id, conversation_id),
+  constraint memory_choices_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.memory_choices
+CREATE INDEX memory_choices_by_conversation ON public.memory_choices USING btree (workspace_id, conversation_id);
+CREATE INDEX memory_choices_by_user ON public.memory_choices USING btree (user_id);
+create policy own on public.memory_choices for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.memory_choices for all to service_role using (true) with check (true);
+
 create table public.message_files (
   workspace_id uuid not null,
   message_id uuid not null,
@@ -2778,6 +2909,9 @@ CREATE INDEX notifications_of_object ON public.notifications USING btree (worksp
 CREATE INDEX notifications_to_mail ON public.notifications USING btree (user_id, created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING btree (workspace_id, user_id, kind, object_type, object_id) WHERE ((read_at IS NULL) AND (object_id IS NOT NULL));
+create policy of_artifacts on public.notifications for select to authenticated using (((object_type IS DISTINCT FROM 'artifact'::text) OR ((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR (EXISTS ( SELECT
+   FROM artifacts a
+  WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id)))))) with check ();
 create policy of_what_is_gone on public.notifications for all to adjutant_owner using (true) with check ();
 create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR
 CASE object_type
@@ -3235,6 +3369,24 @@ create table public.run_instructions (
 -- row-level security is forced on public.run_instructions
 create policy own on public.run_instructions for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.run_instructions for all to service_role using (true) with check (true);
+
+create table public.run_memories (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  memory_id uuid not null,
+  user_id uuid not null,
+  place integer not null,
+  text text not null,
+  given_at timestamp with time zone not null default now(),
+  constraint run_memories_pkey PRIMARY KEY (workspace_id, run_id, memory_id),
+  constraint run_memories_workspace_id_memory_id_fkey FOREIGN KEY (workspace_id, memory_id) REFERENCES memories(workspace_id, id) ON DELETE CASCADE,
+  constraint run_memories_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.run_memories
+CREATE INDEX run_memories_by_memory ON public.run_memories USING btree (workspace_id, memory_id, given_at);
+CREATE INDEX run_memories_by_user ON public.run_memories USING btree (user_id);
+create policy own on public.run_memories for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_memories for all to service_role using (true) with check (true);
 
 create table public.run_redactions (
   workspace_id uuid not null,
@@ -4188,6 +4340,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.conversation_of_artifact(of_workspace uuid, artifact uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select a.conversation_id from public.artifacts a
+  where app.is_asked_of_own(of_workspace) and a.workspace_id = of_workspace and a.id = artifact
+$function$;
+
 CREATE OR REPLACE FUNCTION app.conversations_of_hold(of_workspace uuid, of_hold uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -4206,6 +4368,42 @@ AS $function$
       or c.id in (
         select m.conversation_id from public.messages m
         where m.workspace_id = of_workspace and m.user_id in (select subject_id from subjects where kind = 'person')))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.count_collection_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    perform app.lock_collection_words(array(select distinct r.collection_id from removed r));
+    with gone as materialized (
+      select r.workspace_id, r.collection_id, substr(lexeme, 10) as word, count(*)::int as passages
+      from removed r
+      join public.collections c on c.workspace_id = r.workspace_id and c.id = r.collection_id
+      cross join lateral unnest(tsvector_to_array(r.words) || app.search_mark('k', r.collection_id)) lexeme
+      group by 1, 2, 3),
+    emptied as (
+      delete from public.collection_words w using gone g
+      where w.workspace_id = g.workspace_id and w.collection_id = g.collection_id and w.word = g.word
+        and w.passages <= g.passages)
+    update public.collection_words w set passages = w.passages - g.passages from gone g
+    where w.workspace_id = g.workspace_id and w.collection_id = g.collection_id and w.word = g.word
+      and w.passages > g.passages;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform app.lock_collection_words(array(select distinct a.collection_id from added a));
+    insert into public.collection_words as w (workspace_id, collection_id, word, passages)
+    select a.workspace_id, a.collection_id, substr(lexeme, 10), count(*)
+    from added a
+    cross join lateral unnest(tsvector_to_array(a.words) || app.search_mark('k', a.collection_id)) lexeme
+    group by 1, 2, 3
+    on conflict (workspace_id, collection_id, word) do update set passages = w.passages + excluded.passages;
+  end if;
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.count_rows()
@@ -4440,6 +4638,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.find_passages(asked uuid[], queries text[], weights double precision[], most_read integer, most integer)
+ RETURNS TABLE(document_id uuid, number integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  of_workspace uuid := app.workspace_id();
+  allowed uuid[] := array(select unnest(asked[1:20]) intersect select unnest(app.readable_collections()));
+begin
+  return query
+    with hits as materialized (
+      select f.document_id, f.number, q.weight
+      from unnest(queries[1:40], weights[1:40]) q (query, weight)
+      cross join lateral app.passages_with(q.query::tsquery, least(most_read, 5000)) f
+      where f.workspace_id = of_workspace and f.collection_id = any (allowed))
+    select h.document_id, h.number from hits h
+    group by h.document_id, h.number
+    order by sum(h.weight) desc, h.document_id, h.number limit least(most, 500);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.follow_directory_group()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4542,6 +4763,19 @@ AS $function$
   where not exists (
     select from public.teams t where t.workspace_id = of_workspace and lower(t.name) = lower(w.name) and t.id <> of_team)
   order by w.number limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION app.give_artifacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.artifacts a set user_id = new.user_id
+  where a.workspace_id = new.workspace_id and a.conversation_id = new.id;
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.give_trial_back()
@@ -4971,6 +5205,17 @@ AS $function$
       and (expires_at is null or expires_at > now()))
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_shown_conversation(conversation uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.conversations c
+    where c.workspace_id = app.workspace_id() and c.id = conversation and c.deleted_at is null)
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_workspace_admin()
  RETURNS boolean
  LANGUAGE sql
@@ -5023,6 +5268,14 @@ CREATE OR REPLACE FUNCTION app.latency_bucket(ms integer)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select ceil(ln(greatest(ms, 1)) / ln(1.05) - 1e-9)::smallint
+$function$;
+
+CREATE OR REPLACE FUNCTION app.lock_collection_words(collections uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select pg_advisory_xact_lock(hashtextextended(id::text, 445)) from (select unnest(collections) as id order by 1) c
 $function$;
 
 CREATE OR REPLACE FUNCTION app.lock_holds(of_workspace uuid, is_placing boolean DEFAULT false)
@@ -5217,8 +5470,9 @@ CREATE OR REPLACE FUNCTION app.only_reader(of_workspace uuid, of_type text, of_o
 AS $function$
   select app.owner_of_object(of_workspace, of_type, of_object) where not exists (
     select from public.grants g
-    where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
-      and (g.expires_at is null or g.expires_at > now()))
+    join app.shared_through(of_workspace, of_type, of_object) s
+      on g.object_type = s.object_type and g.object_id = s.object_id
+    where g.workspace_id = of_workspace and (g.expires_at is null or g.expires_at > now()))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.own_grants(of_type text)
@@ -5253,8 +5507,25 @@ AS $function$
   select case when app.is_asked_of_own(of_workspace) then case of_type
     when 'conversation' then
       (select c.user_id from public.conversations c where c.workspace_id = of_workspace and c.id = of_object)
+    when 'artifact' then
+      (select a.user_id from public.artifacts a where a.workspace_id = of_workspace and a.id = of_object)
     when 'agent' then (select a.user_id from public.agents a where a.workspace_id = of_workspace and a.id = of_object)
+    when 'collection' then
+      (select k.user_id from public.collections k where k.workspace_id = of_workspace and k.id = of_object)
   end end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.passages_with(wanted tsquery, most_read integer)
+ RETURNS TABLE(workspace_id uuid, collection_id uuid, document_id uuid, number integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select c.workspace_id, c.collection_id, c.document_id, c.number
+    from public.chunks c where c.words @@ wanted limit most_read;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.people_of_grant(of_workspace uuid, to_user uuid, to_team uuid)
@@ -5359,8 +5630,9 @@ CREATE OR REPLACE FUNCTION app.readers_among(of_workspace uuid, of_type text, of
 AS $function$
   with given as materialized (
     select g.user_id, g.team_id from grants g
-    where g.workspace_id = of_workspace and g.object_type = of_type and g.object_id = of_object
-      and (g.expires_at is null or g.expires_at > now())),
+    join app.shared_through(of_workspace, of_type, of_object) s
+      on g.object_type = s.object_type and g.object_id = s.object_id
+    where g.workspace_id = of_workspace and (g.expires_at is null or g.expires_at > now())),
   readers as materialized (
     select app.owner_of_object(of_workspace, of_type, of_object) as id
     union select g.user_id from given g where g.user_id is not null
@@ -5457,6 +5729,28 @@ begin
   where former <> '' and former <> all (array_remove(array[new.email, new.phone, new.new_email, new.new_phone], null))
   on conflict do nothing;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.require_artifact_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ranks constant text[] := '{system,user,organization,external,untrusted}';
+begin
+  if current_user <> 'authenticated' then return new; end if;
+  if array_position(ranks, new.integrity) < array_position(ranks, old.integrity)
+    or not (new.readers @> old.readers or new.readers = '{nobody}')
+    or new.version not in (old.version, old.version + 1)
+    or new.integrity = 'user' and new.written_by is distinct from old.written_by
+    or new.deleted_at is distinct from old.deleted_at
+      and auth.uid() is distinct from old.user_id and auth.uid() is distinct from old.created_by
+  then
+    raise exception 'This change of an artifact is not allowed.' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
 end
 $function$;
 
@@ -5708,6 +6002,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.shared_through(of_workspace uuid, of_type text, of_object uuid)
+ RETURNS TABLE(object_type text, object_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select of_type, of_object
+  union all
+  select 'conversation', app.conversation_of_artifact(of_workspace, of_object) where of_type = 'artifact'
+$function$;
+
 CREATE OR REPLACE FUNCTION app.shown_name(person uuid)
  RETURNS text
  LANGUAGE sql
@@ -5786,7 +6090,11 @@ begin
   perform app.tell_of_share(
     case tg_op when 'INSERT' then 'share.granted' when 'UPDATE' then 'share.changed' else 'share.withdrawn' end,
     c.workspace_id, array_agg(distinct p.id), jsonb_build_object('noun', c.object_type, 'id', c.object_id))
-  from changed c cross join lateral app.people_of_grant(c.workspace_id, c.user_id, c.team_id) as p(id)
+  from changed c cross join lateral (
+    select told.id from app.people_of_grant(c.workspace_id, c.user_id, c.team_id) as told(id)
+    union
+    select m.user_id from public.memberships m where m.workspace_id = c.workspace_id and m.user_id = c.created_by
+  ) as p(id)
   group by c.workspace_id, c.object_type, c.object_id;
   if tg_op <> 'INSERT' then
     perform app.look_at_streams(array_agg(distinct concat(c.object_type, ':', c.object_id))) from changed c;

@@ -27,6 +27,7 @@ const ownPaths = [
   "/settings/security",
   "/settings/voice",
   "/settings/notifications",
+  "/settings/memory",
   "/settings/billing",
   "/settings/workspace",
   "/settings/usage",

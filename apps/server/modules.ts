@@ -32,6 +32,7 @@ import { createInboxModule } from "#features/inbox/server/module.ts";
 import { knowledgeModule } from "#features/knowledge/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { mentionsModule } from "#features/mentions/server/module.ts";
+import { memoryModule } from "#features/memory/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { presenceModule } from "#features/presence/server/module.ts";
@@ -198,6 +199,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     aiSettingsModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,
+    memoryModule,
     createTriggersModule({ publicUrl }),
     createErasuresModule({ declaring: () => features, publicUrl, auth: authOptionsOf(settings) }),
     createLogModule({ publicUrl }),

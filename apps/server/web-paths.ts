@@ -19,7 +19,7 @@ const pages = [
   "/mail",
   "/compliance(/(proof|exports|requests|holds))?",
   "/erasures/[0-9a-f-]{36}",
-  "/settings(/(security|voice|website-passwords|notifications|billing|workspace|usage|assistant|data))?",
+  "/settings(/(security|voice|website-passwords|notifications|memory|billing|workspace|usage|assistant|data))?",
   "/profile",
   "/team(/(invitations|shared|groups(/[0-9a-f-]{36})?))?",
   "/admin(/(analytics|spending|app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade|voice|public-links))?",

@@ -14,6 +14,7 @@ import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
 import { mailRoutes } from "#features/mail/web/routes.tsx";
 import { modelRoutes } from "#features/models/web/routes.tsx";
+import { memoryRoutes } from "#features/memory/web/routes.tsx";
 import { notificationRoutes } from "#features/notifications/web/routes.tsx";
 import { siteRoutes } from "#features/site/web/routes.tsx";
 import { taskRoutes } from "#features/tasks/web/routes.tsx";
@@ -32,6 +33,7 @@ export const featureRoutes: RouteObject[] = [
   ...pageRoutes,
   ...chatRoutes,
   ...voiceRoutes,
+  ...memoryRoutes,
   ...browsingRoutes,
   ...agentRoutes,
   ...triggerRoutes,

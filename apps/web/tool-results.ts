@@ -4,6 +4,7 @@ import { chartResults } from "#features/charts/web/index.tsx";
 import { fileResults } from "#features/files/web/index.tsx";
 import { mailResults } from "#features/mail/web/index.tsx";
 import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
+import { memoryResults } from "#features/memory/web/index.tsx";
 
 /** The results of tools that features show in conversations. */
 export const toolResults: readonly ToolResultView[] = [
@@ -13,3 +14,4 @@ export const toolResults: readonly ToolResultView[] = [
   ...mailResults,
   ...browserResults,
 ];
+  ...memoryResults,

@@ -8,6 +8,7 @@ import { chatWeb } from "#features/chat/web/module.ts";
 import { developerWeb } from "#features/developer/web/module.ts";
 import { filesWeb } from "#features/files/web/module.ts";
 import { inboxWeb } from "#features/inbox/web/module.ts";
+import { memoryWeb } from "#features/memory/web/module.ts";
 import { modelsWeb } from "#features/models/web/module.ts";
 import { notificationsWeb } from "#features/notifications/web/module.ts";
 import { siteWeb } from "#features/site/web/module.ts";
@@ -20,6 +21,7 @@ import { pagesWeb } from "./pages/module.ts";
 export const webModules: readonly WebModule[] = [
   pagesWeb,
   chatWeb,
+  memoryWeb,
   filesWeb,
   agentsWeb,
   authWeb,

@@ -37,6 +37,7 @@ import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { memberFixtures } from "./member-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
+import { memoryFixtures } from "./memory-fixtures.ts";
 import { modelUsageFixtures } from "./model-usage-fixtures.ts";
 import { notificationFixtures } from "./notification-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
@@ -123,6 +124,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...commentFixtures,
   ...agentFixtures,
   ...connectionFixtures,
+  ...memoryFixtures,
   ...browserFixtures,
   ...filingFixtures,
   ...queueFixtures,

@@ -66,6 +66,8 @@ export const shownColumns: Record<string, string> = {
   memberships: "role",
   messages:
     "role status parts body model error usage integrity readers given_files continues imported_record mentions",
+  memories: "text state source",
+  memory_choices: "choice",
   model_audiences: "plan_key",
   model_calls: "request_id host purpose provider_kind provider model outcome error_code answered_by",
   model_latencies: "grain provider model purpose",
@@ -87,6 +89,7 @@ export const shownColumns: Record<string, string> = {
   run_chunks: "lines",
   run_redactions: "provider placeholders",
   run_steps: "status model content finish_reason error integrity readers kind step_key",
+  run_memories: "text",
   run_waits: "step_key kind result asks",
   runs: "host status model_ref model time_zone error node_id driver trigger_kind parent_step_key hand_overs agent_values",
   schedules: "owner name cron time_zone job payload missed",

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { AgentTriggers, agentsInChatView } from "#features/agents/web/index.tsx";
+import { AgentMemory, AgentTriggers, agentsInChatView } from "#features/agents/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
 import {
@@ -8,6 +8,7 @@ import {
   AnswerActions,
   AroundConversation,
   ComposerActions,
+  MemoryInChat,
   QuestionActions,
 } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
@@ -31,6 +32,10 @@ import { useRealtimeConnection } from "./use-realtime-connection.ts";
 const TriggersOfAgent = optionalPart(
   async () => (await import("#features/triggers/web/index.tsx")).TriggersOfAgent,
 );
+const MemoryOfAgent = optionalPart(
+  async () => (await import("#features/memory/web/index.tsx")).MemoryOfAgent,
+);
+const MemorySwitch = optionalPart(async () => (await import("#features/memory/web/index.tsx")).MemorySwitch);
 const LiveBrowser = optionalPart(async () => (await import("#features/browsing/web/index.tsx")).LiveBrowser);
 const Shortcuts = optionalPart(async () => (await import("../shortcuts/shortcuts.tsx")).Shortcuts);
 const DeclaredNotices = optionalPart(async () => (await import("./declared-notices.tsx")).DeclaredNotices);
@@ -62,15 +67,19 @@ export function Shell() {
                   <RunBrowser value={LiveBrowser}>
                     <AgentsInChat value={session.status === "signed-in" ? agentsInChatView : null}>
                       <AgentTriggers value={TriggersOfAgent}>
-                        <AroundConversation
-                          value={session.status === "signed-in" ? partsAroundConversation : null}
-                        >
-                          <MainArea>
-                            <WorkspaceArea userId={userId}>
-                              <PendingOutlet />
-                            </WorkspaceArea>
-                          </MainArea>
-                        </AroundConversation>
+                        <AgentMemory value={MemoryOfAgent}>
+                          <MemoryInChat value={session.status === "signed-in" ? MemorySwitch : null}>
+                            <AroundConversation
+                              value={session.status === "signed-in" ? partsAroundConversation : null}
+                            >
+                              <MainArea>
+                                <WorkspaceArea userId={userId}>
+                                  <PendingOutlet />
+                                </WorkspaceArea>
+                              </MainArea>
+                            </AroundConversation>
+                          </MemoryInChat>
+                        </AgentMemory>
                       </AgentTriggers>
                     </AgentsInChat>
                   </RunBrowser>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MemoryChoice } from "#features/memory/contract/index.ts";
 import { ActiveRun, AgentValues } from "#features/runs/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { ImportOrigin } from "./imports/import-batch.ts";
@@ -31,6 +32,8 @@ export const Conversation = z
     agent: z.object({ id: z.uuid(), name: z.string().nullable(), isUsable: z.boolean() }).nullable(),
     /** The values that the reader gave the variables of this agent here. */
     agentValues: AgentValues.optional(),
+    /** Where the reader wants their memory used here. `default` in lists. */
+    memory: MemoryChoice,
     /** A test of the agent's draft. It is in no list, search or export. */
     isTest: z.boolean(),
     createdAt: z.iso.datetime(),

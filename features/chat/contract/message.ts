@@ -144,6 +144,8 @@ export const SendMessage = z.object({
     .optional(),
   /** With a new conversation: the person does not wait for the answer, and is told of its end. */
   isBackground: z.boolean().optional(),
+  /** With a new conversation: it is held without memory. */
+  withoutMemory: z.boolean().optional(),
   /** A second model that answers the same question side by side with the first. */
   besideModelId: z.string().max(200).optional(),
   timeZone: z.string().max(60).default("UTC"),

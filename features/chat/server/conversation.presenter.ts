@@ -34,6 +34,7 @@ export async function presentConversation(
     modelId: row.model_ref,
     agent: row.agent_id === null ? null : agentOf(row.agent_id, agents),
     ...(values && Object.keys(values).length > 0 ? { agentValues: values } : {}),
+    memory: row.memory_choice,
     isTest: row.is_test,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

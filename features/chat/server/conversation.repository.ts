@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { MemoryChoice } from "#features/memory/contract/index.ts";
+import { memoryChoice } from "#features/memory/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Filing, ImportOrigin } from "../contract/index.ts";
 import { hasComments } from "./has-comments.repository.ts";
@@ -28,6 +30,8 @@ export interface ConversationRow {
   is_shared: boolean;
   /** Lists do not read it. */
   has_comments: boolean;
+  /** Of the caller. Lists do not read it. */
+  memory_choice: MemoryChoice;
   /** Of the owner, when that is somebody else than the caller. */
   owner_name: string | null;
 }
@@ -35,7 +39,7 @@ export interface ConversationRow {
 /** With whose it is. Names are read only of others. */
 const listed = sql`conversations.*, app.is_shared('conversation', conversations.id) as is_shared,
   case when conversations.user_id <> auth.uid() then app.shown_name(conversations.user_id) end as owner_name`;
-const whole = sql`${listed}, ${hasComments} as has_comments`;
+const whole = sql`${listed}, ${hasComments} as has_comments, ${memoryChoice} as memory_choice`;
 
 /** Stores a conversation. Undefined when one with this id exists. */
 export async function insertConversation(
@@ -48,7 +52,8 @@ export async function insertConversation(
       insert into conversations (workspace_id, id, user_id, title, agent_id, is_test)
       values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title},
         ${conversation.agent_id ?? null}, ${conversation.is_test ?? false})
-      on conflict do nothing returning *, false as is_shared, false as has_comments, null::text as owner_name),
+      on conflict do nothing returning *, false as is_shared, false as has_comments,
+        'default' as memory_choice, null::text as owner_name),
     found as (${withEntry("title", "stored", conversation.title)})
     select * from stored`.execute(db);
   return rows[0];
@@ -143,7 +148,7 @@ export async function listConversations(db: Db, query: ConversationsQuery): Prom
       order by updated_at desc, id desc limit ${query.limit})`,
   );
   const { rows } = await sql<ListedConversation>`
-    select ${listed}, false as has_comments, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros,
+    select ${listed}, false as has_comments, 'default' as memory_choice, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros,
       ${unreadCount} as unread
     from (${sql.join(found, sql` union all `)}) as conversations
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);

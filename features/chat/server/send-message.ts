@@ -1,3 +1,4 @@
+import { chooseMemory } from "#features/memory/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -54,7 +55,8 @@ const beginConversation = command(
   "conversation.begin",
   conversationAccess.begin,
   async (ctx, input: Sending): Promise<Sent> => {
-    const { userId } = userOf(ctx);
+    const { userId, isVisitor } = userOf(ctx);
+    const isWithoutMemory = input.withoutMemory === true && !isVisitor;
     const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
     const answered = { id: conversation.id, agent_id: null, is_test: false };
     const made = insertConversation(ctx.db, conversation);
@@ -63,6 +65,7 @@ const beginConversation = command(
       // deadlock.
       lockConversation(ctx.db, conversation.id),
       storeQuestion(ctx, answered, null, input),
+      isWithoutMemory && chooseMemory(ctx, { conversationId: conversation.id, choice: "off" }),
       ctx.audit({
         act: "conversation.created",
         target: [{ type: "conversation", id: conversation.id }],
@@ -75,6 +78,7 @@ const beginConversation = command(
     const [isMade] = await Promise.all([made, input.allowed]);
     if (!isMade) throw new ConversationExistsError();
     const [, sent] = await stored;
+    if (isWithoutMemory) sent.conversation = { ...sent.conversation, memory_choice: "off" };
     // Its person looks elsewhere, so the answer is one that they have not seen.
     if (input.isBackground)
       await storeRead(ctx.db, { conversationId: conversation.id, messageId: sent.assistantMessage.id });

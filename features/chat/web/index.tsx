@@ -20,6 +20,7 @@ export { Conversation } from "./conversation.tsx";
 export { ConversationHome, conversationPath } from "./conversation-home.ts";
 export { ConversationSheet } from "./conversations/conversation-sheet.tsx";
 export { QuestionActions, type QuestionActionsProps } from "./question-actions.ts";
+export { MemoryInChat, type MemoryInChatProps } from "./memory-in-chat.ts";
 export { Queue } from "./queue/queue.tsx";
 export { RecentConversations } from "./recent-conversations.tsx";
 export { StartConversation } from "./start-conversation.tsx";

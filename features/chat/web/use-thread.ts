@@ -18,6 +18,7 @@ import { useMessages } from "./api/use-messages.ts";
 import { useQueueActs, useQueuedMessages } from "./api/use-queue.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
 import { askAgent, readAskedAgent } from "./composer/asked-agent.ts";
+import { askWithoutMemory, readAskedWithoutMemory } from "./composer/asked-memory.ts";
 import { endAskedValues, readAskedValues } from "./composer/asked-values.ts";
 import { compareWith, readCompared } from "./composer/compared-model.ts";
 import { moveDraft } from "./composer/draft-store.ts";
@@ -77,8 +78,10 @@ export function useThread(conversationId: string | undefined) {
           endChoices(place);
           return;
         }
-        await post(place, idIfNew, { ...asked, isNewConversation: true, parentId: null });
+        const withoutMemory = readAskedWithoutMemory() ? { withoutMemory: true } : {};
+        await post(place, idIfNew, { ...asked, ...withoutMemory, isNewConversation: true, parentId: null });
         endChoices(place);
+        askWithoutMemory(false);
         moveDraft(newPlace, idIfNew);
         moveAttachments(newPlace, idIfNew);
         if (message.isBackground) {

@@ -79,6 +79,11 @@ export const Receipt = z
      * or it is gone.
      */
     files: z.array(z.object({ name: z.string(), contentHash: z.string().nullable() })),
+    /**
+     * What the model was given of that which its person had remembered, as far as it is still remembered. Empty for
+     * everybody but that person.
+     */
+    memories: z.array(z.object({ id: z.uuid(), text: z.string() })),
     /** Each call of a model, at most 500. Empty when it is older than 90 days. */
     calls: z.array(RunCall),
     toolCalls: z.array(

@@ -35,6 +35,7 @@ export {
   registerRunHost,
   runHandOverOf,
 } from "./run-host.ts";
+export { type MemoriesOfRun, noMemories, type RunMemory, registerRunMemory } from "./run-memory.ts";
 export type { RunTrigger } from "./run-trigger.ts";
 export { satisfyWait } from "./satisfy-wait.ts";
 export type { StepRow } from "./step.repository.ts";

@@ -11,6 +11,7 @@ import { presentRun } from "./run.presenter.ts";
 import type { RunRow } from "./run.repository.ts";
 import { runGuidance } from "./run-guidance.ts";
 import { filesOf } from "./run-host.ts";
+import { runMemory } from "./run-memory.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
 import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 
@@ -19,9 +20,10 @@ export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   const { run, receipt } = await query(ctx, async (inner) => {
     const { db } = inner;
     const found = await getReadableRun(inner, id);
-    const [events, files, guidance] = await Promise.all([
+    const [events, files, memories, guidance] = await Promise.all([
       listAuditEventsOfRun(db, id, found.created_at),
       filesOf(inner, found),
+      runMemory(ctx.services).forReceipt(inner, found),
       runGuidance(ctx.services).forReceipt(inner, found),
     ]);
     return {
@@ -29,6 +31,7 @@ export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
       receipt: {
         ...guidance,
         files,
+        memories,
         run: await presentRun(inner, found),
         steps: (await listSteps(db, found)).map(presentStep),
         toolCalls: (await listToolCallsOfRun(db, found)).map(presentToolCall),

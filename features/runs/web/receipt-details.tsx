@@ -12,7 +12,7 @@ import { ReceiptProof } from "./receipt-proof.tsx";
 
 /** What a receipt says to those who check: codes, digests, and each event with the way to it in the log. */
 export function detailLines(receipt: Receipt): SlipLine[] {
-  const { run, instructions, replaced, files, steps, calls, toolCalls, auditEvents } = receipt;
+  const { run, instructions, replaced, files, memories, steps, calls, toolCalls, auditEvents } = receipt;
   const isOfModel = !run.model?.isBuiltin;
   const versions = describeInstructions(instructions);
   return [
@@ -26,6 +26,7 @@ export function detailLines(receipt: Receipt): SlipLine[] {
       label: `file ${index + 1}`,
       value: <Source name={name} contentHash={contentHash} />,
     })),
+    ...memories.map(({ id, text }, index) => ({ key: id, label: `memory ${index + 1}`, value: text })),
     ...sourceLines(toolCalls),
     ...replaced.map(({ provider, placeholder, value }) => ({
       key: `${provider} ${placeholder}`,

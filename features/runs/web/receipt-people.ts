@@ -6,7 +6,7 @@ import { callLines } from "./receipt-calls.ts";
 import { toolCallWord } from "./tool-call-mark.tsx";
 
 /** What a receipt says to people: who, for whom, what was done, with what, how long, what it cost. */
-export function peopleLines({ run, onBehalfOf, files, calls, toolCalls }: Receipt): SlipLine[] {
+export function peopleLines({ run, onBehalfOf, files, memories, calls, toolCalls }: Receipt): SlipLine[] {
   const { model } = run;
   const cost = model && !model.isBuiltin && callLines({ run, calls }).find(({ label }) => label === "cost");
   return [
@@ -23,6 +23,9 @@ export function peopleLines({ run, onBehalfOf, files, calls, toolCalls }: Receip
       label: "",
       value: name,
     })),
+    ...(memories.length > 0
+      ? [{ label: "used", value: memories.length === 1 ? "1 memory" : `${memories.length} memories` }]
+      : []),
     ...(run.startedAt && run.endedAt ? [{ label: "took", value: formatDuration(run.activeMs) }] : []),
     ...(cost ? [cost] : []),
   ];

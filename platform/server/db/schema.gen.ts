@@ -166,6 +166,39 @@ export interface Archives {
   workspace_id: string;
 }
 
+export interface Artifacts {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  id: string;
+  integrity: Generated<string>;
+  kind: string;
+  language: string | null;
+  readers: Generated<string[]>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+  workspace_id: string;
+  written_by: string | null;
+}
+
+export interface ArtifactVersions {
+  artifact_id: string;
+  author_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  integrity: Generated<string>;
+  note: Generated<string>;
+  number: number;
+  readers: Generated<string[]>;
+  restored_from: number | null;
+  run_id: string | null;
+  workspace_id: string;
+}
+
 export interface AuditEvents {
   act: string;
   actor_id: string | null;
@@ -628,7 +661,7 @@ export interface ChunkVectors {
   model_id: string;
   number: number;
   signs: string;
-  vector: number[];
+  vector: Buffer;
   workspace_id: string;
 }
 
@@ -643,9 +676,12 @@ export interface Collections {
 }
 
 export interface CollectionWords {
+  backwards: Generated<string | null>;
   collection_id: string;
   passages: number;
-  trigrams: Generated<string[]>;
+  /**
+   * The empty one counts all passages of the collection.
+   */
   word: string;
   workspace_id: string;
 }
@@ -1338,6 +1374,29 @@ export interface Memberships {
   workspace_id: string;
 }
 
+export interface Memories {
+  agent_id: string | null;
+  changed_at: Timestamp;
+  conversation_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  message_id: string | null;
+  source: string;
+  state: string;
+  text: string;
+  user_id: string;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
+export interface MemoryChoices {
+  choice: string;
+  chosen_at: Timestamp;
+  conversation_id: string | null;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface MessageFiles {
   file_id: string;
   message_id: string;
@@ -1814,6 +1873,16 @@ export interface RunInstructions {
   user_id: string;
   workspace_id: string;
   workspace_number: number | null;
+}
+
+export interface RunMemories {
+  given_at: Generated<Timestamp>;
+  memory_id: string;
+  place: number;
+  run_id: string;
+  text: string;
+  user_id: string;
+  workspace_id: string;
 }
 
 export interface RunRedactions {
@@ -2297,6 +2366,8 @@ export interface DB {
   approvals: Approvals;
   archive_contents: ArchiveContents;
   archives: Archives;
+  artifact_versions: ArtifactVersions;
+  artifacts: Artifacts;
   audit_events: AuditEvents;
   audit_facets: AuditFacets;
   "auth.account_closures": AuthAccountClosures;
@@ -2403,6 +2474,8 @@ export interface DB {
   logs: Logs;
   mail_drafts: MailDrafts;
   memberships: Memberships;
+  memories: Memories;
+  memory_choices: MemoryChoices;
   message_files: MessageFiles;
   message_recordings: MessageRecordings;
   messages: Messages;
@@ -2439,6 +2512,7 @@ export interface DB {
   retention_periods: RetentionPeriods;
   run_chunks: RunChunks;
   run_instructions: RunInstructions;
+  run_memories: RunMemories;
   run_redactions: RunRedactions;
   run_steps: RunSteps;
   run_tools: RunTools;

@@ -59,6 +59,7 @@ const unwatched = [
   "outgoing_messages",
   // Which message each person has seen last: a mark, no act.
   "conversation_reads",
+  "run_memories",
   // Told as part of acts that are audited; reading one is no act.
   "notifications",
   "usage_counters",
@@ -168,6 +169,8 @@ export const accountedBy: Record<string, string[]> = {
   memberships: ["user", "membership"],
   message_files: ["message", "file", "conversation", "user", "workspace"],
   message_recordings: ["message", "conversation", "user"],
+  memories: ["memory", "conversation", "message", "membership", "user", "workspace"],
+  memory_choices: ["memory", "conversation", "membership", "user", "workspace"],
   messages: ["message", "conversation", "run", "model", "assistant", "user"],
   model_audiences: ["model", "model_provider", "team", "directory_group", "user", "workspace"],
   model_prices: ["model_price", "model", "model_provider"],

@@ -52,7 +52,7 @@ export function BuildFields({ agentId, view, change }: BuildFieldsProps) {
         </p>
         <Switch
           label="Use what is remembered of the person who asks"
-          hint="Nothing is remembered yet, so this changes nothing today."
+          hint="Each person's own memory, which nobody else reads. It is used in conversations that nobody else reads."
           checked={content.hasMemory}
           onChange={({ target }) => change({ hasMemory: target.checked })}
         />

@@ -7,12 +7,14 @@ import { agentStatuses } from "../../contract/agent-status.ts";
 import type { Agent } from "../../contract/index.ts";
 import { askPath } from "../picker/ask-path.ts";
 import { RecentRunsPanel } from "../recent-runs/recent-runs-panel.tsx";
+import { AgentMemory } from "./agent-memory.ts";
 import { AgentTriggers } from "./agent-triggers.ts";
 
 /** An agent for people who ask it: what it is for, and how to begin. How it is built is for its editors. */
 export function AgentForUsers({ agent }: { agent: Agent }) {
   const { id, name, purpose, status, owner, published, starters, abilities } = agent;
   const Triggers = useContext(AgentTriggers);
+  const Memory = useContext(AgentMemory);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <Page
@@ -56,6 +58,13 @@ export function AgentForUsers({ agent }: { agent: Agent }) {
         <div className="mt-5">
           <RecentRunsPanel agentId={id} />
         </div>
+        {Memory && (
+          <div className="mt-5">
+            <Suspense>
+              <Memory agentId={id} />
+            </Suspense>
+          </div>
+        )}
         {abilities.use && Triggers && (
           <div className="mt-5">
             <Suspense>

@@ -8,6 +8,7 @@ import { useDraftStore, useDraftView } from "../draft/use-draft-store.ts";
 import { BuildFields } from "../fields/build-fields.tsx";
 import { TestPane } from "../trial/test-pane.tsx";
 import { AgentHeader } from "./agent-header.tsx";
+import { AgentMemory } from "./agent-memory.ts";
 import { partOf } from "./agent-parts.ts";
 import { AgentTriggers } from "./agent-triggers.ts";
 import { TextOriginBanner } from "./text-origin.tsx";
@@ -31,6 +32,7 @@ export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
   const { part: name } = useParams();
   const isWide = useIsWide();
   const Triggers = useContext(AgentTriggers);
+  const Memory = useContext(AgentMemory);
   const store = useDraftStore(draft);
   const view = useDraftView(store);
   const [isSettling, setSettling] = useState(false);
@@ -49,6 +51,11 @@ export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
               <Standing agent={agent} />
               <TextOriginBanner agentId={agent.id} store={store} view={view} />
               <BuildFields agentId={agent.id} view={view} change={change} />
+              {Memory && (
+                <Suspense>
+                  <Memory agentId={agent.id} />
+                </Suspense>
+              )}
             </div>
           </div>
           {isWide && (

@@ -32,6 +32,7 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       importedFrom: null,
       modelId: null,
       agent: null,
+      memory: "default" as const,
       isTest: false,
       createdAt: "",
       updatedAt: "",

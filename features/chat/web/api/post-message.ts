@@ -22,6 +22,8 @@ export interface OutgoingMessage {
   fileIds?: readonly string[];
   /** With a new conversation: the person stays where they are and is told of the end. */
   isBackground?: boolean;
+  /** With a new conversation: it is held without memory. */
+  withoutMemory?: boolean;
   /** A second model that answers side by side. */
   besideModelId?: string;
   /** While an answer is being written, such as a colleague's: wait behind it. */

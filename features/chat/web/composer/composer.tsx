@@ -19,6 +19,7 @@ import { useAgentAt } from "../use-agent-at.ts";
 import { AgentGoneNote } from "./agent-gone-note.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { ComposerAgent } from "./composer-agent.tsx";
+import { ComposerMemory } from "./composer-memory.tsx";
 import { ComposerMentions } from "./composer-mentions.tsx";
 import { ComposerModel } from "./composer-model.tsx";
 import { MessageBox } from "./message-box.tsx";
@@ -138,6 +139,7 @@ export function Composer({
                 onSteer={queueing.maySteer ? () => queue(true) : undefined}
               />
             )}
+            <ComposerMemory place={place} />
             {files.mayAttach && <AttachButton onFiles={files.add} />}
             {MoreActions && <MoreActions insertWords={insertWords} />}
             <SendButton

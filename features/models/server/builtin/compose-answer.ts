@@ -1,3 +1,4 @@
+import { composeMemory } from "./compose-memory.ts";
 import { listWebResults } from "./list-results.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 import { quotePage } from "./quote-page.ts";
@@ -18,6 +19,8 @@ export function composeAnswer(answers: ToolAnswer[], missed: string[]): string {
 
 function composeOne(answer: ToolAnswer): string {
   if (answer.isError) return failed(answer);
+  const ofMemory = composeMemory(answer);
+  if (ofMemory !== undefined) return ofMemory;
   switch (answer.toolName) {
     case "calculate":
       return emphasised(answer.text);

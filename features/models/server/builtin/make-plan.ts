@@ -1,5 +1,6 @@
 import { calculateIntent } from "./intents/calculate.ts";
 import { currentTimeIntent } from "./intents/current-time.ts";
+import { keepMemoryIntent, listMemoriesIntent } from "./intents/keep-memory.ts";
 import { createTaskIntent, listTasksIntent } from "./intents/keep-tasks.ts";
 import { readWebPageIntent } from "./intents/read-web-page.ts";
 import { searchConversationsIntent } from "./intents/search-conversations.ts";
@@ -17,6 +18,7 @@ const intents: Intent[] = [
   calculateIntent,
   currentTimeIntent,
   listTasksIntent,
+  listMemoriesIntent,
   readWebPageIntent,
   webSearchIntent,
   searchConversationsIntent,
@@ -30,7 +32,11 @@ const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
  * of the message before. `now` is the person's clock, counted as though it was UTC.
  */
 export function makePlan(message: string, previousMessage = "", now?: number): Plan {
-  const ownText = summariseTextIntent(message) ?? writeMailIntent(message) ?? createTaskIntent(message, now);
+  const ownText =
+    summariseTextIntent(message) ??
+    writeMailIntent(message) ??
+    keepMemoryIntent(message) ??
+    createTaskIntent(message, now);
   if (ownText) return { actions: [ownText.action], missed: [] };
 
   const plan: Plan = { actions: [], missed: [] };

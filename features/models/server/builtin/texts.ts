@@ -12,6 +12,7 @@ export const abilities = `I can:
 - **quote a file** that you attach: “what does it say about notice?”
 - **search your conversations**: “what did we say about the budget?”
 - **keep your tasks**: “remind me tomorrow at 9 to call Anna”, “show my tasks”
+- **remember** what you tell me to: “remember that I prefer short answers”, “what do you remember about me?”
 - **draft and send a mail**: “send a mail to anna@example.com saying that I am late”`;
 
 /** Used where no model is connected. */

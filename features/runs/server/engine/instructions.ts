@@ -4,12 +4,13 @@ import type { AgentOfRun } from "../run-agent.ts";
 import type { GuidanceOfRun } from "../run-guidance.ts";
 import { agentInstructions } from "./agent-instructions.ts";
 
-/** The system prompt of every model: the product's own rules, then what admins add, then what its agent adds. */
+/** The system prompt of every model: the product's own rules, then what admins add, then what its agent adds, then what its person had remembered. */
 export function instructions(
   run: Pick<RunRow, "time_zone">,
   now: Date,
   guidance: Pick<GuidanceOfRun, "instructions">,
   agent?: AgentOfRun,
+  memories = "",
 ): string {
   const date = dateInWords(now, run.time_zone);
   return [
@@ -21,5 +22,6 @@ export function instructions(
     `It is ${date} (${run.time_zone}).`,
     ...(guidance.instructions === "" ? [] : ["", guidance.instructions]),
     ...(agent ? ["", agentInstructions(agent)] : []),
+    ...(memories === "" ? [] : ["", memories]),
   ].join("\n");
 }

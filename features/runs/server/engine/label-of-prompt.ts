@@ -12,12 +12,13 @@ export function labelOfPrompt(
   history: HistoryMessage[],
   steps: StepRow[],
   toolCalls: ToolCallRow[],
-  agent?: Pick<AgentOfRun, "integrity">,
+  { agent, memories }: { agent?: Pick<AgentOfRun, "integrity"> | undefined; memories?: Label } = {},
 ): Label {
   const instructions: Label[] = agent ? [{ integrity: agent.integrity, readers: [] }] : [];
   return joinLabels([
     labelOfRun(run),
     ...instructions,
+    ...(memories ? [memories] : []),
     ...history.flatMap(labelsOf),
     ...steps,
     ...toolCalls.map(resultLabel),

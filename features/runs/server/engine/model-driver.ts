@@ -125,7 +125,7 @@ function endingAfter(
 
 async function takeStep(
   advance: Advance,
-  { model, history, tools, guidance, agent, limits, mark }: Given,
+  { model, history, tools, guidance, memories, agent, limits, mark }: Given,
   journal: Journal,
 ): Promise<Turn> {
   const { run, steps, toolCalls, waits } = journal;
@@ -133,19 +133,23 @@ async function takeStep(
   const number = run.step_count + 1;
   const stepId = newId();
   const { workspace_id, id: run_id, user_id, attempt, fence } = run;
-  const label = labelOfPrompt(run, history, steps, toolCalls, agent);
+  const label = labelOfPrompt(run, history, steps, toolCalls, { agent, memories: memories.label });
   const ofMessage = run.message_id ? { messageId: run.message_id } : {};
   writer.append({ type: "step-start", step: number, ...ofMessage });
   const of = { workspace_id, run_id, user_id, number, attempt, step_key: String(number) };
   const begun = { ...of, id: stepId, kind: "model", model: stepModelOf(model, model), label, fence };
   const journalled = untilDatabaseAnswers(() =>
-    insertStep(system.services.servicePool, begun, [...tools.toKeep(), ...guidance.toKeep()]),
+    insertStep(system.services.servicePool, begun, [
+      ...tools.toKeep(),
+      ...guidance.toKeep(),
+      ...memories.toKeep(),
+    ]),
   );
 
   const part = ownPart(run, waits);
   const leftMs = part.before.time + allowedBy(limits, "time", part.waits) - advance.activeMs();
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
-  const told = instructions(run, system.now(), guidance, agent);
+  const told = instructions(run, system.now(), guidance, agent, memories.text);
   const prompt = modelPrompt(told, history, steps, toolCalls, mark);
   const paid = model.paidBy({
     payer: { type: "workspace", workspaceId: workspace_id, userId: user_id, agentId: agent?.agentId },

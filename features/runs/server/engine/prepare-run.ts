@@ -5,6 +5,7 @@ import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending } from "../run-driver.ts";
 import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
 import type { HistoryMessage } from "../run-host.ts";
+import { type MemoriesOfRun, noMemories, runMemory } from "../run-memory.ts";
 import { newMark } from "./authors.ts";
 import { badge } from "./badge.ts";
 import { beginAgent } from "./begin-agent.ts";
@@ -25,6 +26,7 @@ export interface Given {
   said: SaidText[];
   tools: RunTools;
   guidance: GuidanceOfRun;
+  memories: MemoriesOfRun;
   agent: AgentOfRun | undefined;
   /** The agent and those above it. */
   agents: AgentOfRun[];
@@ -49,20 +51,23 @@ export async function prepareRun(advance: Advance, before?: Given): Promise<Give
   if ("status" in narrowing) return narrowing;
   const choice = { ref: agent?.modelRef ?? run.model_ref, fallbackRef: agent?.fallbackRef };
   const isFresh = run.attempt === 1 && !before;
-  const [asked, read, tools, guidance] = await Promise.all([
+  const [asked, read, tools, guidance, remembered] = await Promise.all([
     chooseModel(advance, choice),
     before?.read ?? advance.history ?? loadHistory(advance, run),
     untilDatabaseAnswers(() => toolsOfRun(advance.person, run, isFresh, narrowing.mayHave)),
     before?.guidance ??
       untilDatabaseAnswers(() => runGuidance(advance.system.services).begin(advance.system, run)),
+    readMemories(advance, agent, before !== undefined),
   ]);
   const hasPictures = read.some((message) => message.hasPictures);
   const model = hasPictures ? await chooseModel(advance, { ...choice, hasPictures }) : asked;
   if ("status" in model) return model;
   run.model = badge(model, guidance, agent);
   const history = await withFiles(advance, read, model);
+  // The built-in assistant follows rules and reads no prompt.
+  const memories = model.isBuiltin ? noMemories : remembered;
   return {
-    ...{ model, read, history, tools, guidance, agent },
+    ...{ model, read, history, tools, guidance, memories, agent },
     said: await saidToRun(advance, history),
     agents: narrowing.agents,
     agentModes: narrowing.modes,
@@ -71,4 +76,14 @@ export async function prepareRun(advance: Advance, before?: Given): Promise<Give
     mark: before?.mark ?? newMark(),
     limits: limitsOf(agent?.limits),
   };
+}
+
+function readMemories(
+  { system, person, run }: Advance,
+  agent: AgentOfRun | undefined,
+  isTakenOver: boolean,
+): Promise<MemoriesOfRun> {
+  if (agent?.memory === false || run.is_visitors) return Promise.resolve(noMemories);
+  const of = { agentId: agent?.agentId ?? null, isTakenOver };
+  return untilDatabaseAnswers(() => runMemory(system.services).begin(person, run, of));
 }

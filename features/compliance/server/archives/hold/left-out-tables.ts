@@ -42,6 +42,10 @@ const byReason: [why: string, tables: string][] = [
      public.model_latencies public.model_usage public.notified_subscriptions public.subscriptions public.usage_budgets
      public.usage_counters public.usage_ledger public.workspace_plans`,
   ],
+  [
+    "what the assistant remembers of a person: nobody else ever reads it. What it came from is in the conversations",
+    "public.memories public.run_memories public.memory_choices",
+  ],
   ["holds: hold.json has this one", "public.holds public.hold_subjects"],
 ];
 

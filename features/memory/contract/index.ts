@@ -1,0 +1,4 @@
+export * from "./errors.ts";
+export * from "./memory.ts";
+export * from "./memory-choice.ts";
+export * from "./routes.ts";

@@ -1,0 +1,2 @@
+export { memoryChoice } from "./choice.repository.ts";
+export { chooseMemory } from "./choose-memory.ts";

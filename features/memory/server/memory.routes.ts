@@ -1,0 +1,75 @@
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { newId } from "#platform/server/ids.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import * as contract from "../contract/index.ts";
+import { acceptMemory } from "./accept-memory.ts";
+import { changeMemory } from "./change-memory.ts";
+import { chooseMemory } from "./choose-memory.ts";
+import { forgetAllMemories } from "./forget-all-memories.ts";
+import { forgetMemory } from "./forget-memory.ts";
+import { keepMemory } from "./keep-memory.ts";
+import { listMemories } from "./list-memories.repository.ts";
+import { presentMemories, presentMemory } from "./memory.presenter.ts";
+import { findMemory } from "./memory.repository.ts";
+import { readStanding } from "./read-standing.ts";
+import { requireAgent } from "./require-agent.ts";
+
+const perPerson = { name: "memory.keep", burst: 60, perMinute: 60 };
+
+export function memoryRoutes(app: App): void {
+  app.route(contract.listMemoriesRoute, async (ctx, { query: { cursor, limit, ...wanted } }) => {
+    if (cursor !== undefined && !isUuid(cursor)) {
+      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+    }
+    const rows = await query(ctx, ({ db }) =>
+      listMemories(db, { ...wanted, before: cursor, limit: limit + 1 }),
+    );
+    const shown = rows.slice(0, limit);
+    return {
+      items: await presentMemories(ctx, shown),
+      nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    };
+  });
+  app.route(contract.getMemoryRoute, async (ctx, { params }) =>
+    presentMemory(ctx, await see(ctx, params.id)),
+  );
+  app.route(contract.keepMemoryRoute, async (ctx, { body: { text, agentId = null } }) => {
+    await requireToken(ctx, perPerson, userOf(ctx).userId);
+    await requireAgent(ctx, agentId);
+    const { memory } = await keepMemory(ctx, { id: newId(), text, agentId, source: "typed" });
+    return presentMemory(ctx, memory);
+  });
+  app.route(contract.changeMemoryRoute, async (ctx, { params, body }) =>
+    presentMemory(ctx, await changeMemory(ctx, { ...params, ...body })),
+  );
+  app.route(contract.acceptMemoryRoute, async (ctx, { params, body }) =>
+    presentMemory(ctx, await acceptMemory(ctx, { ...params, ...body })),
+  );
+  app.route(contract.forgetMemoryRoute, async (ctx, { params }) => {
+    await forgetMemory(ctx, params);
+    return undefined;
+  });
+  app.route(contract.forgetAllMemoriesRoute, async (ctx) => {
+    await forgetAllMemories(ctx, undefined);
+    return undefined;
+  });
+  app.route(contract.getMemoryStandingRoute, (ctx) => readStanding(ctx));
+  app.route(contract.switchMemoryRoute, async (ctx, { body: { isOn } }) => {
+    await chooseMemory(ctx, { conversationId: null, choice: isOn ? "default" : "off" });
+    return undefined;
+  });
+  app.route(contract.chooseMemoryRoute, async (ctx, { params, body }) => {
+    await chooseMemory(ctx, { conversationId: params.id, ...body });
+    return undefined;
+  });
+}
+
+async function see(ctx: Ctx, id: string) {
+  return (
+    (await query(ctx, ({ db }) => findMemory(db, id))) ?? fail(contract.memoryErrors, "memory.not_found")
+  );
+}

@@ -1,0 +1,28 @@
+import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import { type WhyNot, whyNotUsed } from "../runs/is-memory-used.ts";
+
+const sentences: Record<WhyNot, string> = {
+  off_for_all: "Memory is switched off here by an admin.",
+  off: "The person has switched memory off in the settings (/settings/memory).",
+  without_memory: "This conversation is held without memory: nothing is remembered or looked up here.",
+  shared:
+    "Others can read this conversation, so what is remembered of the person is not used here. They find it in the settings (/settings/memory).",
+  elsewhere: "Memory belongs to conversations of a person. Tell the result to whoever gave this task.",
+};
+
+/** Throws a ToolError where memory is not used. */
+export async function requireMemoryInUse({ ctx, conversationId }: ToolContext): Promise<void> {
+  const why = await whyNotUsed(ctx, conversationId);
+  if (why) throw refusalOf(why);
+}
+
+/** To remember something shows nothing of what is remembered, so it is possible where others read. */
+export async function requireMemoryToKeep({ ctx, conversationId }: ToolContext): Promise<void> {
+  const why = await whyNotUsed(ctx, conversationId);
+  if (why && why !== "shared") throw refusalOf(why);
+}
+
+function refusalOf(why: WhyNot): ToolError {
+  // A `tool.` code says that the words are the product's own.
+  return new ToolError("tool.memory_not_used", sentences[why]);
+}

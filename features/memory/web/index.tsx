@@ -1,0 +1,13 @@
+import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
+
+export { MemoryOfAgent } from "./agent-memory.tsx";
+export { MemorySwitch } from "./memory-switch.tsx";
+
+/** What a call of the tool remembered or proposed, below its line. */
+export const memoryResults: readonly ToolResultView[] = [
+  {
+    toolName: "remember",
+    isLine: true,
+    load: async () => (await import("./remembered-line.tsx")).RememberedLine,
+  },
+];

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from "react";
+import { z } from "zod";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { ProposalActs } from "./proposal-acts.tsx";
+import { memoryTexts } from "./texts/memory-texts.ts";
+import { useMemory } from "./use-memories.ts";
+
+const MemoryDialog = lazy(async () => ({ default: (await import("./memory-dialog.tsx")).MemoryDialog }));
+
+const Stored = z.object({ memoryId: z.uuid() });
+
+/** What a call of the tool remembered or proposed, as it is now. Nothing for anybody but its person. */
+export function RememberedLine({ data }: { data: unknown }) {
+  const stored = Stored.safeParse(data);
+  return stored.success ? <Remembered id={stored.data.memoryId} /> : null;
+}
+
+function Remembered({ id }: { id: string }) {
+  const { answer: words } = useTexts(memoryTexts);
+  const memory = useMemory(id);
+  const [isEditing, setEditing] = useState(false);
+  if (memory.isPending) return <Skeleton className="h-12 w-full" />;
+  const { data } = memory;
+  // It was erased or declined, or it is somebody else's: their own page says so.
+  if (!data || memory.isError) return null;
+  const isProposed = data.state === "proposed";
+  return (
+    <div className="grid gap-2 rounded-lg border border-line-1 bg-paper-2 px-3 py-2.5 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <span className="text-ink-2">{isProposed ? words.proposed : words.accepted}</span>{" "}
+          <span className="text-ink-1">{data.text}</span>
+        </p>
+        {!isProposed && (
+          <LinkButton to="/settings/memory" size="sm">
+            {words.open}
+          </LinkButton>
+        )}
+      </div>
+      {isProposed && <ProposalActs memory={data} onEdit={() => setEditing(true)} />}
+      {isEditing && (
+        <Suspense>
+          <MemoryDialog memory={data} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { composeMemory } from "./compose-memory.ts";
+import { makePlan } from "./make-plan.ts";
+
+const planned = (message: string) => makePlan(message).actions;
+const call = (toolName: string, input: object) => [{ type: "tool", toolName, input }];
+
+describe("the built-in assistant remembers", () => {
+  it.each([
+    ["remember that I prefer short answers", "I prefer short answers"],
+    ["Please remember: my desk is in room 12.", "My desk is in room 12"],
+    [
+      "Can you remember that we close on Fridays at 3 and open at 8",
+      "We close on Fridays at 3 and open at 8",
+    ],
+    ["Don't forget that Kim is my deputy", "Kim is my deputy"],
+    ["Merk dir, dass ich lieber per Du bin.", "Ich lieber per Du bin"],
+    ["Bitte merke dir: Rechnungen gehen an Eva", "Rechnungen gehen an Eva"],
+  ])("%s", (message, text) => expect(planned(message)).toEqual(call("remember", { text })));
+
+  it.each([
+    ["forget that I live in Graz", "I live in Graz"],
+    ["Please forget what you know about my desk", "my desk"],
+    ["Vergiss, dass ich in Graz wohne", "ich in Graz wohne"],
+  ])("and forgets: %s", (message, about) => expect(planned(message)).toEqual(call("forget", { about })));
+
+  it.each([
+    "what do you remember about me?",
+    "What do you know about me?",
+    "show my memories",
+    "Was weißt du über mich?",
+    "Was hast du dir gemerkt?",
+  ])("and says what: %s", (message) => expect(planned(message)).toEqual(call("list_memories", {})));
+
+  it.each([
+    "remember to call Anna",
+    "remember me",
+    "forget it",
+    "did I remember the milk",
+    `remember that ${"x".repeat(501)}`,
+  ])("nothing when it is not asked to: %s", (message) => {
+    const tools = planned(message).flatMap((action) => (action.type === "tool" ? [action.toolName] : []));
+    expect(tools).not.toContain("remember");
+    expect(tools).not.toContain("forget");
+  });
+
+  it("not everything at once, but says where that is done", () => {
+    expect(planned("forget everything about me")).toEqual([
+      { type: "say", text: expect.stringContaining("(/settings/memory)") },
+    ]);
+  });
+});
+
+describe("what became of it", () => {
+  const answer = (toolName: string, text: string, input: object = {}) =>
+    composeMemory({ toolName, text, input, isError: false });
+
+  it("is said in the words that were kept, proposed, erased or found", () => {
+    expect(answer("remember", "This is remembered.", { text: "A *b*" })).toContain(
+      "I remember this: **A \\*b\\***",
+    );
+    expect(answer("remember", "This is proposed to the person.", { text: "A" })).toContain(
+      "Accept or decline",
+    );
+    expect(answer("forget", "This is not remembered any more: A: b")).toContain("**A: b**");
+    expect(answer("list_memories", "- A\n- B (switched off)")).toContain("- A\n- B (switched off)");
+    expect(answer("list_memories", "Nothing is remembered of the person.")).toContain(
+      "I remember nothing of you",
+    );
+    expect(answer("calculate", "4")).toBeUndefined();
+  });
+});
