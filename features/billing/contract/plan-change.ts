@@ -37,6 +37,12 @@ export const PlanChangePreview = z.object({
   startsAt: z.iso.datetime().nullable(),
   /** Next charge of the full price; null when the subscription ends before. */
   nextChargeAt: z.iso.datetime().nullable(),
+  /** Seats of the workspace: taken, now and on the wanted plan. Null: as many as one likes. */
+  seats: z.object({
+    taken: z.number().int(),
+    before: z.number().int().nullable(),
+    after: z.number().int().nullable(),
+  }),
   basis: ChangeBasis,
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;

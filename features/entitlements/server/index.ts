@@ -8,7 +8,7 @@ export { readUsageOf } from "./reading/read-usage-of.ts";
 export { readUsedOf } from "./reading/read-used-of.ts";
 export { requireCapacity } from "./require-capacity.ts";
 export { requireEntitlement } from "./require-entitlement.ts";
-export { readSeats, readStoredSeats, type Seats } from "./seats/read-seats.ts";
+export { readSeats, readSeatsOnPlan, readStoredSeats, type Seats } from "./seats/read-seats.ts";
 export { takeSeat } from "./seats/take-seat.ts";
 export { recordUsage } from "./usage/record-usage.ts";
 export { releaseUsage } from "./usage/release-usage.ts";

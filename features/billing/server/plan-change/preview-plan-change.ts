@@ -1,3 +1,5 @@
+import { readSeatsOnPlan } from "#features/entitlements/server/index.ts";
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { PlanChangePreview } from "../../contract/index.ts";
 import type { BillingOptions } from "../billing-options.ts";
@@ -22,6 +24,9 @@ export async function previewPlanChange(
   const nextChargeAt = isOtherInterval && due ? due.endsAt : runningEndsAt;
   // A discount's value after a change of interval cannot be previewed.
   const isPlain = cancelAt !== null || isOtherInterval;
+  const seats = await query(ctx.asSystem("billing"), (system) =>
+    readSeatsOnPlan(system, change.workspaceId, { planKey: plan.id, quantity }),
+  );
   return {
     planName: plan.name,
     quantity,
@@ -33,6 +38,7 @@ export async function previewPlanChange(
     dueNowCents: due?.cents ?? 0,
     startsAt: begins === "now" ? null : (periodEndsAt?.toISOString() ?? null),
     nextChargeAt: cancelAt ? null : (nextChargeAt?.toISOString() ?? null),
+    seats,
     basis: {
       ...{ priceId: item.price.id, quantity: item.quantity ?? 1 },
       ...{ offeredPriceId: price.priceId, at: at.toISOString() },

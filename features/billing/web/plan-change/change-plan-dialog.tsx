@@ -85,7 +85,7 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
               max={chosen.maxQuantity}
               value={count}
               onChange={(event) => setCount(event.target.value)}
-              hint="Each unit adds seats."
+              hint="Each unit adds the seats of the plan. Their number is shown below."
               error={isCounted ? undefined : `Enter a whole number from 1 to ${chosen.maxQuantity}.`}
             />
           )}

@@ -11,6 +11,7 @@ const preview = {
     dueNowCents: 7_000,
   },
   ...{ startsAt: null, nextChargeAt: "2026-12-24T12:00:00.000Z" },
+  seats: { taken: 2, before: 3, after: 9 },
 };
 
 it("more is due now, for the rest of the time that is paid, and the whole price on the next day of payment", () => {
@@ -18,7 +19,14 @@ it("more is due now, for the rest of the time that is paid, and the whole price 
     { label: "starts", value: "today" },
     { label: "due now", value: "$70.00" },
     { label: "from 24 December 2026", value: "$99.99 a month" },
+    { label: "seats", value: "3 now, 9 then" },
   ]);
+});
+
+it("seats that stay are said once, and fewer than are taken are pointed out", () => {
+  const seatsOf = (seats: typeof preview.seats) => describeChange({ ...preview, seats }).at(-1)?.value;
+  expect(seatsOf({ taken: 2, before: 3, after: 3 })).toBe("3");
+  expect(seatsOf({ taken: 4, before: 9, after: 3 })).toBe("9 now, 3 then; 4 are taken");
 });
 
 it("less begins on a day, and costs nothing now", () => {
@@ -48,12 +56,12 @@ it("says that tax is added where it is", () => {
 });
 
 it("says what is charged with a discount that still runs, and what without it", () => {
-  expect(describeChange({ ...preview, nextCents: 4_999 }).slice(2)).toEqual([
+  expect(describeChange({ ...preview, nextCents: 4_999 }).slice(2, -1)).toEqual([
     { label: "from 24 December 2026", value: "$49.99, with the discount" },
     { label: "without the discount", value: "$99.99 a month" },
   ]);
-  expect(describeChange({ ...preview, nextCents: 9_999 })).toHaveLength(3);
-  expect(describeChange({ ...preview, nextCents: 4_999, nextChargeAt: null })).toHaveLength(3);
+  expect(describeChange({ ...preview, nextCents: 9_999 })).toHaveLength(4);
+  expect(describeChange({ ...preview, nextCents: 4_999, nextChargeAt: null })).toHaveLength(4);
 });
 
 it("a year is told as one", () => {

@@ -14,6 +14,8 @@ export interface Preview {
   dueNowCents: number;
   startsAt: string | null;
   nextChargeAt: string | null;
+  /** Null: as many as one likes. */
+  seats: { taken: number; before: number | null; after: number | null };
 }
 
 export interface ChangeLine {
@@ -42,5 +44,12 @@ export function describeChange(preview: Preview): ChangeLine[] {
         }
       : { label: "afterwards", value: "nothing: the plan is cancelled" },
     ...(isDiscounted ? [{ label: "without the discount", value: whole }] : []),
+    { label: "seats", value: describeSeats(preview.seats) },
   ];
+}
+
+function describeSeats({ taken, before, after }: Preview["seats"]): string {
+  const name = (limit: number | null) => (limit === null ? "unlimited" : String(limit));
+  const change = before === after ? name(after) : `${name(before)} now, ${name(after)} then`;
+  return after !== null && taken > after ? `${change}; ${taken} are taken` : change;
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { readEntitlements, readStoredEntitlements } from "../values/read-entitlements.ts";
-import { countSeats } from "./seat.repository.ts";
+import { countSeats, findSeatsOfPlan } from "./seat.repository.ts";
 
 export interface Seats {
   taken: number;
@@ -18,4 +18,21 @@ export async function readSeats(ctx: Ctx, workspaceId: string): Promise<Seats> {
 export async function readStoredSeats(ctx: Ctx, workspaceId: string): Promise<Seats> {
   const { values } = await readStoredEntitlements(ctx, workspaceId);
   return { taken: await countSeats(ctx.db, workspaceId), limit: values.seats.limit };
+}
+
+/**
+ * Seats that a workspace uses, has now, and would have on a plan in this quantity, where no override of its own decides.
+ * Reads as the product.
+ */
+export async function readSeatsOnPlan(
+  ctx: Ctx,
+  workspaceId: string,
+  { planKey, quantity }: { planKey: string; quantity: number },
+): Promise<{ taken: number; before: number | null; after: number | null }> {
+  const { values } = await readEntitlements(ctx, workspaceId);
+  const taken = await countSeats(ctx.db, workspaceId);
+  const { limit: before, source } = values.seats;
+  if (source === "override") return { taken, before, after: before };
+  const one = await findSeatsOfPlan(ctx.db, planKey);
+  return { taken, before, after: one === null ? null : one * quantity };
 }

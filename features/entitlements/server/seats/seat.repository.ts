@@ -8,3 +8,11 @@ export async function countSeats(db: Db, workspaceId: string): Promise<number> {
   }>`select app.seats_taken(${workspaceId}::uuid) as taken`.execute(db);
   return rows[0]?.taken ?? 0;
 }
+
+/** Seats of one of this plan. Null: as many as one likes. 0 for a plan without. */
+export async function findSeatsOfPlan(db: Db, planKey: string): Promise<number | null> {
+  const { rows } = await sql<{ seats: number | null }>`
+    select value_limit::float8 as seats from plan_entitlements
+    where plan_key = ${planKey} and entitlement = 'seats'`.execute(db);
+  return rows[0] ? rows[0].seats : 0;
+}
