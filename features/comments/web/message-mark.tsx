@@ -25,12 +25,15 @@ export function MessageMark({ conversationId, messageId, siblingIds }: MessageMa
     <Tooltip label={words.onMessage(open)} side="left" describes={false}>
       <button
         type="button"
+        data-mark={open > 0 ? "open" : ""}
         aria-label={words.onMessage(open)}
         // What is selected stays selected.
         onPointerDown={(event) => event.preventDefault()}
         onClick={act}
         className={classNames(
           "absolute top-2 right-0 z-10 inline-flex h-7 min-w-7 items-center justify-center gap-1 rounded-md px-1.5 text-xs tabular-nums print:hidden pointer-coarse:h-11 pointer-coarse:min-w-11",
+          // It stays on touch screens: left of a question, which is never that wide.
+          "pointer-coarse:group-data-question/seen:right-auto pointer-coarse:group-data-question/seen:left-1",
           open > 0
             ? "bg-brass-soft text-ink-1 ring-1 ring-brass-line"
             : "text-ink-3 opacity-0 transition-opacity hover:bg-paper-3 hover:text-ink-1 focus-visible:opacity-100 group-hover/seen:opacity-100 group-focus-within/seen:opacity-100 pointer-coarse:opacity-100",

@@ -27,6 +27,8 @@ export function MessageView({
         className={classNames(
           "group/seen relative mx-auto w-full px-4 outline-none sm:px-6",
           beside ? "max-w-5xl" : "max-w-conversation",
+          // What another feature puts on an answer covers no text where it is always seen.
+          !isQuestion && "has-data-[mark=open]:pr-12 pointer-coarse:has-data-mark:pr-12",
           isMarked && "rounded-lg bg-brass-soft ring-1 ring-brass-line",
         )}
       >

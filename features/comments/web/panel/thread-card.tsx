@@ -5,6 +5,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import type { CommentThread } from "../../contract/index.ts";
 import { elementOf } from "../anchors/anchor-of-selection.ts";
 import type { CommentActs } from "../api/use-comment-acts.ts";
+import { showPanel } from "../panel-state.ts";
 import { commentTexts } from "../texts/comment-texts.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { OneComment } from "./one-comment.tsx";
@@ -65,7 +66,11 @@ export function ThreadCard({ thread, shownId, mayComment, isMeant, acts }: Threa
             <Button
               size="sm"
               variant="ghost"
-              onClick={() => elementOf(shownId)?.scrollIntoView({ block: "center" })}
+              onClick={() => {
+                // On a narrow screen the panel covers it.
+                if (!matchMedia("(width >= 1024px)").matches) showPanel(undefined);
+                elementOf(shownId)?.scrollIntoView({ block: "center" });
+              }}
             >
               {words.show}
             </Button>
