@@ -1,4 +1,5 @@
 export * from "./archives/archive.ts";
+export * from "./archives/archive-file-name.ts";
 export * from "./archives/archive-routes.ts";
 export * from "./erasures/erasure.ts";
 export * from "./erasures/erasure-routes.ts";

@@ -1,7 +1,7 @@
 export { developerErrors } from "./errors.ts";
-export {
-  messageStatuses,
-  type OutgoingMessage,
-  type OutgoingMessageWithContent,
+export { messageStatuses } from "./message-status.ts";
+export type {
+  OutgoingMessage,
+  OutgoingMessageWithContent,
 } from "./outgoing-message.ts";
 export { getOutgoingMessageRoute, listOutgoingMessagesRoute } from "./routes.ts";

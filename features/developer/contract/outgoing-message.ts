@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { StatusTable } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { messageStatuses } from "./message-status.ts";
 
 /** An outgoing mail or text message without its content. */
 export const OutgoingMessage = z.object({
@@ -8,7 +9,7 @@ export const OutgoingMessage = z.object({
   /** The purpose, e.g. `auth.confirmation`. */
   kind: z.string(),
   recipient: z.string(),
-  status: z.enum(["waiting", "kept", "delivered", "failed"]),
+  status: z.enum(statusesOf(messageStatuses)),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -17,14 +18,6 @@ export const OutgoingMessage = z.object({
 });
 
 export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
-
-export const messageStatuses: StatusTable<OutgoingMessage["status"]> = {
-  waiting: { word: "Waiting", tone: "neutral", isActive: true },
-  /** The mail of a person that was handed over without a mail server. It never leaves by itself. */
-  kept: { word: "Kept, not sent", tone: "neutral", isActive: false },
-  delivered: { word: "Delivered", tone: "good", isActive: false },
-  failed: { word: "Failed", tone: "bad", isActive: false },
-};
 
 /**
  * `hidden`: it is on its way, and only its recipient may read it. `emptied`: it was delivered or has failed

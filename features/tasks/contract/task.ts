@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
-
-export const taskStatuses: StatusTable<"open" | "in_progress" | "done" | "cancelled"> = {
-  open: { word: "Open", tone: "brass", isActive: false },
-  in_progress: { word: "In progress", tone: "info", isActive: true },
-  done: { word: "Done", tone: "good", isActive: false },
-  cancelled: { word: "Cancelled", tone: "neutral", isActive: false },
-};
+import { statusesOf } from "#platform/contract/status.ts";
+import { taskFilters, taskPriorities, taskViews } from "./task-choices.ts";
+import { mostTaskCharacters, mostTitleCharacters } from "./task-limits.ts";
+import { taskStatuses } from "./task-status.ts";
 
 export const TaskState = z.enum(statusesOf(taskStatuses));
 export type TaskState = z.infer<typeof TaskState>;
 
-export const TaskPriority = z.enum(["low", "normal", "high", "urgent"]);
+export const TaskPriority = z.enum(taskPriorities);
 export type TaskPriority = z.infer<typeof TaskPriority>;
-
-export const mostTitleCharacters = 200;
-export const mostTaskCharacters = 10_000;
 
 /** Somebody who can be given a task. */
 export const TaskPerson = z.object({ id: z.uuid(), name: z.string() }).meta({ id: "TaskPerson" });
@@ -85,9 +78,9 @@ export const ChangeTask = z.object({
 export type ChangeTask = z.infer<typeof ChangeTask>;
 
 /** Which tasks a list shows: those to be done, or of one state. */
-export const TaskFilter = z.enum(["active", "done", "cancelled"]);
+export const TaskFilter = z.enum(taskFilters);
 export type TaskFilter = z.infer<typeof TaskFilter>;
 
 /** Tasks assigned to the caller, or those that the caller gave to others. */
-export const TaskView = z.enum(["mine", "given"]);
+export const TaskView = z.enum(taskViews);
 export type TaskView = z.infer<typeof TaskView>;

@@ -1,16 +1,14 @@
 import { useState } from "react";
+import { statusesOf } from "#platform/contract/status.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import {
-  mostTaskCharacters,
-  mostTitleCharacters,
-  type Task,
-  TaskPriority,
-  TaskState,
-} from "../contract/index.ts";
+import type { Task, TaskPriority, TaskState } from "../contract/index.ts";
+import { taskPriorities } from "../contract/task-choices.ts";
+import { mostTaskCharacters, mostTitleCharacters } from "../contract/task-limits.ts";
+import { taskStatuses } from "../contract/task-status.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { fieldOfDay, fieldOfTime, momentOfFields, reminderOfFields } from "./due-day.ts";
 import { taskTexts } from "./texts/task-texts.ts";
@@ -73,7 +71,7 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
             <Select
               label={dialog.priority}
               disabled={!mayEdit}
-              options={TaskPriority.options.map((value) => ({ value, label: texts.priorities[value] }))}
+              options={taskPriorities.map((value) => ({ value, label: texts.priorities[value] }))}
               value={priority}
               onChange={setPriority}
             />
@@ -94,7 +92,7 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
             {task ? (
               <Select
                 label={dialog.state}
-                options={TaskState.options.map((value) => ({ value, label: texts.states[value] }))}
+                options={statusesOf(taskStatuses).map((value) => ({ value, label: texts.states[value] }))}
                 value={state}
                 onChange={setState}
               />

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
-import { type Task, TaskFilter, TaskView } from "../contract/index.ts";
+import type { Task, TaskFilter, TaskView } from "../contract/index.ts";
+import { taskFilters, taskViews } from "../contract/task-choices.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { TaskList } from "./task-list.tsx";
 import { TasksArea } from "./tasks-area.tsx";
@@ -32,13 +33,13 @@ export function TasksPage() {
       <div className="mb-4 flex flex-wrap gap-2">
         <Segmented
           label={texts.views.label}
-          options={TaskView.options.map((value) => ({ value, label: texts.views[value] }))}
+          options={taskViews.map((value) => ({ value, label: texts.views[value] }))}
           value={view}
           onChange={setView}
         />
         <Segmented
           label={texts.filters.label}
-          options={TaskFilter.options.map((value) => ({ value, label: texts.filters[value] }))}
+          options={taskFilters.map((value) => ({ value, label: texts.filters[value] }))}
           value={state}
           onChange={setState}
         />

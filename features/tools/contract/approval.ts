@@ -1,17 +1,7 @@
 import { z } from "zod";
-import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { approvalStatuses } from "./approval-status.ts";
 import { ShownCall } from "./shown-call.ts";
-
-type Status = "requested" | "approved" | "denied" | "expired" | "withdrawn";
-
-export const approvalStatuses: StatusTable<Status> = {
-  requested: { word: "Needs approval", tone: "brass", isActive: true },
-  approved: { word: "Approved", tone: "good", isActive: false },
-  denied: { word: "Denied", tone: "bad", isActive: false },
-  expired: { word: "Expired", tone: "neutral", isActive: false },
-  /** The run ended before somebody decided. */
-  withdrawn: { word: "Withdrawn", tone: "neutral", isActive: false },
-};
 
 export const ApprovalStatus = z.enum(statusesOf(approvalStatuses));
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;

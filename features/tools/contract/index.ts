@@ -2,7 +2,6 @@ export {
   Approval,
   ApprovalStatus,
   ApproveCall,
-  approvalStatuses,
   DenyCall,
   OutsideMark,
   UndoneCall,
@@ -15,6 +14,7 @@ export {
   undoRunRoute,
   undoToolCallRoute,
 } from "./approval-routes.ts";
+export { approvalStatuses } from "./approval-status.ts";
 export { toolErrors } from "./errors.ts";
 export { approvalRequested } from "./events.ts";
 export { getToolCallRoute } from "./routes.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
+import { rankedKinds } from "./ranked-kinds.ts";
 import { trialSteps } from "./trial-steps.ts";
 import { vitalNames, vitalRatings } from "./vitals.ts";
 
@@ -40,8 +41,7 @@ export const AnalyticsOverview = z.object({
 });
 export type AnalyticsOverview = z.infer<typeof AnalyticsOverview>;
 
-/** Pages are ranked by views, all others by sessions. */
-export const RankedKind = z.enum(["page", "referrer", "device", "browser", "language"]);
+export const RankedKind = z.enum(rankedKinds);
 export type RankedKind = z.infer<typeof RankedKind>;
 
 export const RankedQuery = AnalyticsQuery.extend({ kind: RankedKind, ...PageQuery.shape });

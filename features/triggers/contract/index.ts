@@ -1,6 +1,7 @@
 export * from "./errors.ts";
 export * from "./member-routes.ts";
 export * from "./member-trigger.ts";
+export * from "./product-event.ts";
 export * from "./product-events.ts";
 export * from "./rhythm.ts";
 export * from "./routes.ts";

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What can happen in the product to start a run, in the words of the screen. */
 export const productEvents = {
   "task.assigned": "A task is assigned to me",
@@ -7,8 +5,3 @@ export const productEvents = {
   "file.read": "A file that I uploaded can be read",
   "mail.failed": "An email of mine could not be sent",
 } as const;
-
-export const ProductEvent = z.enum(
-  Object.keys(productEvents) as [keyof typeof productEvents, ...(keyof typeof productEvents)[]],
-);
-export type ProductEvent = z.infer<typeof ProductEvent>;

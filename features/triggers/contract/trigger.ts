@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AgentValues, RunStatus } from "#features/runs/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { statusesOf } from "#platform/contract/status.ts";
-import { ProductEvent } from "./product-events.ts";
+import { ProductEvent } from "./product-event.ts";
 import { firingOutcomes, triggerStatuses } from "./trigger-status.ts";
 
 export const mostNameCharacters = 100;

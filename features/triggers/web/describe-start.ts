@@ -1,4 +1,6 @@
-import { describeCron, productEvents, type Trigger } from "../contract/index.ts";
+import { productEvents } from "../contract/product-events.ts";
+import { describeCron } from "../contract/rhythm.ts";
+import type { Trigger } from "../contract/trigger.ts";
 
 /** What starts a trigger, in one sentence. */
 export function describeStart({ start, timeZone }: Pick<Trigger, "start" | "timeZone">): string {

@@ -25,11 +25,6 @@ export const Archive = z
   .meta({ id: "Archive" });
 export type Archive = z.infer<typeof Archive>;
 
-/** Under which name its zip is saved. */
-export function archiveFileName({ kind, createdAt }: Pick<Archive, "kind" | "createdAt">): string {
-  return `${kind === "person" ? "archive" : "hold"}-${createdAt.slice(0, 10)}.zip`;
-}
-
 export const archiveErrors = defineErrors({
   "archive.not_found": [404, "This archive does not exist any more."],
   "archive.prove_again": [

@@ -1,5 +1,6 @@
 import { api } from "#platform/web/api/client.ts";
-import { type AnalyticsPeriod, RankedKind } from "../../contract/analytics.ts";
+import type { AnalyticsPeriod } from "../../contract/analytics.ts";
+import { rankedKinds } from "../../contract/ranked-kinds.ts";
 import type { AnalyticsExport } from "./make-csv.ts";
 
 /** The server's page size: the hundred most frequent of each list. */
@@ -10,7 +11,7 @@ export async function loadExport(period: AnalyticsPeriod): Promise<AnalyticsExpo
   const { data: overview } = await api.GET("/api/v1/admin/analytics", { params: { query: { period } } });
   if (!overview) throw new Error("The server answered with nothing.");
   const names = await Promise.all(
-    RankedKind.options.map(async (kind) => {
+    rankedKinds.map(async (kind) => {
       const query = { period, kind, limit };
       const { data } = await api.GET("/api/v1/admin/analytics/names", { params: { query } });
       return { kind, items: data?.items ?? [] };
