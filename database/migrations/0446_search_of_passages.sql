@@ -39,3 +39,17 @@ alter table chunk_vectors drop column vector, add column vector bytea not null
   check (octet_length(vector) between 4 and 32768);
 alter table chunk_vectors alter column vector set storage external;
 alter table chunk_vectors set (toast_tuple_target = 256);
+
+-- A passage whose text or title changed means something else.
+create function app.forget_vectors() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.chunk_vectors v using added a
+  where v.workspace_id = a.workspace_id and v.document_id = a.document_id and v.number = a.number;
+  return null;
+end
+$$;
+revoke execute on function app.forget_vectors from public;
+create policy of_forgetting on chunk_vectors for delete to adjutant_owner using (true);
+create trigger changed_vectors_go after update on chunks referencing new table as added
+  for each statement execute function app.forget_vectors();

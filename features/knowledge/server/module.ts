@@ -9,6 +9,7 @@ import { handOverCollections } from "./leaving/hand-over-collections.ts";
 import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
 import { knowledgeSearchRoutes } from "./search/search.routes.ts";
 import { sharedCollection } from "./shared-collection.ts";
+import { makeVectors } from "./vectors/make-vectors.ts";
 
 /** What a company knows: collections of documents, and finding the passages that answer a question. */
 export const knowledgeModule: Module = {
@@ -22,7 +23,7 @@ export const knowledgeModule: Module = {
     },
   ],
   routes: [collectionRoutes, knowledgeSearchRoutes],
-  jobs: [transferLeftCollections],
+  jobs: [transferLeftCollections, makeVectors],
   keeps: knowledgeKeeps,
   // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
   // person added.

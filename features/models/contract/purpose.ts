@@ -25,7 +25,11 @@ export const purposeFacts: Readonly<Record<ModelPurpose, PurposeFacts>> = {
     needs: ["chat", "vision"],
     use: "Answers questions with pictures when the default for chat cannot see, or a chosen model of the same provider.",
   },
-  embedding: { name: "Embedding", needs: ["embeddings"], use: "For search by meaning. Not used yet." },
+  embedding: {
+    name: "Embedding",
+    needs: ["embeddings"],
+    use: "Searches knowledge by meaning. Another model reads all passages again.",
+  },
 };
 
 /** Whether a model can do what a purpose needs, as far as its last test found. */

@@ -9,6 +9,8 @@ export { modelsExamples, modelsUsage } from "./command-line/models-usage.ts";
 export { deleteProvider } from "./delete-provider.ts";
 export { detectLocalServers } from "./detect-local-servers.ts";
 export { disableModel } from "./disable-model.ts";
+export { type EmbeddedTexts, embedTexts } from "./embedding/embed-texts.ts";
+export { type EmbeddingModel, findEmbeddingModel } from "./embedding/find-embedding-model.ts";
 export { enableModel } from "./enable-model.ts";
 export { findProviderOfModel } from "./find-provider-of-model.ts";
 export { getModel } from "./get-model.ts";

@@ -68,21 +68,29 @@ export function forgetModels(services: Services): void {
   catalogueOf(services).readAtMs = Number.NEGATIVE_INFINITY;
 }
 
-/** The language model of a row. Connections are kept as long as its provider is unchanged. */
+/** The language model of a row. */
 export async function languageModelOf(
   { services }: Ctx,
   { provider, model_id }: ModelWithProvider,
 ): Promise<LanguageModelV4> {
+  return (await connectionTo({ services }, { provider })).languageModel(model_id);
+}
+
+/** The provider of a model. Connections are kept as long as it is unchanged. */
+export async function connectionTo(
+  { services }: Pick<Ctx, "services">,
+  { provider }: Pick<ModelWithProvider, "provider">,
+): Promise<OpenProvider> {
   const { providers } = catalogueOf(services);
   const version = String(provider.updated_at);
   const known = providers.get(provider.id);
-  if (known?.version === version) return (await known.open).languageModel(model_id);
+  if (known?.version === version) return known.open;
 
   const closeOld = async () => (await known?.open)?.close();
   closeOld().catch(() => {});
   const open = openProvider(accessTo(services, provider));
   providers.set(provider.id, { version, open });
-  return (await open).languageModel(model_id);
+  return open;
 }
 
 export function accessTo(services: Services, provider: ProviderRow): Parameters<typeof openProvider>[0] {

@@ -5,7 +5,9 @@ import { stemsOf } from "#platform/server/words/content-words.ts";
 import { splitWords } from "#platform/server/words/split-words.ts";
 import { type AskedWord, type KnowledgeSearch, mostCollectionsAsked } from "../../contract/index.ts";
 import { collectionAccess } from "../collection.access.ts";
-import { type FoundByMeaning, nothingMeant } from "../vectors/found-by-meaning.ts";
+import { findByMeaning } from "../vectors/find-by-meaning.ts";
+import { nothingMeant } from "../vectors/found-by-meaning.ts";
+import { meanQuestion } from "../vectors/mean-question.ts";
 import { type FoundByWords, findByWords } from "./found-by-words.ts";
 import { fuse } from "./fuse.ts";
 import { isAnswered } from "./is-answered.ts";
@@ -32,8 +34,11 @@ export async function searchKnowledge(
 ): Promise<KnowledgeSearch> {
   authorize(ctx, collectionAccess.search);
   const asked = [...new Set(collectionIds)].slice(0, mostCollectionsAsked);
-  const byWords = await query(ctx, collectionAccess.search, ({ db }) => findByWords(db, question, asked));
-  const byMeaning: FoundByMeaning = nothingMeant("no_model");
+  const [byWords, meant] = await Promise.all([
+    query(ctx, collectionAccess.search, ({ db }) => findByWords(db, question, asked)),
+    meanQuestion(ctx, question),
+  ]);
+  const byMeaning = typeof meant === "string" ? nothingMeant(meant) : await findByMeaning(ctx, meant, asked);
   return {
     items: fuse(byWords.ranked.slice(0, mostOfEachWay), byMeaning.ranked.slice(0, mostOfEachWay), limit),
     words: byWords.terms.map((term) => presentTerm(term, byWords)),

@@ -19,6 +19,12 @@ it("a vendor's model is taken from its provider in two places, and both let some
   expect(payers.filter((path) => !path.endsWith("/pay-for.ts"))).toEqual(takers);
 });
 
+it("vectors are asked for in one place, which lets somebody pay for them", () => {
+  const embedTexts = "features/models/server/embedding/embed-texts.ts";
+  expect(holding(/ connectionTo\(ctx|requestEmbeddings\(\{ provider/)).toEqual([embedTexts]);
+  expect(readFileSync(resolve(root, embedTexts), "utf8")).toContain("await openMeter(system");
+});
+
 it("no feature but models knows the vendors' libraries, but for what speaks and hears, which asks no language model", () => {
   const outside = holding(/from "@ai-sdk\/(?!provider")|import\("@ai-sdk\//).filter(
     (path) => path !== "features/models/server/create-language-model.ts",
@@ -33,5 +39,7 @@ it("no feature but models knows the vendors' libraries, but for what speaks and 
 
 it("nothing that could ask a model unpaid leaves the feature", () => {
   const front = readFileSync(resolve(root, "features/models/server/index.ts"), "utf8");
-  expect(front).not.toMatch(/languageModelOf|openProvider|failoverModel|meteredModel/);
+  expect(front).not.toMatch(
+    /languageModelOf|openProvider|connectionTo|requestEmbeddings|failoverModel|meteredModel/,
+  );
 });

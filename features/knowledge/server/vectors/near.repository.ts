@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { type Candidate, candidateColumns, candidateJoins } from "../search/candidate.repository.ts";
+
+export interface NearCandidate extends Candidate {
+  vector: Buffer;
+  /** Bits in which its signs differ from those asked for; those of all passages asked, on average. */
+  distance: number;
+  mean_distance: number;
+  /** How far distances usually are from the average. Null: of one passage. */
+  deviation: number | null;
+  compared: number;
+}
+
+/** Exact cosines decide about so many: a small collection is compared exactly. */
+const mostNear = 150;
+
+/** The passages whose signs differ least, of those collections that the caller can read. */
+export async function listNear(
+  db: Db,
+  collectionIds: readonly string[],
+  { modelId, signs }: { modelId: string; signs: string },
+): Promise<NearCandidate[]> {
+  const { rows } = await sql<NearCandidate>`
+    with compared as materialized (
+      select document_id, number, bit_count(signs # ${signs}::varbit)::int as distance from chunk_vectors
+      where workspace_id = app.workspace_id() and collection_id = any(${[...collectionIds]}::uuid[])
+        and model_id = ${modelId}),
+    near as (select * from compared order by distance, document_id, number limit ${mostNear}),
+    usual as (
+      select avg(distance)::float8 as mean_distance, stddev(distance)::float8 as deviation, count(*)::int as compared
+      from compared)
+    select ${candidateColumns}, v.vector, n.distance, u.*
+    from near n cross join usual u
+    join chunk_vectors v
+      on v.workspace_id = app.workspace_id() and v.document_id = n.document_id and v.number = n.number
+    join chunks k on k.workspace_id = v.workspace_id and k.document_id = v.document_id and k.number = v.number
+    ${candidateJoins}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface UnreadCollection {
+  workspace_id: string;
+  id: string;
+  /** Who pays. */
+  user_id: string;
+}
+
+/** Collections with passages that have no vector of this model, as the system. */
+export async function listUnreadCollections(
+  db: Db,
+  modelId: string,
+  limit: number,
+): Promise<UnreadCollection[]> {
+  const { rows } = await sql<UnreadCollection>`
+    select c.workspace_id, c.id, c.user_id from collections c
+    join collection_words w on w.workspace_id = c.workspace_id and w.collection_id = c.id and w.word = ''
+    where w.passages > (
+      select count(*) from chunk_vectors v
+      where v.workspace_id = c.workspace_id and v.collection_id = c.id and v.model_id = ${modelId})
+    order by c.updated_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface UnreadPassage {
+  document_id: string;
+  number: number;
+  place: string;
+  text: string;
+  title: string;
+}
+
+/** Passages of a collection without a vector of this model, as the system. */
+export async function listUnreadPassages(
+  db: Db,
+  { workspace_id, id }: UnreadCollection,
+  modelId: string,
+  limit: number,
+): Promise<UnreadPassage[]> {
+  const { rows } = await sql<UnreadPassage>`
+    select k.document_id, k.number, k.place, k.text, d.title from chunks k
+    join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
+    left join chunk_vectors v
+      on v.workspace_id = k.workspace_id and v.document_id = k.document_id and v.number = k.number
+    where k.workspace_id = ${workspace_id} and k.collection_id = ${id} and v.model_id is distinct from ${modelId}
+    order by k.document_id, k.number limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface NewVector extends Pick<UnreadPassage, "document_id" | "number" | "text"> {
+  signs: string;
+  /** In base64. */
+  vector: string;
+}
+
+/** Stores vectors of those passages that still have the text that was read. Idempotent. */
+export async function storeVectors(
+  db: Db,
+  { workspace_id, id }: UnreadCollection,
+  modelId: string,
+  vectors: readonly NewVector[],
+): Promise<void> {
+  await sql`
+    insert into chunk_vectors (workspace_id, document_id, number, collection_id, model_id, signs, vector)
+    select k.workspace_id, k.document_id, k.number, k.collection_id, ${modelId}, n.signs::varbit,
+      decode(n.vector, 'base64')
+    from jsonb_to_recordset(${JSON.stringify(vectors)}::jsonb)
+      as n (document_id uuid, number int, text text, signs text, vector text)
+    join chunks k on k.workspace_id = ${workspace_id} and k.document_id = n.document_id and k.number = n.number
+    where k.collection_id = ${id} and k.text = n.text
+    order by k.document_id, k.number
+    on conflict (workspace_id, document_id, number) do update
+      set model_id = excluded.model_id, signs = excluded.signs, vector = excluded.vector`.execute(db);
+}

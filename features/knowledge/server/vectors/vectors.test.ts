@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { modelsModule } from "#features/models/server/module.ts";
+import {
+  type EmbeddingServer,
+  startEmbeddingServer,
+} from "#mocks/embedding-server/start-embedding-server.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { knowledgeModule } from "../module.ts";
+import { searchKnowledge } from "../search/search-knowledge.ts";
+import { stageCollection, stagePerson } from "../testing/stage-collections.ts";
+import { stageEmbedding } from "../testing/stage-embedding.ts";
+import { makeMissingVectors } from "./make-vectors.ts";
+
+let server: TestServer;
+let vendor: EmbeddingServer;
+let embedding: Awaited<ReturnType<typeof stageEmbedding>>;
+let ann: UserActor;
+let ben: UserActor;
+beforeAll(async () => {
+  // Of its own: the model for embedding is one of the whole installation.
+  server = await createTestServer({ modules: [modelsModule, knowledgeModule], isWorker: false });
+  vendor = await startEmbeddingServer({
+    concepts: [
+      ["vacation", "holiday", "leave"],
+      ["boss", "manager"],
+    ],
+  });
+  embedding = await stageEmbedding(server, vendor);
+  ann = await stagePerson(server);
+  ben = await stagePerson(server, { workspaceId: ann.workspaceId });
+});
+afterAll(async () => {
+  await vendor.close();
+  await server[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  await server.look("delete from collections");
+  vendor.requests.length = 0;
+});
+
+const search = (who: UserActor, collectionIds: string[], question: string) =>
+  searchKnowledge(server.as(who), { question, collectionIds, limit: 10 });
+
+async function stage() {
+  const handbook = await stageCollection(server, ann);
+  const documentId = await handbook.add("Guide", ["Holiday needs a signature.", "The printer is blue."]);
+  return { ...handbook, documentId };
+}
+
+const vectorsOf = (collectionId: string) =>
+  server.look<{ model_id: string; number: number }>(
+    "select model_id, number from chunk_vectors where collection_id = $1 order by number",
+    [collectionId],
+  );
+
+describe("vectors of passages", () => {
+  it("are made once for each passage, and find what no word finds", async () => {
+    const modelId = await embedding.choose("concepts");
+    const handbook = await stage();
+    expect(await search(ann, [handbook.id], "vacation")).toMatchObject({
+      items: [],
+      withoutMeaning: "not_indexed",
+    });
+    await makeMissingVectors(server.system);
+    expect(await vectorsOf(handbook.id)).toEqual([
+      { model_id: modelId, number: 1 },
+      { model_id: modelId, number: 2 },
+    ]);
+    const asked = vendor.requests.length;
+    await makeMissingVectors(server.system);
+    expect(vendor.requests.length).toBe(asked);
+    const found = await search(ann, [handbook.id], "vacation");
+    expect(found.withoutMeaning).toBe(null);
+    expect(found.items[0]).toMatchObject({ text: "Holiday needs a signature.", byWords: null, byMeaning: 1 });
+  });
+
+  it("are compared only for those who may read the passages", async () => {
+    await embedding.choose("concepts");
+    const handbook = await stage();
+    await makeMissingVectors(server.system);
+    const { items, withoutMeaning } = await search(ben, [handbook.id], "vacation");
+    expect({ items, withoutMeaning }).toEqual({ items: [], withoutMeaning: "not_indexed" });
+  });
+
+  it("are made again after another model was set, and after a passage changed", async () => {
+    await embedding.choose("concepts");
+    const handbook = await stage();
+    await makeMissingVectors(server.system);
+    const other = await embedding.choose("concepts-2");
+    expect((await search(ann, [handbook.id], "vacation")).withoutMeaning).toBe("not_indexed");
+    await makeMissingVectors(server.system);
+    expect((await vectorsOf(handbook.id)).map(({ model_id }) => model_id)).toEqual([other, other]);
+    await handbook.replace(handbook.documentId, ["Holiday needs a signature.", "The printer is green."]);
+    expect((await vectorsOf(handbook.id)).map(({ number }) => number)).toEqual([1]);
+    vendor.requests.length = 0;
+    await makeMissingVectors(server.system);
+    expect(vendor.requests).toEqual([["Guide › p. 1\nThe printer is green."]]);
+  });
+
+  it("go on where work stopped: what is stored stays", async () => {
+    await embedding.choose("concepts");
+    const handbook = await stageCollection(server, ann);
+    await handbook.add(
+      "Long",
+      Array.from({ length: 200 }, (_, n) => `Passage number ${n}.`),
+    );
+    // Requests hold 64 texts: the first batch is answered and the second one half.
+    vendor.answersLeft = 3;
+    await makeMissingVectors(server.system);
+    vendor.answersLeft = Number.POSITIVE_INFINITY;
+    const kept = (await vectorsOf(handbook.id)).length;
+    expect(kept).toBe(128);
+    vendor.requests.length = 0;
+    await makeMissingVectors(server.system);
+    expect(vendor.requests.flat()).toHaveLength(200 - kept);
+  });
+
+  it("stop when an admin takes the model away", async () => {
+    await embedding.choose("concepts");
+    const handbook = await stage();
+    await embedding.none();
+    await makeMissingVectors(server.system);
+    expect(vendor.requests).toEqual([]);
+    expect(await search(ann, [handbook.id], "printer")).toMatchObject({ withoutMeaning: "no_model" });
+  });
+
+  it("are paid by the owner of the collection, and a question by the person who asks, as rows of calls", async () => {
+    await embedding.price(await embedding.choose("concepts"));
+    const handbook = await stage();
+    await makeMissingVectors(server.system);
+    await search(ann, [handbook.id], "vacation");
+    const calls = await server.look(
+      `select purpose, user_id, outcome, input_tokens > 0 as has_tokens, cost_micros > 0 as has_cost from model_calls
+       where workspace_id = $1 order by ended_at desc limit 2`,
+      [ann.workspaceId],
+    );
+    const call = {
+      purpose: "embedding",
+      user_id: ann.userId,
+      outcome: "ok",
+      has_tokens: true,
+      has_cost: true,
+    };
+    expect(calls).toEqual([call, call]);
+  });
+});
+
+describe("a model that fails", () => {
+  it("leaves search to the words, and says so: with an error, without an answer in time, with an odd reply", async () => {
+    const handbook = await stage();
+    for (const model of ["failing", "slow", "odd"]) {
+      await embedding.choose(model);
+      const found = await search(ann, [handbook.id], "Is the printer blue?");
+      expect(found).toMatchObject({ withoutMeaning: "model_failed", isAnswered: true });
+      expect(found.items[0]?.text).toBe("The printer is blue.");
+    }
+  });
+
+  it("leaves search to the words when the budget is used up, and asks nobody", async () => {
+    await embedding.price(await embedding.choose("concepts"));
+    const handbook = await stage();
+    await server.look(
+      `insert into entitlement_overrides (workspace_id, entitlement, id, value_limit, reason, starts_at)
+       values ($1, 'model_cost', gen_random_uuid(), 0, 'test', now() - interval '1 day')`,
+      [ann.workspaceId],
+    );
+    expect((await search(ann, [handbook.id], "printer")).withoutMeaning).toBe("model_failed");
+    await makeMissingVectors(server.system);
+    expect(vendor.requests).toEqual([]);
+    expect(await vectorsOf(handbook.id)).toEqual([]);
+  });
+});
