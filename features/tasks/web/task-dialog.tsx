@@ -5,7 +5,7 @@ import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import type { Task, TaskPriority, TaskState } from "../contract/index.ts";
+import type { Task } from "../contract/index.ts";
 import { taskPriorities } from "../contract/task-choices.ts";
 import { mostTaskCharacters, mostTitleCharacters } from "../contract/task-limits.ts";
 import { taskStatuses } from "../contract/task-status.ts";
