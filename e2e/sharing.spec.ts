@@ -59,6 +59,20 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
     await expect(answers(theirs).last()).toContainText("144");
   });
 
+  await test.step("a copied link opens in the tab of somebody who works in another workspace", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await dialog.getByRole("button", { name: "Copy link" }).click();
+    await expect(dialog.getByText("Copied")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${address}?workspace=${jana.userId}`);
+    await using elsewhere = await browser.newContext();
+    const tab = await elsewhere.newPage();
+    await enter(tab, product, ben, "/tasks");
+    await tab.goto(link);
+    await expect(answers(tab).last()).toContainText("144");
+    expect(tab.url()).toBe(address);
+  });
+
   await test.step("a team is found by its name, however many there are", async () => {
     await readRows(
       product,

@@ -1,16 +1,14 @@
-import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { copyText } from "#platform/web/ui/copy-text.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { SharedRef } from "../../contract/index.ts";
 import { useAccessRequests, useGrants, useShareActs, useSharedObject } from "../api/use-shares.ts";
 import { sharingTexts } from "../texts/sharing-texts.ts";
 import { AddShare } from "./add-share.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import { GrantList } from "./grant-list.tsx";
 import { ObstacleNote } from "./obstacle-note.tsx";
 import { OpenRequests } from "./open-requests.tsx";
@@ -20,7 +18,6 @@ import { TransferDialog } from "./transfer-dialog.tsx";
 /** Who has access to something, and everything that its owner can do about it. */
 export function SharePanel({ noun, id, onTransferred }: SharePanelProps) {
   const words = useTexts(sharingTexts);
-  const { copy } = useTexts(sharedTexts);
   const of = { noun, id };
   const object = useSharedObject(of);
   const grants = useGrants(of);
@@ -54,14 +51,7 @@ export function SharePanel({ noun, id, onTransferred }: SharePanelProps) {
         {said}
       </p>
       <div className="flex flex-wrap items-center gap-2 border-t border-line-1 pt-4">
-        <Button
-          icon={<Link2 aria-hidden="true" size={16} />}
-          onClick={async () =>
-            setSaid(copy[(await copyText(`${location.origin}${data.path}`)) ? "copied" : "refused"])
-          }
-        >
-          {words.link.copy}
-        </Button>
+        <CopyLink path={data.path} onDone={setSaid} />
         <p className="min-w-0 flex-1 basis-40 text-xs text-ink-2">{words.link.note}</p>
         {data.abilities.transfer && !data.obstacle && (
           <Button onClick={() => setGiving(true)}>{words.transfer.act}</Button>
