@@ -1120,6 +1120,7 @@ create table public.chunk_vectors (
 );
 -- row-level security is forced on public.chunk_vectors
 CREATE INDEX chunk_vectors_by_collection ON public.chunk_vectors USING btree (workspace_id, collection_id, model_id);
+create policy of_forgetting on public.chunk_vectors for delete to adjutant_owner using (true) with check ();
 create policy of_search on public.chunk_vectors for select to adjutant_owner using (true) with check ();
 create policy readers on public.chunk_vectors for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
 create policy service on public.chunk_vectors for all to service_role using (true) with check (true);
@@ -1147,6 +1148,7 @@ create policy of_search on public.chunks for select to adjutant_owner using (tru
 create policy readers on public.chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
 create policy service on public.chunks for all to service_role using (true) with check (true);
 CREATE TRIGGER added_words_count AFTER INSERT ON public.chunks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_collection_words();
+CREATE TRIGGER changed_vectors_go AFTER UPDATE ON public.chunks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.forget_vectors();
 CREATE TRIGGER changed_words_count AFTER UPDATE ON public.chunks REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_collection_words();
 CREATE TRIGGER removed_words_count AFTER DELETE ON public.chunks REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.count_collection_words();
 
@@ -4736,6 +4738,19 @@ AS $function$
 begin
   delete from public.notifications n using gone
   where n.workspace_id = gone.workspace_id and n.object_id = gone.id and n.object_type = tg_argv[0];
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.forget_vectors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.chunk_vectors v using added a
+  where v.workspace_id = a.workspace_id and v.document_id = a.document_id and v.number = a.number;
   return null;
 end
 $function$;

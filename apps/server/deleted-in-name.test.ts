@@ -18,6 +18,8 @@ const stays = [
     "conversations",
     "messages",
     "comments",
+    "artifacts",
+    "artifact_versions",
     "queued_messages",
     // Who gave a conversation to whom stays with it, as messages do.
     "conversation_hand_overs",

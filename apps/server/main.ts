@@ -18,6 +18,7 @@ import { retentionOf } from "#platform/server/retention/retention-of.ts";
 import type { Services } from "#platform/server/services.ts";
 import { describeModels } from "./describe-models.ts";
 import { endServices } from "./end-services.ts";
+import { framesToo } from "./frame-sources.ts";
 import { installationRoutes } from "./installation-routes.ts";
 import { createModules } from "./modules.ts";
 import { paymentSources } from "./payments/payment-sources.ts";
@@ -85,7 +86,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
       services,
       modules,
       trustedProxyHops: config.trustedProxyHops,
-      contentSources: paymentSources(config.billing),
+      contentSources: framesToo(paymentSources(config.billing)),
       headers: {
         ...billingHeaders(config.billing),
         ...searchHeaders(config),

@@ -1,6 +1,7 @@
 import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/index.ts";
 import { aiSettingsModule } from "#features/ai-settings/server/module.ts";
+import { createArtifactsModule } from "#features/artifacts/server/module.ts";
 import {
   type AuthModuleOptions,
   resolveDataApiCaller,
@@ -31,8 +32,8 @@ import { createFilesModule } from "#features/files/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
 import { knowledgeModule } from "#features/knowledge/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
-import { mentionsModule } from "#features/mentions/server/module.ts";
 import { memoryModule } from "#features/memory/server/module.ts";
+import { mentionsModule } from "#features/mentions/server/module.ts";
 import { createModelsModule } from "#features/models/server/module.ts";
 import { createNotificationsModule } from "#features/notifications/server/module.ts";
 import { presenceModule } from "#features/presence/server/module.ts";
@@ -195,11 +196,12 @@ export function createModules(settings: ModuleSettings): Module[] {
     presenceModule,
     mentionsModule,
     commentsModule,
+    createArtifactsModule({ publicUrl }),
     sharingModule,
     aiSettingsModule,
+    memoryModule,
     createChatModule({ exportKeptHours: settings.exportKeptHours }),
     agentsModule,
-    memoryModule,
     createTriggersModule({ publicUrl }),
     createErasuresModule({ declaring: () => features, publicUrl, auth: authOptionsOf(settings) }),
     createLogModule({ publicUrl }),

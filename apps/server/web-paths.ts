@@ -16,6 +16,7 @@ const pages = [
   "/agents(/(connections|triggers)(/[^/]+)?)?",
   "/agents/[0-9a-f-]{36}(/(test|versions|sharing|figures|triggers))?",
   "/tasks",
+  "/artifacts/[0-9a-f-]{36}",
   "/mail",
   "/compliance(/(proof|exports|requests|holds))?",
   "/erasures/[0-9a-f-]{36}",

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { adminRoutes } from "#features/admin/web/routes.tsx";
 import { agentRoutes } from "#features/agents/web/routes.tsx";
 import { aiSettingsRoutes } from "#features/ai-settings/web/routes.tsx";
+import { artifactRoutes } from "#features/artifacts/web/routes.tsx";
 import { authRoutes } from "#features/auth/web/routes.tsx";
 import { billingRoutes } from "#features/billing/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
@@ -13,8 +14,8 @@ import { demoRoutes } from "#features/demo/web/routes.tsx";
 import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
 import { mailRoutes } from "#features/mail/web/routes.tsx";
-import { modelRoutes } from "#features/models/web/routes.tsx";
 import { memoryRoutes } from "#features/memory/web/routes.tsx";
+import { modelRoutes } from "#features/models/web/routes.tsx";
 import { notificationRoutes } from "#features/notifications/web/routes.tsx";
 import { siteRoutes } from "#features/site/web/routes.tsx";
 import { taskRoutes } from "#features/tasks/web/routes.tsx";
@@ -32,10 +33,11 @@ export const featureRoutes: RouteObject[] = [
   ...billingRoutes,
   ...pageRoutes,
   ...chatRoutes,
-  ...voiceRoutes,
   ...memoryRoutes,
+  ...voiceRoutes,
   ...browsingRoutes,
   ...agentRoutes,
+  ...artifactRoutes,
   ...triggerRoutes,
   ...connectionRoutes,
   ...aiSettingsRoutes,

@@ -14,6 +14,7 @@ import { browserFixtures } from "./browser-fixtures.ts";
 import { bulkExportFixtures } from "./bulk-export-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { artifactFixtures } from "./artifact-fixtures.ts";
 import { commentFixtures } from "./comment-fixtures.ts";
 import { connectionFixtures } from "./connection-fixtures.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
@@ -36,8 +37,8 @@ import { logReadingFixtures } from "./log-reading-fixtures.ts";
 import { mailFixtures } from "./mail-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { memberFixtures } from "./member-fixtures.ts";
-import { modelFixtures } from "./model-fixtures.ts";
 import { memoryFixtures } from "./memory-fixtures.ts";
+import { modelFixtures } from "./model-fixtures.ts";
 import { modelUsageFixtures } from "./model-usage-fixtures.ts";
 import { notificationFixtures } from "./notification-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
@@ -121,10 +122,11 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...factorFixtures,
   ...passkeyFixtures,
   ...chatFixtures,
+  ...artifactFixtures,
   ...commentFixtures,
+  ...memoryFixtures,
   ...agentFixtures,
   ...connectionFixtures,
-  ...memoryFixtures,
   ...browserFixtures,
   ...filingFixtures,
   ...queueFixtures,

@@ -88,6 +88,8 @@ const special: Record<string, SampleRow> = {
   },
   "public.trigger_secrets": { sealed_previous: null, previous_until: null },
   "public.trigger_firings": { outcome: "skipped", conversation_id: null, run_id: null },
+  // A chart would have a form.
+  "public.artifacts": { kind: "document", deleted_at: null, integrity: "user" },
   // A first comment, on the whole message.
   "public.comments": { reply_to: null, quote: null, quote_start: null, mentions: "[]", resolved_by: null },
   "public.messages": { mentions: "[]" },

@@ -19,6 +19,8 @@ export const shownColumns: Record<string, string> = {
   approvals:
     "tool_name tool_title tool_source input shown marks rule why integrity readers status reason approved_input",
   archives: "kind state problem",
+  artifact_versions: "content note integrity readers",
+  artifacts: "kind title language integrity readers",
   billing_customers: "provider customer_id",
   billing_notices: "notice_key",
   browser_orders: "node_id",
@@ -64,10 +66,10 @@ export const shownColumns: Record<string, string> = {
   log_queries: "name filter",
   mail_drafts: "to_addresses cc_addresses bcc_addresses subject body integrity readers",
   memberships: "role",
-  messages:
-    "role status parts body model error usage integrity readers given_files continues imported_record mentions",
   memories: "text state source",
   memory_choices: "choice",
+  messages:
+    "role status parts body model error usage integrity readers given_files continues imported_record mentions",
   model_audiences: "plan_key",
   model_calls: "request_id host purpose provider_kind provider model outcome error_code answered_by",
   model_latencies: "grain provider model purpose",
@@ -87,9 +89,9 @@ export const shownColumns: Record<string, string> = {
   redacted_values: "host placeholder value",
   retention_periods: "kind",
   run_chunks: "lines",
+  run_memories: "text",
   run_redactions: "provider placeholders",
   run_steps: "status model content finish_reason error integrity readers kind step_key",
-  run_memories: "text",
   run_waits: "step_key kind result asks",
   runs: "host status model_ref model time_zone error node_id driver trigger_kind parent_step_key hand_overs agent_values",
   schedules: "owner name cron time_zone job payload missed",

@@ -7,6 +7,7 @@ import {
   AgentsInChat,
   AnswerActions,
   AroundConversation,
+  BesideConversation,
   ComposerActions,
   MemoryInChat,
   QuestionActions,
@@ -25,6 +26,7 @@ import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
+import { besideConversation } from "./beside-conversation.ts";
 import { MainArea } from "./main-area.tsx";
 import { PendingOutlet } from "./pending-outlet.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
@@ -72,11 +74,15 @@ export function Shell() {
                             <AroundConversation
                               value={session.status === "signed-in" ? partsAroundConversation : null}
                             >
-                              <MainArea>
-                                <WorkspaceArea userId={userId}>
-                                  <PendingOutlet />
-                                </WorkspaceArea>
-                              </MainArea>
+                              <BesideConversation
+                                value={session.status === "signed-in" ? besideConversation : null}
+                              >
+                                <MainArea>
+                                  <WorkspaceArea userId={userId}>
+                                    <PendingOutlet />
+                                  </WorkspaceArea>
+                                </MainArea>
+                              </BesideConversation>
                             </AroundConversation>
                           </MemoryInChat>
                         </AgentMemory>

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversation } from "./api/use-conversation.ts";
+import { BesidePanel } from "./beside-conversation.tsx";
 import { ConversationView } from "./conversation-view.tsx";
 import { ConversationList } from "./conversations/conversation-list.tsx";
 import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
@@ -60,6 +61,7 @@ export function ChatPage() {
         <ConversationView {...{ conversationId, thread }} />
       </div>
       <PartsBeside {...{ conversationId, thread }} />
+      <BesidePanel conversationId={conversationId} />
       {!isWide && (
         <ConversationSheet openId={conversationId} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       )}

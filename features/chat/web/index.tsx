@@ -12,6 +12,7 @@ export { useChatChanges } from "./api/use-chat-changes.ts";
 export { useConversation } from "./api/use-conversation.ts";
 export { useLatestAgents } from "./api/use-latest-agents.ts";
 export { AroundConversation, type PartsAroundConversation } from "./around-conversation.ts";
+export { BesideConversation, type BesideConversationParts } from "./beside-conversation.tsx";
 export { Composer } from "./composer/composer.tsx";
 export { addToDraft } from "./composer/draft-store.ts";
 export { useStopKey } from "./composer/use-stop-key.ts";
@@ -19,8 +20,8 @@ export { ComposerActions, type ComposerActionsProps } from "./composer-actions.t
 export { Conversation } from "./conversation.tsx";
 export { ConversationHome, conversationPath } from "./conversation-home.ts";
 export { ConversationSheet } from "./conversations/conversation-sheet.tsx";
-export { QuestionActions, type QuestionActionsProps } from "./question-actions.ts";
 export { MemoryInChat, type MemoryInChatProps } from "./memory-in-chat.ts";
+export { QuestionActions, type QuestionActionsProps } from "./question-actions.ts";
 export { Queue } from "./queue/queue.tsx";
 export { RecentConversations } from "./recent-conversations.tsx";
 export { StartConversation } from "./start-conversation.tsx";

@@ -1,6 +1,7 @@
 import { Bot, PanelLeft } from "lucide-react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { BesideButton } from "./beside-conversation.tsx";
 import { ImportedPill } from "./imports/imported-pill.tsx";
 import { HeaderParts } from "./parts-around.tsx";
 import { TakingOutMenu } from "./taking/taking-out-menu.tsx";
@@ -44,6 +45,7 @@ export function ThreadHeader({
         )}
       </h1>
       <HeaderParts conversationId={conversationId} />
+      <BesideButton conversationId={conversationId} />
       <ImportedPill conversationId={conversationId} />
       <TakingOutMenu conversationId={conversationId} />
       <VoiceTextSwitch view="text" conversationId={conversationId} />

@@ -4,4 +4,4 @@ export { defaultFileSettings } from "./file-settings.ts";
 export { findOwnPassages } from "./giving/find-own-passages.ts";
 export { type GivenMaterial, readMaterial } from "./giving/read-material.ts";
 export { labelOfFile } from "./label-of-file.ts";
-export { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "./tools/store-tool-file.ts";
+export { storeToolFile, takeBackToolFile } from "./tools/store-tool-file.ts";

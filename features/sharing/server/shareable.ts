@@ -17,9 +17,9 @@ export interface Shareable {
   sharePathOf(id: string): string;
   /**
    * Makes somebody else its owner, if it is still the giver's: of two transfers at once one happens. Returns whether it
-   * did. As the product; the caller's right has been decided.
+   * did. As the product; the caller's right has been decided. Absent: it belongs to the owner of something else.
    */
-  transfer(
+  transfer?(
     ctx: Ctx,
     given: { workspaceId: string; id: string; fromId: string; toId: string },
   ): Promise<boolean>;

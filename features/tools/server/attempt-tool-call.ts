@@ -86,8 +86,8 @@ function safeError(
 ): { code: string; message: string; summary?: string | undefined; label: Label } {
   if (error instanceof ToolError || error instanceof AppError) {
     // A tool's error may quote what it read. Messages of `tool.` codes are our own.
-    const label = error.code.startsWith("tool.") ? systemLabel : labelOfOutput(tool);
-    const summary = error instanceof ToolError ? error.summary : undefined;
+    const usual = error.code.startsWith("tool.") ? systemLabel : labelOfOutput(tool);
+    const { summary, label = usual } = error instanceof ToolError ? error : {};
     return { code: error.code, message: error.message, summary, label };
   }
   ctx.log.error({ err: error, tool: tool.name }, "a tool failed");

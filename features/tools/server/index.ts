@@ -34,6 +34,7 @@ export {
   toolRulesFor,
 } from "./gate/tool-mode.ts";
 export { getToolCall } from "./get-tool-call.ts";
+export { isSeenByPersonAlone } from "./is-seen-by-person-alone.ts";
 export { requireBoundedSchema, SchemaRefusedError } from "./json-schema/require-bounded-schema.ts";
 export { validatorOf } from "./json-schema/validator-of.ts";
 export { findOwnResults, listAllowed, listResults } from "./list-results.ts";

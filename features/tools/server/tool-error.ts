@@ -1,3 +1,5 @@
+import type { Label } from "#platform/contract/label.ts";
+
 /**
  * An error whose message the model and the person may read. Messages of all other exceptions stay internal.
  */
@@ -6,14 +8,17 @@ export class ToolError extends Error {
   readonly code: `${string}.${string}`;
   /** What the person reads in the line of the call. The model reads the message. Absent: both read the message. */
   readonly summary: string | undefined;
+  /** Whose words the message quotes. Absent: the output trust of the tool says it. */
+  readonly label: Label | undefined;
 
   constructor(
     code: `${string}.${string}`,
     message: string,
-    { summary, ...options }: ErrorOptions & { summary?: string } = {},
+    { summary, label, ...options }: ErrorOptions & { summary?: string; label?: Label } = {},
   ) {
     super(message, options);
     this.code = code;
     this.summary = summary;
+    this.label = label;
   }
 }

@@ -42,6 +42,8 @@ describe("roles and functions", () => {
        where n.nspname in ('public', 'auth', 'app', 'pgboss') and p.prosecdef order by 1`,
     );
     expect(rows.map(({ name, isPinned }) => ({ name: name.replace(/[(].*/, ""), isPinned }))).toEqual([
+      // Tells the product and people of that workspace beside which conversation an artifact stands.
+      { name: "app.conversation_of_artifact", isPinned: true },
       // Those of a hold's package and of keys that a hold keeps answer with ids, to the product itself only.
       { name: "app.conversations_of_hold", isPinned: true },
       { name: "app.count_rows", isPinned: true },
@@ -56,6 +58,8 @@ describe("roles and functions", () => {
       { name: "app.find_entries", isPinned: true },
       // A trigger: what people were told goes with what it quotes.
       { name: "app.forget_notifications", isPinned: true },
+      // A trigger: whoever gets a conversation gets its artifacts.
+      { name: "app.give_artifacts", isPinned: true },
       // Those of grants know the caller's workspace and no other; who may give is decided by the commands.
       { name: "app.grant_object", isPinned: true },
       { name: "app.granted", isPinned: true },
@@ -87,6 +91,8 @@ describe("roles and functions", () => {
       { name: "app.is_outsider", isPinned: true },
       { name: "app.is_personal", isPinned: true },
       { name: "app.is_shared", isPinned: true },
+      // Only whether a conversation of the caller's workspace is deleted.
+      { name: "app.is_shown_conversation", isPinned: true },
       { name: "app.lock_holds_of_account", isPinned: true },
       { name: "app.note_crowded_owner", isPinned: true },
       { name: "app.note_events", isPinned: true },

@@ -2,6 +2,7 @@ import { AgentContent } from "#features/agents/contract/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import { artifactSamples } from "./artifact-samples.ts";
 import { commentSamples } from "./comment-samples.ts";
 
 export interface ObjectSample {
@@ -134,6 +135,7 @@ const ofCollection: SampleObject = async ({ look }, { workspaceId, userId }) => 
 
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
+  ...artifactSamples,
   ...commentSamples,
   "collection.change": ofCollection,
   "collection.delete": ofCollection,

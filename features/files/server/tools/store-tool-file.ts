@@ -1,7 +1,5 @@
 import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import type { Label } from "#platform/contract/label.ts";
-import { isObjectShared } from "#platform/server/access/grant.repository.ts";
-import { query } from "#platform/server/command.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
@@ -45,12 +43,6 @@ export async function takeBackToolFile(ctx: Ctx, { id }: { id: string }): Promis
     if (!(error instanceof AppError && error.code === "file.in_use")) throw error;
     throw new ToolError("file.in_use", "This file stands under other messages too, so it stays.");
   });
-}
-
-/** Everybody who may read the conversation finds the file. */
-export async function isSeenByPersonAlone({ ctx, conversationId }: ToolContext): Promise<boolean> {
-  if (!conversationId) return true;
-  return !(await query(ctx, ({ db }) => isObjectShared(db, { noun: "conversation", id: conversationId })));
 }
 
 async function* piecesOf(bytes: Uint8Array) {

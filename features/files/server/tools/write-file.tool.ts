@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { defineTool, settleByAttempt, type Tool, type ToolContext } from "#features/tools/server/index.ts";
+import {
+  defineTool,
+  isSeenByPersonAlone,
+  settleByAttempt,
+  type Tool,
+  type ToolContext,
+} from "#features/tools/server/index.ts";
 import type { FileSettings } from "#platform/server/config/config.ts";
-import { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "./store-tool-file.ts";
+import { storeToolFile, takeBackToolFile } from "./store-tool-file.ts";
 
 const endings = ["txt", "md", "csv", "json", "html"] as const;
 const mostCharacters = 60_000;

@@ -23,7 +23,10 @@ export function getSharedObject(ctx: Ctx, { noun, id }: ObjectRef): Promise<Shar
       ...{ noun, id, name: object.name, path: shareable.pathOf(id) },
       owner: { id: object.ownerId, name: names.get(object.ownerId) ?? "" },
       relations: [...shareable.relations],
-      abilities: { share: mayShare, transfer: mayShare && object.ownerId === userId },
+      abilities: {
+        share: mayShare,
+        transfer: mayShare && object.ownerId === userId && shareable.transfer !== undefined,
+      },
       obstacle: mayShare ? await shareObstacle(inner) : null,
       grants: role === "guest" ? 0 : await countGrants(inner.db, { workspaceId, noun, id }),
       mostGrants,

@@ -2,6 +2,7 @@ import { notifyPeople } from "#features/notifications/server/index.ts";
 import { isWorking } from "#platform/contract/role-rules.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { type ObjectRef, storeGrant } from "#platform/server/access/grant.repository.ts";
+import { grantErrors } from "#platform/server/access/grant-errors.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
@@ -26,6 +27,7 @@ export const transferOwnership = command(
   async (ctx, { userId: heirId, isToldElsewhere, ...object }: GiveAway): Promise<void> => {
     const { shareable, object: described } = await findShareable(ctx, object, "share");
     const { workspaceId, userId } = userOf(ctx);
+    if (!shareable.transfer) fail(grantErrors, "grant.not_shareable");
     if (described.ownerId !== userId) fail(platformErrors, "auth.forbidden");
     if (heirId === userId) fail(shareErrors, "share.owner_already");
     await requireNoObstacle(ctx);

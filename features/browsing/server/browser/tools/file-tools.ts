@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { isSeenByPersonAlone, storeToolFile, takeBackToolFile } from "#features/files/server/index.ts";
+import { storeToolFile, takeBackToolFile } from "#features/files/server/index.ts";
 import {
   defineTool,
+  isSeenByPersonAlone,
   settleByAttempt,
   type Tool,
   type ToolContext,

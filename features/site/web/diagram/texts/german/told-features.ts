@@ -18,6 +18,10 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "Gestaltung",
     text: "Das Aussehen des Produkts: Eine Seite zeigt jeden Baustein in jedem Zustand, hell und dunkel.",
   },
+  artifacts: {
+    label: "Artefakte",
+    text: "Was Menschen und der Assistent neben einer Unterhaltung gemeinsam schreiben, in Versionen.",
+  },
   browsing: {
     label: "Websuche",
     text: "Durchsucht das Web und liest eine öffentliche Webseite anhand ihrer Adresse.",

@@ -1,0 +1,8 @@
+/** Cache keys of artifacts. */
+export const artifactKeys = {
+  all: ["artifacts"] as const,
+  of: (conversationId: string) => ["artifacts", "of", conversationId] as const,
+  one: (id: string) => ["artifacts", "one", id] as const,
+  versions: (id: string) => ["artifacts", "versions", id] as const,
+  content: (id: string, number: number) => ["artifacts", "content", id, number] as const,
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
+import { Segmented } from "#platform/web/ui/segmented.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { Artifact } from "../../contract/index.ts";
+import { useArtifactActs } from "../api/use-artifact-acts.ts";
+import { Editor } from "../editor/editor.tsx";
+import { useText } from "../editor/use-text.ts";
+import { ExportMenu } from "../exports/export-menu.tsx";
+import { ArtifactContent } from "../kinds/artifact-content.tsx";
+import { KindIcon } from "../kinds/kind-icon.tsx";
+import { artifactTexts } from "../texts/artifact-texts.ts";
+import { VersionsPart } from "../versions/versions-part.tsx";
+import { ArtifactMenu } from "./artifact-menu.tsx";
+
+type View = "read" | "edit" | "versions";
+
+/** An artifact that has loaded: reading, editing, its versions. What is typed is read before it is saved, too. */
+export function ArtifactBody({ artifact, lead, startsEditing, onDeleted }: ArtifactBodyProps) {
+  const words = useTexts(artifactTexts);
+  const [view, setView] = useState<View>(startsEditing ? "edit" : "read");
+  const acts = useArtifactActs();
+  const { kind, title, language, version, abilities } = artifact;
+  const typed = useText(artifact, acts, (number) =>
+    notify({ type: "success", title: words.saved(number), duration: 4000 }),
+  );
+  const views = (["read", "edit", "versions"] as const).map((value) => ({
+    value,
+    label: value === "edit" && !abilities.save ? words.view.source : words.view[value],
+  }));
+  const isOutside = artifact.integrity === "external" || artifact.integrity === "untrusted";
+  return (
+    <>
+      <header className="flex min-h-12 shrink-0 items-center gap-1 px-2 pl-3">
+        {lead}
+        <KindIcon kind={kind} />
+        <h2 className="min-w-0 flex-1 truncate text-base font-semibold" title={title}>
+          {title}
+        </h2>
+        <span className="shrink-0 text-xs text-ink-3 tabular-nums">{words.version(version)}</span>
+        <ExportMenu artifact={artifact} />
+        <ArtifactMenu {...{ artifact, acts, onDeleted }} />
+      </header>
+      <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line-1 px-3 pb-2">
+        <Segmented label={words.views} options={views} value={view} onChange={setView} />
+        {typed.isChanged && view !== "edit" && <p className="text-xs text-warn">{words.unsaved}</p>}
+      </div>
+      <section
+        key={view}
+        ref={reachWhenScrollable}
+        aria-label={words.view[view]}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4 -outline-offset-2"
+      >
+        {view === "read" && (
+          <>
+            {isOutside && kind === "html" && (
+              <Banner tone="info" className="mb-3">
+                {words.outside}
+              </Banner>
+            )}
+            <ArtifactContent {...{ kind, title, language }} content={typed.text} />
+          </>
+        )}
+        {view === "edit" && abilities.save && <Editor {...{ artifact, typed }} />}
+        {view === "edit" && !abilities.save && (
+          <pre className="font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">
+            {artifact.content}
+          </pre>
+        )}
+        {view === "versions" && <VersionsPart {...{ artifact, acts }} />}
+      </section>
+    </>
+  );
+}
+
+interface ArtifactBodyProps {
+  artifact: Artifact;
+  lead: ReactNode;
+  startsEditing: boolean;
+  onDeleted: () => void;
+}

@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { useNavigate, useParams } from "react-router";
+import { AskAccess } from "#features/sharing/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { useArtifactChanges } from "../api/use-artifact-changes.ts";
+import { useArtifact } from "../api/use-artifacts.ts";
+import { artifactTexts } from "../texts/artifact-texts.ts";
+import { ArtifactView } from "./artifact-view.tsx";
+
+/** An artifact on a page of its own, as for whom it is shared with by itself. */
+export function ArtifactPage() {
+  const { artifactId = "" } = useParams();
+  const words = useTexts(artifactTexts);
+  const navigate = useNavigate();
+  const { data } = useArtifact(artifactId);
+  useArtifactChanges();
+  useDocumentTitle(data?.title ?? words.one);
+  return (
+    <div className="mx-auto flex min-h-0 w-full max-w-page flex-1 flex-col bg-paper-1">
+      <h1 className="sr-only">{data?.title ?? words.one}</h1>
+      <ArtifactView
+        key={artifactId}
+        id={artifactId}
+        whenGone={
+          <Suspense fallback={null}>
+            <AskAccess noun="artifact" id={artifactId} />
+          </Suspense>
+        }
+        onDeleted={() => void navigate(data?.isInOpenConversation ? `/chat/${data.conversationId}` : "/chat")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { localeOf } from "#platform/web/language/locale.ts";
+import { usePageLanguage } from "#platform/web/language/page-language.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import { controlStyle } from "#platform/web/ui/control-style.ts";
+import { type Artifact, mostCharacters } from "../../contract/index.ts";
+import { artifactTexts } from "../texts/artifact-texts.ts";
+import { writerOf } from "../versions/writer-of.ts";
+import { BothTexts } from "./both-texts.tsx";
+import type { TypedText } from "./use-text.ts";
+
+/** The content as text. Saving makes a version; what is not saved survives a reload. */
+export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedText }) {
+  const words = useTexts(artifactTexts);
+  const [isComparing, setComparing] = useState(false);
+  const { text, isChanged, isBehind, isSaving, failure } = typed;
+  const count = useCount(text.length);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      {isBehind && (
+        <Banner tone="warn" action={<Button onClick={() => setComparing(true)}>{words.lookAtBoth}</Button>}>
+          {words.newer(writerOf(artifact.newest, words), artifact.version)}
+        </Banner>
+      )}
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      <textarea
+        aria-label={words.content(artifact.title)}
+        value={text}
+        maxLength={mostCharacters}
+        spellCheck={artifact.kind === "document"}
+        onChange={({ target }) => typed.type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void typed.save();
+        }}
+        className={classNames(
+          controlStyle,
+          "min-h-64 flex-1 resize-none py-2 leading-6",
+          artifact.kind !== "document" && "font-mono text-xs",
+        )}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="min-w-0 flex-1 basis-32 text-xs text-ink-3 tabular-nums">
+          {isChanged ? words.unsaved : count}
+        </p>
+        {isChanged && (
+          <Button variant="ghost" disabled={isSaving} onClick={typed.discard}>
+            {words.discard}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          busy={isSaving}
+          disabled={!isChanged}
+          onClick={() => (isBehind ? setComparing(true) : void typed.save())}
+        >
+          {words.save}
+        </Button>
+      </div>
+      {isComparing && <BothTexts {...{ artifact, typed }} onClose={() => setComparing(false)} />}
+    </div>
+  );
+}
+
+function useCount(length: number): string {
+  const words = useTexts(artifactTexts);
+  const locale = localeOf[usePageLanguage()];
+  return words.count(length.toLocaleString(locale), mostCharacters.toLocaleString(locale));
+}

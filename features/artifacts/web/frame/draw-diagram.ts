@@ -1,0 +1,81 @@
+import mermaidAddress from "@mermaid-js/tiny/dist/mermaid.tiny.js?url";
+import { openFrame } from "./open-frame.ts";
+
+const longestMs = 20_000;
+
+let library: Promise<string> | undefined;
+
+/**
+ * The SVG of a Mermaid source. It is drawn in a frame without any right, so that a fault of the library reaches nothing.
+ * Rejects with what is wrong in the source.
+ */
+export async function drawDiagram(source: string, signal?: AbortSignal): Promise<string> {
+  library ??= readLibrary().catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
+  const page = pageOf(await library, source);
+  signal?.throwIfAborted();
+  const frame = document.createElement("iframe");
+  // Seen by nobody, and as wide as a page: the drawing is measured there.
+  frame.className = "pointer-events-none fixed top-0 -left-[9999px] h-[900px] w-[1200px] opacity-0";
+  frame.setAttribute("aria-hidden", "true");
+  frame.tabIndex = -1;
+  frame.title = "";
+  document.body.append(frame);
+  let stop = () => {};
+  try {
+    const svg = await new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("It took too long.")), longestMs);
+      signal?.addEventListener("abort", () => reject(signal.reason));
+      stop = openFrame(frame, page, (message) => {
+        if (message.type === "drawn") resolve(message.svg);
+        else if (message.type === "refused") reject(new Error(message.why));
+        else return;
+        clearTimeout(timer);
+      });
+    });
+    return withSize(svg);
+  } finally {
+    stop();
+    frame.remove();
+  }
+}
+
+async function readLibrary(): Promise<string> {
+  const reply = await fetch(mermaidAddress);
+  if (!reply.ok) throw new Error("The library could not be loaded.");
+  return reply.text();
+}
+
+/** No text ends a script early. */
+function pageOf(code: string, source: string): string {
+  const safe = code.replace(/<(?=\/script|!--)/gi, "\\x3C");
+  const given = JSON.stringify(source).replaceAll("<", "\\u003c");
+  return `<!doctype html><meta charset="utf-8"><body><script>${safe}</script><script>
+mermaid.initialize({ startOnLoad: false, securityLevel: "strict", htmlLabels: false, flowchart: { htmlLabels: false },
+  theme: "neutral", fontFamily: "system-ui, sans-serif" });
+mermaid.render("drawing", ${given}).then(
+  ({ svg }) => parent.postMessage({ drawn: svg }, "*"),
+  (error) => parent.postMessage({ refused: String(error?.message ?? error).slice(0, 500) }, "*"));
+</script>`;
+}
+
+/** A picture has the size of its drawing, which a page would stretch, and nothing that a file could run or load. */
+function withSize(svg: string): string {
+  const root = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
+  const [, , width, height] = (root?.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  if (!root || !width || !height) throw new Error("No drawing came out.");
+  for (const element of root.querySelectorAll("script, foreignObject, image, use, a")) {
+    if (element.localName === "a") element.replaceWith(...element.childNodes);
+    else element.remove();
+  }
+  for (const element of root.querySelectorAll("*")) {
+    for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name);
+  }
+  root.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  root.setAttribute("width", String(Math.ceil(width)));
+  root.setAttribute("height", String(Math.ceil(height)));
+  root.removeAttribute("style");
+  return new XMLSerializer().serializeToString(root);
+}

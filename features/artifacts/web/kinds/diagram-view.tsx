@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { drawDiagram } from "../frame/draw-diagram.ts";
+import { artifactTexts } from "../texts/artifact-texts.ts";
+
+type Drawn = { state: "drawing" } | { state: "drawn"; address: string } | { state: "refused"; why: string };
+
+/** A diagram as a picture: what draws it runs elsewhere, and a picture runs nothing. */
+export function DiagramView({ title, source }: { title: string; source: string }) {
+  const words = useTexts(artifactTexts);
+  const drawn = useDrawn(source);
+  switch (drawn.state) {
+    case "drawing":
+      return (
+        <>
+          <p role="status" className="sr-only">
+            {words.drawing}
+          </p>
+          <Skeleton className="h-64 w-full" />
+        </>
+      );
+    case "drawn":
+      return (
+        <div className="overflow-x-auto rounded-lg border border-line-1 bg-white p-4">
+          <img src={drawn.address} alt={words.describeDiagram(title)} className="mx-auto h-auto max-w-full" />
+        </div>
+      );
+    case "refused":
+      return <ErrorState title={words.notDrawn} message={drawn.why} />;
+  }
+}
+
+function useDrawn(source: string): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ state: "drawing" });
+  useEffect(() => {
+    const gone = new AbortController();
+    let address: string | undefined;
+    setDrawn({ state: "drawing" });
+    drawDiagram(source, gone.signal).then(
+      (svg) => {
+        if (gone.signal.aborted) return;
+        address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+        setDrawn({ state: "drawn", address });
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted)
+          setDrawn({ state: "refused", why: error instanceof Error ? error.message : "" });
+      },
+    );
+    return () => {
+      gone.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [source]);
+  return drawn;
+}

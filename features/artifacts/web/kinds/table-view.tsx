@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Table } from "#platform/web/ui/table.tsx";
+import { artifactTexts } from "../texts/artifact-texts.ts";
+import { readCsv } from "./read-csv.ts";
+
+const mostRows = 1_000;
+
+/** CSV as a table. Its first row names the columns. */
+export function TableView({ title, content }: { title: string; content: string }) {
+  const words = useTexts(artifactTexts);
+  const {
+    rows: [header, ...rows],
+    count,
+  } = useMemo(() => readCsv(content, mostRows + 1), [content]);
+  if (!header) return <p className="text-sm text-ink-3">{words.emptyTable}</p>;
+  const columns = header.map((name, index) => ({
+    key: `column ${index}`,
+    header: name || "\u00a0",
+    cell: ({ cells }: { cells: string[] }) => cells[index] ?? "",
+    isNumeric: rows.length > 0 && rows.every((cells) => isNumber(cells[index] ?? "")),
+  }));
+  return (
+    <>
+      {count - 1 > rows.length && (
+        <p className="mb-2 text-xs text-ink-3">{words.rows(rows.length, count - 1)}</p>
+      )}
+      <Table
+        caption={title}
+        columns={columns}
+        rows={rows.map((cells, index) => ({ cells, key: `row ${index}` }))}
+        rowKey={({ key }) => key}
+      />
+    </>
+  );
+}
+
+/** Digits with the signs of numbers, of any language. */
+function isNumber(cell: string): boolean {
+  return /^[-+−]?[\d.,' \u00a0]*\d\s*[%€$£]?$/.test(cell.trim()) || cell.trim() === "";
+}
