@@ -51,7 +51,7 @@ const given = (change: object = {}, listed: object[] = invitations) =>
   );
 const seats = (taken: number, pending: number) => ({ seats: { taken, limit: 10, pending, over: [] } });
 const path = "/team/invitations";
-const gives = { gives: "workspace", workspaceName: "Northwind", role: "member" };
+const gives = { gives: "workspace", workspaceName: "Northwind", role: "member", isForDomains: true };
 
 sweep({
   name: "invitations and links to join",

@@ -23,10 +23,15 @@ export class ApiError extends Error {
 
 /** A message for a person about anything that was thrown. */
 export function describeError(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError) return withRequestId(error);
   if (error instanceof TypeError) return sharedTexts.read().failures.unreached;
   if (error instanceof Error && error.message) return error.message;
   return sharedTexts.read().failures.unexpected;
+}
+
+/** Sentences that ask for the request ID name it, also where nothing else shows it, as in a toast. */
+function withRequestId({ message, requestId }: ApiError): string {
+  return requestId ? message.replace("the request ID", `the request ID ${requestId}`) : message;
 }
 
 interface ErrorBody {

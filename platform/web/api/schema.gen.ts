@@ -8893,6 +8893,7 @@ export interface components {
             workspaceName: string;
             /** @enum {string} */
             role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            isForDomains: boolean;
         } | {
             /** @constant */
             gives: "plan";
@@ -12335,6 +12336,7 @@ export interface components {
             workspaceName: string;
             /** @enum {string} */
             role: "owner" | "admin" | "billing" | "auditor" | "member" | "guest";
+            isForDomains: boolean;
         } | {
             /** @constant */
             gives: "plan";
@@ -22516,6 +22518,8 @@ export interface operations {
                                 taken?: number;
                                 limit?: number;
                                 tools?: number;
+                                handed?: number;
+                                conversations?: number;
                             };
                             count: number;
                             /** Format: date-time */

@@ -12,6 +12,15 @@ it("reads addresses from lines, commas and semicolons, with or without a name", 
   ]);
 });
 
+it("reads addresses alone that spaces or tabs separate, as a row of a sheet", () => {
+  expect(
+    readAddressLines("ann@example.com\tbob@example.com eva@example.com").map(({ email }) => email),
+  ).toEqual(["ann@example.com", "bob@example.com", "eva@example.com"]);
+  expect(readAddressLines("ann@example.com not-one")).toEqual([
+    { text: "ann@example.com not-one", fault: "malformed" },
+  ]);
+});
+
 it("keeps a faulty piece as it was typed, and says that of a repeated one", () => {
   expect(
     readAddressLines("not an address\nann@example.com\nAnn <ANN@example.com>\nann@@example.com"),

@@ -14,7 +14,8 @@ const format =
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
 /**
- * Reads addresses from a pasted list: separated by lines, commas or semicolons, each alone or as `Name <address>`.
+ * Reads addresses from a pasted list: separated by lines, commas or semicolons, each alone or as `Name <address>`;
+ * addresses alone by spaces too.
  * Every piece is kept as it was typed, with its fault.
  */
 export function readAddressLines(typed: string): AddressLine[] {
@@ -33,6 +34,7 @@ function splitAddresses(typed: string): string[] {
   return typed
     .split(/[\r\n]+/)
     .flatMap(splitLine)
+    .flatMap(splitRow)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
 }
@@ -51,6 +53,12 @@ function splitLine(line: string): string[] {
     }
   }
   return [...pieces, line.slice(start)];
+}
+
+/** Addresses alone may be separated by spaces too, as cells of a sheet are. Names hold spaces. */
+function splitRow(piece: string): string[] {
+  const words = piece.trim().split(/\s+/);
+  return words.length > 1 && words.every((word) => format.test(word.toLowerCase())) ? words : [piece];
 }
 
 function addressIn(text: string): string | undefined {

@@ -45,7 +45,13 @@ export type LinkUse = z.infer<typeof LinkUse>;
 /** What a link gives, for everybody who has it. It names no person. */
 export const OpenedLink = z
   .discriminatedUnion("gives", [
-    z.object({ gives: z.literal("workspace"), workspaceName: z.string(), role: WorkspaceRole }),
+    z.object({
+      gives: z.literal("workspace"),
+      workspaceName: z.string(),
+      role: WorkspaceRole,
+      /** Whether only addresses of some domains may join. Which ones, strangers do not learn. */
+      isForDomains: z.boolean(),
+    }),
     z.object({ gives: z.literal("plan"), planName: z.string(), planEndsAt: z.iso.datetime() }),
   ])
   .meta({ id: "OpenedJoinLink" });

@@ -14,7 +14,10 @@ export const NewJoinLink = z
     ...ofNewLink,
     role: LinkRole,
     teamIds: z.array(z.uuid()).max(20).default([]),
-    domains: z.array(z.string().trim().max(255)).max(joinLinkLimits.domains).default([]),
+    domains: z
+      .array(z.string().trim().max(255, "A domain has at most 255 characters."))
+      .max(joinLinkLimits.domains, `A link allows at most ${joinLinkLimits.domains} domains.`)
+      .default([]),
   })
   .meta({ id: "NewJoinLink" });
 export type NewJoinLink = z.infer<typeof NewJoinLink>;

@@ -64,6 +64,7 @@ describe("joining by a link", () => {
       gives: "workspace",
       workspaceName: "Northwind",
       role: "guest",
+      isForDomains: false,
     });
     const bob = await world.newPerson();
     const { status, body } = await world.joinByLink(bob, token);
@@ -113,7 +114,9 @@ describe("joining by a link", () => {
   it("needs an account with a proved address of an allowed domain, which only they learn", async () => {
     const owner = await world.newOwner();
     const token = await world.newLink(owner, { domains: ["acme.test"] });
-    expect(JSON.stringify((await open(token)).body)).not.toContain("acme");
+    const { body: opened } = await open(token);
+    expect(opened).toMatchObject({ isForDomains: true });
+    expect(JSON.stringify(opened)).not.toContain("acme");
     expect(codeOf(await world.joinByLink(null, token))).toEqual([401, "auth.required"]);
     const unproved = await world.signUpPerson();
     expect(codeOf(await world.joinByLink(unproved, token))).toEqual([403, "join_link.address_unproved"]);

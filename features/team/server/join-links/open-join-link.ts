@@ -15,7 +15,7 @@ export function openJoinLink(ctx: Ctx, token: string): Promise<OpenedLink> {
     const link = requireActive(found, ctx.now());
     if (link.workspace_id !== null && link.role !== null) {
       const workspaceName = await readWorkspaceName(db, link.workspace_id);
-      return { gives: "workspace", workspaceName, role: link.role };
+      return { gives: "workspace", workspaceName, role: link.role, isForDomains: link.domains.length > 0 };
     }
     const planName = await nameOfPlan(db, link.plan_key ?? "");
     return { gives: "plan", planName, planEndsAt: (link.plan_ends_at ?? link.expires_at).toISOString() };

@@ -65,7 +65,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       </div>
       {state === "pending" && (
         <MoreMenu
-          name={words.more(email)}
+          name={email}
           items={[
             { key: "resend", label: words.resend, onSelect: () => void sendAgain() },
             {

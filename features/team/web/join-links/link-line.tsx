@@ -50,7 +50,7 @@ export function LinkLine({ kind, link, gives }: LinkLineProps) {
         </p>
       </div>
       <MoreMenu
-        name={words.more(name)}
+        name={name}
         items={[
           { key: "uses", label: words.who, onSelect: () => setOpen("uses") },
           ...(state === "active"

@@ -73,6 +73,7 @@ export function LinkCard({ token, link }: { token: string; link: OpenedLink }) {
     >
       <p>{isPlan ? words.planLead(dayOf(link.planEndsAt)) : words.lead}</p>
       {!isPlan && <p>{roles[link.role]}</p>}
+      {!isPlan && link.isForDomains && <p>{words.forDomains}</p>}
       {user ? (
         <p className="text-sm wrap-anywhere">{words.as(user.email ?? "")}</p>
       ) : (

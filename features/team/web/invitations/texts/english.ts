@@ -77,7 +77,6 @@ export const english = {
     open: "open until",
     resend: "Send again",
     withdraw: "Withdraw",
-    more: (email: string) => `More about ${email}`,
     resent: "The invitation was sent again",
     notResent: "The invitation was not sent again",
     withdrawTitle: "Withdraw this invitation?",
@@ -101,7 +100,6 @@ export const english = {
     withdrawTitle: "Withdraw this link?",
     withdrawText: "It stops working at once. People who joined with it stay.",
     notWithdrawn: "The link was not withdrawn",
-    more: (name: string) => `More about ${name}`,
     close: "Close",
     dialog: {
       title: "Make a link to join",

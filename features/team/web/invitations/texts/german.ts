@@ -81,7 +81,6 @@ export const german: typeof english = {
     open: "offen bis",
     resend: "Erneut senden",
     withdraw: "Zurückziehen",
-    more: (email) => `Mehr zu ${email}`,
     resent: "Die Einladung wurde erneut gesendet",
     notResent: "Die Einladung wurde nicht erneut gesendet",
     withdrawTitle: "Diese Einladung zurückziehen?",
@@ -105,7 +104,6 @@ export const german: typeof english = {
     withdrawTitle: "Diesen Link zurückziehen?",
     withdrawText: "Er funktioniert sofort nicht mehr. Wer damit beigetreten ist, bleibt Mitglied.",
     notWithdrawn: "Der Link wurde nicht zurückgezogen",
-    more: (name) => `Mehr zu ${name}`,
     close: "Schließen",
     dialog: {
       title: "Link zum Beitreten erstellen",

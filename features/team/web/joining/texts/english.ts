@@ -38,6 +38,7 @@ export const english = {
     title: (workspace: string) => `Join ${workspace}`,
     lead: "Somebody in this workspace shared this link with you.",
     next: "Sign in or create an account to join.",
+    forDomains: "It is for addresses of certain domains. Use the address of your work.",
     join: "Join",
     planTitle: (plan: string) => `The ${plan} plan`,
     planLead: (day: string) => `This link gives your own workspace the plan until ${day}, at no charge.`,

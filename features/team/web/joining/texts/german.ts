@@ -38,6 +38,7 @@ export const german: typeof english = {
     title: (workspace) => `${workspace} beitreten`,
     lead: "Jemand aus diesem Arbeitsbereich hat diesen Link mit Ihnen geteilt.",
     next: "Melden Sie sich an oder erstellen Sie ein Konto, um beizutreten.",
+    forDomains: "Er gilt für Adressen bestimmter Domains. Verwenden Sie Ihre Adresse bei der Arbeit.",
     join: "Beitreten",
     planTitle: (plan) => `Tarif ${plan}`,
     planLead: (day) => `Mit diesem Link hat Ihr eigener Arbeitsbereich den Tarif kostenlos bis ${day}.`,
@@ -99,7 +100,7 @@ export const german: typeof english = {
       text: "Bitten Sie die Person, die ihn mit Ihnen geteilt hat, um einen neuen.",
     },
     "join_link.used_up": {
-      title: "Dieser Link wurde zu oft verwendet",
+      title: "Dieser Link ist aufgebraucht",
       text: "Bitten Sie die Person, die ihn mit Ihnen geteilt hat, um einen neuen.",
     },
     "join_link.wrong_domain": {

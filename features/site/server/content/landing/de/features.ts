@@ -15,7 +15,7 @@ export const features: LandingContent["features"] = {
           availability: "here",
         },
         { text: "Der Beleg unter jeder Antwort nennt ihre Schritte und ihre Einträge", availability: "here" },
-        { text: "Lesen und Ausgeben des gesamten Protokolls", availability: "building" },
+        { text: "Lesen und Ausgeben des gesamten Protokolls", availability: "here" },
       ],
     },
     {

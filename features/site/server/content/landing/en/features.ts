@@ -15,7 +15,7 @@ export const features: LandingContent["features"] = {
           availability: "here",
         },
         { text: "A receipt under each answer names its steps and its events", availability: "here" },
-        { text: "Reading and exporting the whole log", availability: "building" },
+        { text: "Reading and exporting the whole log", availability: "here" },
       ],
     },
     {
