@@ -22,6 +22,8 @@ export interface HandOverCount {
 export interface HandOver {
   /** `conversations`: under this name it is counted. */
   kind: string;
+  /** Where the heir finds what they got. */
+  path: string;
   count(ctx: Ctx, leaver: Leaver): Promise<HandOverCount>;
   /** People without a membership of the workspace of whom something would be handed over. */
   listGone(ctx: Ctx, workspaceId: string): Promise<string[]>;

@@ -29,8 +29,14 @@ export const notificationFacts = {
   role_changed: ofWorkspace.extend({ role: WorkspaceRole }),
   membership_suspended: ofWorkspace,
   membership_ended: ofWorkspace,
-  /** Somebody went without an heir, as a directory ends memberships, and colleagues use something of theirs. */
-  left_behind: ofWorkspace,
+  /**
+   * Somebody went and colleagues use something of theirs. With `handed` the reader has taken over that many things, of
+   * which `conversations` are conversations. Without it there is no heir yet, as a directory ends memberships.
+   */
+  left_behind: ofWorkspace.extend({
+    handed: z.number().int().optional(),
+    conversations: z.number().int().optional(),
+  }),
   team_joined: z.object({ teamName: text }),
   hand_over: titled.extend({ note: excerpt }),
   request: z.object({ wants: RequestedThing, note: excerpt }),

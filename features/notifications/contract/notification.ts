@@ -18,6 +18,8 @@ export const ShownFacts = z.object({
   taken: z.number().optional(),
   limit: z.number().optional(),
   tools: z.number().optional(),
+  handed: z.number().optional(),
+  conversations: z.number().optional(),
 });
 export type ShownFacts = z.infer<typeof ShownFacts>;
 

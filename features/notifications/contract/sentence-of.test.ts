@@ -25,6 +25,17 @@ describe("the sentence of a notification", () => {
     );
   });
 
+  it("says what is the reader's now of somebody who left", () => {
+    const left = (handed: number, conversations: number) =>
+      sentenceOf(
+        { kind: "left_behind", actor, count: 1, facts: { workspaceName: "Acme", handed, conversations } },
+        "en",
+      ).sentence;
+    expect(left(1, 1)).toBe("Ann left Acme. 1 conversation is yours now");
+    expect(left(3, 3)).toBe("Ann left Acme. 3 conversations are yours now");
+    expect(left(3, 1)).toBe("Ann left Acme. 3 things are yours now");
+  });
+
   it("names somebody when nobody is known, and keeps what was written apart", () => {
     const told = {
       kind: "hand_over",

@@ -10,6 +10,7 @@ import {
 /** Conversations that others read get a new owner. All others stay closed, also to the heir. */
 export const handOverConversations: HandOver = {
   kind: "conversations",
+  path: "/chat",
   count: ({ db }, leaver) => countConversations(db, leaver),
   listGone: ({ db }, workspaceId) => listGoneOfConversations(db, workspaceId),
   async give(ctx, leaver) {

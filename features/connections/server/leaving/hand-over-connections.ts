@@ -4,6 +4,7 @@ import { countConnections, giveConnections, listGoneOfConnections } from "./leav
 /** Connections are the workspace's and work on. Whoever takes over is named as who added them. */
 export const handOverConnections: HandOver = {
   kind: "connections",
+  path: "/agents/connections",
   count: ({ db }, leaver) => countConnections(db, leaver),
   listGone: ({ db }, workspaceId) => listGoneOfConnections(db, workspaceId),
   give: ({ db }, leaver) => giveConnections(db, leaver),

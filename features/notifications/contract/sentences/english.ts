@@ -28,7 +28,9 @@ export const english: Sentences = {
     `Your membership in ${facts.workspaceName ?? "a workspace"} is suspended`,
   membership_ended: ({ facts }) => `You are no longer a member of ${facts.workspaceName ?? "a workspace"}`,
   left_behind: ({ who, facts }) =>
-    `${who} left ${facts.workspaceName ?? "the workspace"}. Choose who takes over what colleagues use`,
+    `${who} left ${facts.workspaceName ?? "the workspace"}. ${
+      facts.handed ? takenOver(facts) : "Choose who takes over what colleagues use"
+    }`,
   team_joined: ({ facts }) => `You were added to the team ${facts.teamName ?? ""}`.trim(),
   hand_over: ({ who, facts }) => `${who} handed ${thing(facts)} over to you`,
   request: ({ who, facts }) => `${who} asks for ${wanted[facts.wants ?? ""] ?? "something"}`,
@@ -82,6 +84,11 @@ const stopped: Record<string, string> = {
   failures: " after five failures in a row",
   handed_over: ": it was handed over to you",
 };
+
+function takenOver({ handed = 1, conversations }: ShownFacts): string {
+  const [one, many] = conversations === handed ? ["conversation", "conversations"] : ["thing", "things"];
+  return handed === 1 ? `1 ${one} is yours now` : `${handed} ${many} are yours now`;
+}
 
 const payments: Record<string, string> = {
   payment_failed: "A payment has failed",

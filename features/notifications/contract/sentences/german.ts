@@ -30,7 +30,9 @@ export const german: Sentences = {
   membership_ended: ({ facts }) =>
     `Sie sind kein Mitglied von ${facts.workspaceName ?? "einem Arbeitsbereich"} mehr`,
   left_behind: ({ who, facts }) =>
-    `${who} hat ${facts.workspaceName ?? "den Arbeitsbereich"} verlassen. Wählen Sie, wer übernimmt, was andere nutzen`,
+    `${who} hat ${facts.workspaceName ?? "den Arbeitsbereich"} verlassen. ${
+      facts.handed ? takenOver(facts) : "Wählen Sie, wer übernimmt, was andere nutzen"
+    }`,
   team_joined: ({ facts }) => `Sie wurden in das Team ${facts.teamName ?? ""} aufgenommen`.replace("  ", " "),
   hand_over: ({ who, facts }) => `${who} hat Ihnen ${thing(facts)} übergeben`,
   request: ({ who, facts }) => `${who} fragt ${wanted[facts.wants ?? ""] ?? "etwas"} an`,
@@ -88,6 +90,11 @@ const stopped: Record<string, string> = {
   failures: ", weil er fünfmal in Folge fehlgeschlagen ist",
   handed_over: ": Er wurde Ihnen übergeben",
 };
+
+function takenOver({ handed = 1, conversations }: ShownFacts): string {
+  const [one, many] = conversations === handed ? ["Unterhaltung", "Unterhaltungen"] : ["Element", "Elemente"];
+  return handed === 1 ? `1 ${one} gehört jetzt Ihnen` : `${handed} ${many} gehören jetzt Ihnen`;
+}
 
 const payments: Record<string, string> = {
   payment_failed: "Eine Zahlung ist fehlgeschlagen",

@@ -29,7 +29,7 @@ export const settingsEnglish = {
     role_changed: "Your role changes",
     membership_suspended: "A membership of yours is suspended",
     membership_ended: "A membership of yours ends",
-    left_behind: "Somebody leaves, and nobody has taken over yet",
+    left_behind: "Somebody leaves, and you take over or choose who does",
     seats: "Seats run out",
     billing: "News about plan and payments",
   },

@@ -30,7 +30,7 @@ export const settingsGerman: typeof settingsEnglish = {
     role_changed: "Ihre Rolle ändert sich",
     membership_suspended: "Ihre Mitgliedschaft wird gesperrt",
     membership_ended: "Ihre Mitgliedschaft endet",
-    left_behind: "Jemand scheidet aus, und noch hat niemand übernommen",
+    left_behind: "Jemand scheidet aus, und Sie übernehmen oder wählen, wer übernimmt",
     seats: "Plätze werden knapp",
     billing: "Neues zu Tarif und Zahlungen",
   },

@@ -5,6 +5,7 @@ import { countTasks, giveTasks, listGoneOfTasks } from "./leaving.repository.ts"
 /** Unfinished tasks, those that the person has and those that they asked for. */
 export const handOverTasks: HandOver = {
   kind: "tasks",
+  path: "/tasks",
   count: ({ db }, leaver) => countTasks(db, leaver),
   listGone: ({ db }, workspaceId) => listGoneOfTasks(db, workspaceId),
   async give(ctx, leaver) {

@@ -6,6 +6,7 @@ import { countTriggers, giveTriggers, listGoneOfTriggers } from "./leaving.repos
 /** What starts runs acts with its person's rights, so it waits until the heir turns it on. */
 export const handOverTriggers: HandOver = {
   kind: "triggers",
+  path: "/agents/triggers",
   count: ({ db }, leaver) => countTriggers(db, leaver),
   listGone: ({ db }, workspaceId) => listGoneOfTriggers(db, workspaceId),
   async give(ctx, leaver) {

@@ -1,0 +1,20 @@
+import { notifyPeople } from "#features/notifications/server/index.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
+import type { Leaver } from "#platform/server/hand-over.ts";
+import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
+import { handOversOf } from "./hand-overs.ts";
+
+/** Tells the heir how many things of each kind they own now, unless they chose that themself. Part of a command. */
+export async function tellHeir(ctx: Ctx, leaver: Leaver, counts: Record<string, number>): Promise<void> {
+  const { workspaceId, userId, heirId } = leaver;
+  const first = handOversOf(ctx.services).find(({ kind }) => counts[kind]);
+  if (!first || personOf(ctx.actor)?.userId === heirId) return;
+  const handed = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  await notifyPeople(ctx, {
+    ...{ kind: "left_behind", workspaceId, userIds: [heirId], path: first.path, by: userId },
+    facts: {
+      workspaceName: await readWorkspaceName(ctx.db, workspaceId),
+      ...{ handed, conversations: counts.conversations ?? 0 },
+    },
+  });
+}
