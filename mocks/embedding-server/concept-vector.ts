@@ -4,9 +4,10 @@ export const dimensions = 256;
 export function conceptVector(text: string, conceptOf: ReadonlyMap<string, string>, seed: string): number[] {
   const sum = new Float64Array(dimensions);
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
-    // Short words are of every text.
-    const weight = word.length > 3 ? 1 : 0.15;
-    const direction = directionOf(`${seed}:${conceptOf.get(word) ?? word}`);
+    const concept = conceptOf.get(word);
+    // What a text is about weighs more than the words around it; short words are of every text.
+    const weight = concept ? 3 : word.length > 3 ? 1 : 0.15;
+    const direction = directionOf(`${seed}:${concept ?? word}`);
     for (let index = 0; index < dimensions; index++)
       sum[index] = (sum[index] ?? 0) + weight * (direction[index] ?? 0);
   }

@@ -26,7 +26,14 @@ export function* splitWords(text: string): Generator<Word> {
   }
 }
 
+/** Most words of most texts: nothing to fold but the case, and of one script. */
+const PLAIN = /^[A-Za-z]{1,40}$/;
+
 function* splitScripts(text: string, offset: number): Generator<Word> {
+  if (PLAIN.test(text)) {
+    yield { kind: "word", folded: text.toLowerCase(), start: offset, end: offset + text.length };
+    return;
+  }
   let done = 0;
   const plain = (end: number): Word[] => {
     const folded = foldWord(text.slice(done, end));

@@ -26,11 +26,18 @@ export interface AskedTerm {
   kind: "word" | "number" | "dense";
   /** It asks, and says nothing of what is asked about: it finds only when nothing else was asked. */
   isAsking: boolean;
+  /** It names one thing, which no other word means: a number, or a name as English writes it. */
+  isName: boolean;
 }
+
+/** Words of every German question. In German all nouns are written as names are. */
+const GERMAN =
+  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|ist|sind|wie|was|wer|wo|und|für|eine?[mnrs]?|gibt|welche[mnrs]?|ich|wir)(?!\p{L})/iu;
 
 /** The words of a question that say something, each once, at most 16. */
 export function readAskedTerms(question: string): AskedTerm[] {
   const terms = new Map<string, AskedTerm>();
+  const isGerman = GERMAN.test(question);
   for (const word of splitWords(question)) {
     const written = question.slice(word.start, word.end);
     // Of a date its whole is looked for, not its parts.
@@ -38,7 +45,9 @@ export function readAskedTerms(question: string): AskedTerm[] {
     for (const stem of stems) {
       if (terms.has(stem)) continue;
       const shown = word.kind === "dense" ? stem : written;
-      terms.set(stem, { word: shown, stem, kind: word.kind, isAsking: askingWords.has(word.folded) });
+      const isCapital = /^\p{Lu}/u.test(written) && !isGerman && question.slice(0, word.start).trim() !== "";
+      const isName = word.kind === "number" || isCapital;
+      terms.set(stem, { word: shown, stem, kind: word.kind, isAsking: askingWords.has(word.folded), isName });
     }
   }
   const all = [...terms.values()];

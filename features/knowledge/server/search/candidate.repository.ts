@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 /** Enough that the best few are among them, whatever the exact ranking says. */
-const mostCandidates = 160;
+const mostCandidates = 100;
 const mostRead = 3_000;
 
 /** The columns of a candidate, of passages `k`. Row-level security decides about each of the three rows. */

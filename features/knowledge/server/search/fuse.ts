@@ -1,5 +1,5 @@
 import type { FoundPassage } from "../../contract/index.ts";
-import type { MeantCandidate } from "../vectors/found-by-meaning.ts";
+import type { FoundByMeaning } from "../vectors/found-by-meaning.ts";
 import type { Candidate } from "./candidate.repository.ts";
 import type { RankedCandidate } from "./rank-candidates.ts";
 
@@ -7,12 +7,13 @@ import type { RankedCandidate } from "./rank-candidates.ts";
 const rankOffset = 60;
 
 /**
- * Both rankings as one: a passage counts by its place in each, and less by words when few of the asked words stand in it.
- * Of neighbours in one document, which overlap, and of copies only the best stays.
+ * Both rankings as one: a passage counts by its place in each, less by words when few of the asked words stand in it, and
+ * less by meaning when nothing stands out.
+ * Of neighbours at one place, which overlap, and of copies only the best stays.
  */
 export function fuse(
   byWords: readonly RankedCandidate[],
-  byMeaning: readonly MeantCandidate[],
+  { ranked: byMeaning, outstanding }: FoundByMeaning,
   limit: number,
 ): FoundPassage[] {
   const found = new Map<string, FoundPassage>();
@@ -29,12 +30,18 @@ export function fuse(
     passage.words = terms.map(({ word }) => word);
     passage.score += (0.5 + 0.5 * covered) / (rankOffset + index + 1) / most;
   }
+  const trust = trustIn(outstanding);
   for (const [index, { candidate }] of byMeaning.entries()) {
     const passage = passageOf(candidate);
     passage.byMeaning = index + 1;
-    passage.score += 1 / (rankOffset + index + 1) / most;
+    passage.score += trust / (rankOffset + index + 1) / most;
   }
   return withoutRepeats([...found.values()].toSorted((a, b) => b.score - a.score)).slice(0, limit);
+}
+
+/** The nearest of any question stands out a little; with less than that, as with misspelled words, its order is chance. */
+function trustIn(outstanding: FoundByMeaning["outstanding"]): number {
+  return outstanding === null ? 1 : Math.min(1, Math.max(0.3, (outstanding - 2.5) / 2));
 }
 
 function withoutRepeats(passages: readonly FoundPassage[]): FoundPassage[] {
@@ -43,8 +50,10 @@ function withoutRepeats(passages: readonly FoundPassage[]): FoundPassage[] {
   for (const passage of passages) {
     const text = passage.text.replace(/\s+/g, " ").trim();
     const isBeside = kept.some(
-      ({ documentId, number }) =>
-        documentId === passage.documentId && Math.abs(number - passage.number) === 1,
+      ({ documentId, place, number }) =>
+        documentId === passage.documentId &&
+        place === passage.place &&
+        Math.abs(number - passage.number) === 1,
     );
     if (isBeside || texts.has(text)) continue;
     texts.add(text);

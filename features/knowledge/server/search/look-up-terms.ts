@@ -82,8 +82,8 @@ function likeness(asked: string, word: string): number {
   const isPart =
     shorter >= 5 && [word.startsWith(asked), asked.startsWith(word), word.endsWith(asked)].some(Boolean);
   const edits = longer - shorter > longer / 3 ? longer : countEdits(asked, word);
-  // One of four letters may be wrong, two of six.
-  const byEdits = edits <= Math.max(1, Math.floor(asked.length / 3)) ? 1 - edits / (longer + 1) : 0;
+  // More edits make another word.
+  const byEdits = edits <= (asked.length < 7 ? 1 : 2) ? 1 - edits / (longer + 1) : 0;
   return Math.max(byEdits, isPart ? 0.7 + 0.1 * (shorter / longer) : 0);
 }
 

@@ -13,8 +13,8 @@ import { fuse } from "./fuse.ts";
 import { isAnswered } from "./is-answered.ts";
 import type { FoundTerm } from "./look-up-terms.ts";
 
-/** Of each way. Later ones would not reach the first places. */
-const mostOfEachWay = 60;
+/** Later ones would not reach the first places. */
+const mostByWords = 60;
 
 export interface AskedKnowledge {
   question: string;
@@ -40,7 +40,7 @@ export async function searchKnowledge(
   ]);
   const byMeaning = typeof meant === "string" ? nothingMeant(meant) : await findByMeaning(ctx, meant, asked);
   return {
-    items: fuse(byWords.ranked.slice(0, mostOfEachWay), byMeaning.ranked.slice(0, mostOfEachWay), limit),
+    items: fuse(byWords.ranked.slice(0, mostByWords), byMeaning, limit),
     words: byWords.terms.map((term) => presentTerm(term, byWords)),
     isAnswered: isAnswered(byWords, byMeaning),
     withoutMeaning: byMeaning.without,

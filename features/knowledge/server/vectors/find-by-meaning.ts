@@ -3,11 +3,13 @@ import type { Ctx } from "#platform/server/context.ts";
 import { collectionAccess } from "../collection.access.ts";
 import { type FoundByMeaning, nothingMeant } from "./found-by-meaning.ts";
 import type { MeantQuestion } from "./mean-question.ts";
-import { listNear } from "./near.repository.ts";
+import { listNear, listPassages } from "./near.repository.ts";
 import { cosineTo, signsOf } from "./vector-bytes.ts";
 
 /** With fewer passages their usual distance is a guess. */
 const fewest = 50;
+/** Later ones would not reach the first places. */
+const mostMeant = 60;
 
 /** The passages nearest in meaning, as the caller can read them: by signs among all, by cosine among the nearest. */
 export async function findByMeaning(
@@ -15,16 +17,25 @@ export async function findByMeaning(
   { modelId, unit }: MeantQuestion,
   collectionIds: readonly string[],
 ): Promise<FoundByMeaning> {
-  const near = await query(ctx, collectionAccess.search, ({ db }) =>
-    listNear(db, collectionIds, { modelId, signs: signsOf(unit) }),
-  );
-  const [first] = near;
-  if (!first) return nothingMeant("not_indexed");
-  const ranked = near
-    .map(({ vector, ...candidate }) => ({ candidate, similarity: cosineTo(unit, vector) }))
-    .toSorted((a, b) => b.similarity - a.similarity);
-  const { mean_distance: mean, deviation } = first;
-  const nearest = Math.min(...near.map(({ distance }) => distance));
-  const isKnown = first.compared >= fewest && deviation !== null && deviation > 0;
-  return { ranked, outstanding: isKnown ? (mean - nearest) / deviation : 0, without: null };
+  return query(ctx, collectionAccess.search, async ({ db }) => {
+    const near = await listNear(db, collectionIds, { modelId, signs: signsOf(unit) });
+    const [first] = near;
+    if (!first) return nothingMeant("not_indexed");
+    const nearest = near
+      .map(({ document_id, number, vector }) => ({ document_id, number, similarity: cosineTo(unit, vector) }))
+      .toSorted((a, b) => b.similarity - a.similarity)
+      .slice(0, mostMeant);
+    const passages = new Map((await listPassages(db, nearest)).map((passage) => [keyOf(passage), passage]));
+    const ranked = nearest.flatMap((one) => {
+      const candidate = passages.get(keyOf(one));
+      return candidate ? [{ candidate, similarity: one.similarity }] : [];
+    });
+    const { mean_distance: mean, deviation } = first;
+    const distance = Math.min(...near.map((one) => one.distance));
+    const isKnown = first.compared >= fewest && deviation !== null && deviation > 0;
+    return { ranked, outstanding: isKnown ? (mean - distance) / deviation : null, without: null };
+  });
 }
+
+const keyOf = ({ document_id, number }: { document_id: string; number: number }) =>
+  `${document_id}:${number}`;

@@ -9,14 +9,14 @@ export interface MeantCandidate {
 export interface FoundByMeaning {
   /** Nearest first. */
   ranked: MeantCandidate[];
-  /** How far the nearest stands out from all passages, in standard deviations. */
-  outstanding: number;
+  /** How far the nearest stands out from all passages, in standard deviations. Null: of too few to tell. */
+  outstanding: number | null;
   /** Why there is no search by meaning. */
   without: "no_model" | "model_failed" | "not_indexed" | null;
 }
 
 export const nothingMeant = (without: FoundByMeaning["without"]): FoundByMeaning => ({
   ranked: [],
-  outstanding: 0,
+  outstanding: null,
   without,
 });

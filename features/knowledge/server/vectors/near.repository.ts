@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { type Candidate, candidateColumns, candidateJoins } from "../search/candidate.repository.ts";
 
-export interface NearCandidate extends Candidate {
+export interface NearVector {
+  document_id: string;
+  number: number;
   vector: Buffer;
   /** Bits in which its signs differ from those asked for; those of all passages asked, on average. */
   distance: number;
@@ -13,15 +15,15 @@ export interface NearCandidate extends Candidate {
 }
 
 /** Exact cosines decide about so many: a small collection is compared exactly. */
-const mostNear = 150;
+const mostNear = 120;
 
 /** The passages whose signs differ least, of those collections that the caller can read. */
 export async function listNear(
   db: Db,
   collectionIds: readonly string[],
   { modelId, signs }: { modelId: string; signs: string },
-): Promise<NearCandidate[]> {
-  const { rows } = await sql<NearCandidate>`
+): Promise<NearVector[]> {
+  const { rows } = await sql<NearVector>`
     with compared as materialized (
       select document_id, number, bit_count(signs # ${signs}::varbit)::int as distance from chunk_vectors
       where workspace_id = app.workspace_id() and collection_id = any(${[...collectionIds]}::uuid[])
@@ -30,11 +32,25 @@ export async function listNear(
     usual as (
       select avg(distance)::float8 as mean_distance, stddev(distance)::float8 as deviation, count(*)::int as compared
       from compared)
-    select ${candidateColumns}, v.vector, n.distance, u.*
+    select n.document_id, n.number, n.distance, v.vector, u.*
     from near n cross join usual u
     join chunk_vectors v
-      on v.workspace_id = app.workspace_id() and v.document_id = n.document_id and v.number = n.number
-    join chunks k on k.workspace_id = v.workspace_id and k.document_id = v.document_id and k.number = v.number
+      on v.workspace_id = app.workspace_id() and v.document_id = n.document_id and v.number = n.number`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** These passages, as far as the caller can read them. */
+export async function listPassages(
+  db: Db,
+  keys: readonly { document_id: string; number: number }[],
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select ${candidateColumns}
+    from unnest(${keys.map((key) => key.document_id)}::uuid[], ${keys.map((key) => key.number)}::int[])
+      f (document_id, number)
+    join chunks k on k.workspace_id = app.workspace_id() and k.document_id = f.document_id and k.number = f.number
     ${candidateJoins}`.execute(db);
   return rows;
 }

@@ -13,7 +13,9 @@ export function bytesOf(unit: Float32Array): Buffer {
 export function cosineTo(unit: Float32Array, stored: Buffer): number {
   if (stored.length !== unit.byteLength) return 0;
   const aligned = new Float32Array(stored.buffer.slice(stored.byteOffset, stored.byteOffset + stored.length));
-  return unit.reduce((sum, number, index) => sum + number * (aligned[index] ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < unit.length; index++) sum += (unit[index] ?? 0) * (aligned[index] ?? 0);
+  return sum;
 }
 
 /** One bit for each number: whether it is above zero. */
