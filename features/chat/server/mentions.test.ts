@@ -139,7 +139,7 @@ describe("a mention in a message", () => {
     expect(await ann.messages(conversationId)).toHaveLength(2);
   });
 
-  it("by a guest is one of the people of the conversation: who else is here, nobody tells them", async () => {
+  it("by a guest is its owner or somebody who wrote there: who else reads it or is here, nobody tells them", async () => {
     const { ann, bob, nils, person, share, mention } = await stage();
     const guest = await person("Gus", "guest");
     const { conversationId } = await ann.ask("What is 12 * 12?");
@@ -150,7 +150,16 @@ describe("a mention in a message", () => {
         .error?.code;
     expect(await code(nils, "Nils")).toBe("mention.not_found");
     expect(await code(nils, "Wrong")).toBe("mention.not_found");
-    expect(await code(bob, "Bob")).toBeUndefined();
+    const found = async (words: string) =>
+      (
+        await guest.get<{ items: { name: string }[] }>(
+          `/api/v1/mentionables?words=${words}&noun=conversation&id=${conversationId}`,
+        )
+      ).items.map(({ name }) => name);
+    expect([await code(bob, "Bob"), await found("b")]).toEqual(["mention.not_found", []]);
+    expect(await found("a")).toEqual(["Ann"]);
+    await bob.ask("And 13 * 13?", { conversationId });
+    expect([await code(bob, "Bob"), await found("b")]).toEqual([undefined, ["Bob"]]);
   });
 
   it("of an agent that nobody can ask here is refused", async () => {

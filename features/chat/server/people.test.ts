@@ -44,7 +44,7 @@ async function stage(relation: "viewer" | "editor" = "editor") {
     ann: { id: ann.person.userId, name: "Ann Lee" },
     bob: { id: bob.person.userId, name: "Bob" },
   };
-  return { ann, bob, answer, id, path: `${list}/${id}`, people, name };
+  return { ann, bob, answer, id, path: `${list}/${id}`, people, name, share };
 }
 
 /** What the model was asked last. */
@@ -264,9 +264,7 @@ describe("what somebody has not seen", () => {
       "select data from events where name = 'conversation.read' and object_id = $1",
       [id],
     );
-    expect(events).toEqual([
-      { data: { conversationId: id, userId: bob.person.userId, messageId: answer.id } },
-    ]);
+    expect(events).toEqual([{ data: { conversationId: id } }]);
     // Lists change for whoever has seen it alone.
     const own = await one.look(
       "select user_id from events where name = 'conversation.read' and data @> $1::jsonb",
@@ -285,5 +283,19 @@ describe("what somebody has not seen", () => {
     expect((await eve.call("GET", `${path}/reads`)).status).toBe(404);
     const other = await ann.ask("Elsewhere");
     expect((await see(bob, path, other.id)).status).toBe(404);
+  });
+
+  it("is told a guest of the owner and those who wrote, and of no other reader", async () => {
+    const { ann, bob, answer, id, path, people, share } = await stage();
+    const { workspaceId } = ann.person;
+    const guest = new ChatClient(one, { ...personOf(workspaceId), role: "guest" });
+    await guest.get(list);
+    await share(guest, "viewer");
+    for (const client of [ann, bob]) await see(client, path, answer.id);
+    const told = async (to: ChatClient) =>
+      (await to.get<{ items: ConversationRead[] }>(`${path}/reads`)).items.map(({ person }) => person);
+    expect(await told(guest)).toEqual([people.ann]);
+    await bob.ask("And 13 * 13?", { conversationId: id });
+    expect((await told(guest)).map((person) => person.name).sort()).toEqual(["Ann Lee", "Bob"]);
   });
 });

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
@@ -8,7 +9,7 @@ export interface Looked {
   userId: string;
   words: string;
   object: { noun: string; id: string } | undefined;
-  /** Guests find the owner and those whom the object is shared with by name. */
+  /** Guests find those alone whom they are shown anyway. */
   isGuest: boolean;
   limit: number;
 }
@@ -19,6 +20,10 @@ export interface Found {
   can_read: boolean;
 }
 
+const ofObject = isShownToGuests("m.user_id", {
+  ...{ workspaceId: "object.workspace_id", noun: "object.noun", id: "object.id" },
+});
+
 /**
  * People whose name, or a word of it, begins like this: those first who can read the object. As the product. Whether
  * somebody may act is asked of those alone who are listed.
@@ -27,11 +32,12 @@ export async function findPeople(db: Db, looked: Looked): Promise<Found[]> {
   const { workspaceId, userId, words, object, isGuest, limit } = looked;
   const { noun = null, id = null } = object ?? {};
   const { rows } = await sql<Found>`
-    with named as (
+    with object as (select ${workspaceId}::uuid as workspace_id, ${noun}::text as noun, ${id}::uuid as id),
+    named as (
       select m.user_id as id, app.shown_name_of(u.raw_user_meta_data, u.email) as name
-      from memberships m join auth.users u on u.id = m.user_id and u.deleted_at is null
+      from object cross join memberships m join auth.users u on u.id = m.user_id and u.deleted_at is null
       where m.workspace_id = ${workspaceId} and m.user_id <> ${userId}
-        and (not ${isGuest}::boolean or ${isKnownToGuests(sql`m.user_id`, { workspaceId, noun, id })})),
+        and (not ${isGuest}::boolean or ${sql.raw(ofObject)})),
     found as materialized (select id, name from named where name <> '' and (${beginsWith(words)})),
     readers as (
       select unnest(app.readers_among(${workspaceId}, ${noun}, ${id}, array(select id from found))) as id)
@@ -40,16 +46,6 @@ export async function findPeople(db: Db, looked: Looked): Promise<Found[]> {
       order by can_read desc, lower(f.name), f.id offset 0) listed
     where app.may_act(id, ${workspaceId}) limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Guests know the owner of an object and those whom it is shared with by name. */
-function isKnownToGuests(
-  person: RawBuilder<unknown>,
-  { workspaceId, noun, id }: { workspaceId: string; noun: string | null; id: string | null },
-) {
-  return sql`(${person} = app.owner_of_object(${workspaceId}, ${noun}, ${id})
-    or exists (select from grants g where g.workspace_id = ${workspaceId} and g.object_type = ${noun}
-      and g.object_id = ${id} and g.user_id = ${person} and (g.expires_at is null or g.expires_at > now())))`;
 }
 
 /** Teams whose name begins like this. One can read when the object is shared with it or with the whole workspace. */
@@ -69,7 +65,7 @@ interface NamesOf {
   workspaceId: string;
   people: string[];
   teams: string[];
-  /** Where a guest mentions them: guests know the people of the object alone. */
+  /** Where a guest mentions them: guests mention those whom they are shown there. */
   ofGuest: { noun: string; id: string } | undefined;
 }
 
@@ -82,9 +78,7 @@ export async function findNamesOf(
     db,
     `select m.user_id as id, app.shown_name(m.user_id) as name from memberships m
      where m.workspace_id = $1 and m.user_id = any($2::uuid[]) and app.may_act(m.user_id, m.workspace_id)
-       and ($4::text is null or m.user_id = app.owner_of_object($1, $4, $5)
-         or exists (select from grants g where g.workspace_id = $1 and g.object_type = $4 and g.object_id = $5
-           and g.user_id = m.user_id and (g.expires_at is null or g.expires_at > now())))
+       and ($4::text is null or ${isShownToGuests("m.user_id", { workspaceId: "$1", noun: "$4", id: "$5" })})
      union all select t.id, t.name from teams t
      where t.workspace_id = $1 and t.id = any($3::uuid[]) and $4::text is null`,
     [workspaceId, people, teams, ofGuest?.noun ?? null, ofGuest?.id ?? null],

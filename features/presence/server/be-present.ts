@@ -39,5 +39,5 @@ export async function bePresent(ctx: Ctx, { noun, id, tabId, state }: SaidPresen
     await requireReadable(ctx, { noun, id }, notOffered);
   }
   await presence.say(change);
-  return presence.list(place);
+  return presence.list(place, userId);
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import { databaseError } from "#platform/server/db/database-error.ts";
 import { prepared } from "#platform/server/db/prepared.ts";
 import type { Place } from "./place.ts";
@@ -42,6 +43,40 @@ export async function findStrangers(servicePool: pg.Pool, places: readonly Peopl
   return rows.flatMap(({ number, strangers: userIds }) => {
     const place = places[Number(number) - 1]?.place;
     return place ? [{ place, userIds }] : [];
+  });
+}
+
+export interface GuestView {
+  /** Those who are no guests. They see everybody. */
+  others: ReadonlySet<string>;
+  /** Those whom guests see. */
+  shown: ReadonlySet<string>;
+}
+
+/** Who of these people is no guest, and whom guests are shown, for all places in one statement. */
+export async function findGuestView(
+  servicePool: pg.Pool,
+  places: readonly PeopleAt[],
+): Promise<(PeopleAt & GuestView)[]> {
+  const asked = places.map(({ place, userIds }) => ({ ...place, people: userIds }));
+  const rows = await read<{ number: string; others: string[]; shown: string[] }>(
+    servicePool,
+    `select number,
+       array(select person from unnest(people) person where not exists (
+         select from memberships m
+         where m.workspace_id = place.workspace_id and m.user_id = person and m.role = 'guest')) as others,
+       array(select person from unnest(people) person where ${isShownToGuests("person", {
+         ...{ workspaceId: "place.workspace_id", noun: "place.noun", id: "place.id" },
+       })}) as shown
+     from (
+       select number, (at ->> 'workspaceId')::uuid as workspace_id, at ->> 'noun' as noun, (at ->> 'id')::uuid as id,
+         array(select jsonb_array_elements_text(at -> 'people'))::uuid[] as people
+       from jsonb_array_elements($1::jsonb) with ordinality as asked(at, number)) place`,
+    [JSON.stringify(asked)],
+  );
+  return rows.flatMap(({ number, others, shown }) => {
+    const at = places[Number(number) - 1];
+    return at ? [{ ...at, others: new Set(others), shown: new Set(shown) }] : [];
   });
 }
 

@@ -46,6 +46,25 @@ describe("being at a conversation", () => {
     expect(await server.look("select from events where name like 'presence.%'")).toEqual([]);
   });
 
+  it("shows a guest the owner and who wrote, with their number, and neither presence nor typing of other readers", async () => {
+    const { ann, bob, carl, id, join, share, write } = await stagePresence(server);
+    const gus = await join("Gus", undefined, "guest");
+    await share(gus);
+    await share(carl);
+    await write(carl, id);
+    const [guests, bobs] = [await listen(server, gus.actor), await listen(server, bob.actor)];
+    for (const one of [ann, bob, carl]) await say(server, one, id);
+    const shown = await say(server, gus, id);
+    expect([inWords(shown.body), shown.body.count]).toEqual(["Ann, Carl, Gus", 3]);
+    await say(server, bob, id, "writing");
+    await expect.poll(() => shownOn(bobs.raw()).at(-1)).toBe("Ann, Bob*, Carl, Gus");
+    await say(server, carl, id, "writing");
+    await expect.poll(() => shownOn(guests.raw()).at(-1)).toBe("Ann, Carl*, Gus");
+    expect(guests.raw()).not.toContain(bob.actor.userId);
+    expect(guests.raw()).not.toContain("Bob");
+    for (const tab of [guests, bobs]) await tab.close();
+  });
+
   it("is refused to whoever may not read it, and to those of another workspace", async () => {
     const { carl, stranger, id } = await stagePresence(server);
     expect((await say(server, carl, id)).code).toBe("conversation.not_found");

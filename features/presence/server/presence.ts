@@ -2,6 +2,7 @@ import { fail } from "#platform/server/errors.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mostPlaces, type Presence, presenceErrors } from "../contract/index.ts";
 import type { Batch, TabChange } from "./batches.ts";
+import { createGuestViews } from "./guest-views.ts";
 import { createNames } from "./names.ts";
 import { keyOfTab, type Place, type Tab } from "./place.ts";
 import { createScreens } from "./screens.ts";
@@ -20,7 +21,8 @@ export function createPresence(services: Services) {
   const { nodeId } = services;
   const tabs = createTabs();
   const names = createNames(services);
-  const screens = createScreens({ services, tabs, names });
+  const views = createGuestViews(services);
+  const screens = createScreens({ services, tabs, names, views });
   const now = () => services.now().getTime();
   const isOwn = (tab: Tab) => tab.nodeId === nodeId;
   const stateOf = (tab: Tab): TabChange => ({ ...tab, state: isWriting(tab, now()) ? "writing" : "here" });
@@ -54,6 +56,10 @@ export function createPresence(services: Services) {
   const rights = watchRights({
     services,
     tabs,
+    onLook({ place }) {
+      views.forget(place);
+      screens.changed(place);
+    },
     onLost(tab) {
       drop(tab);
       servers.tell({ ...tab, state: "left" });
@@ -98,10 +104,8 @@ export function createPresence(services: Services) {
       if (!wasOwn || before !== change.state || change.state === "writing") servers.tell(change);
       await names.need([change.userId]);
     },
-    async list(place: Place): Promise<Presence> {
-      await names.need(tabs.at(place).map(({ userId }) => userId));
-      return screens.list(place);
-    },
+    /** Who is there, as far as this person sees it. */
+    list: (place: Place, viewerId: string): Promise<Presence> => screens.list(place, viewerId),
     ask: () => servers.ask(),
     async stop(): Promise<void> {
       clearInterval(timer);

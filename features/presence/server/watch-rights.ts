@@ -11,11 +11,13 @@ const everyMs = 60_000;
 interface RightsOptions {
   services: Pick<Services, "broadcast" | "servicePool" | "log" | "now">;
   tabs: Tabs;
+  /** Rights at its place may have changed. */
+  onLook(tab: Tab): void;
   onLost(tab: Tab): void;
 }
 
 /** Drops whoever may no longer read the object at which they are: when shares or roles change, and every minute. */
-export function watchRights({ services, tabs, onLost }: RightsOptions) {
+export function watchRights({ services, tabs, onLook, onLost }: RightsOptions) {
   const { broadcast, servicePool, log, now } = services;
   let checkedAtMs = now().getTime();
   let waiting: Tab[] = [];
@@ -41,6 +43,7 @@ export function watchRights({ services, tabs, onLost }: RightsOptions) {
   }
 
   const look = (of: Tab[]) => {
+    of.forEach(onLook);
     waiting.push(...of);
     void check();
   };

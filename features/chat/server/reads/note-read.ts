@@ -19,7 +19,8 @@ export const noteRead = command(
     if (await storeRead(ctx.db, { conversationId: id, messageId })) {
       await readToldOf(ctx, { id, messageId });
       const { workspaceId, userId } = userOf(ctx);
-      await emitConversation(ctx, "conversation.read", id, { userId, messageId });
+      // Without a name: guests hear it too, and are not told of every reader.
+      await emitConversation(ctx, "conversation.read", id);
       // The lists of one's own other tabs alone have changed.
       const data = { conversationId: id, isOwn: true };
       return ctx.emit({ name: "conversation.read", workspaceId, userId, data });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 /**
@@ -45,11 +46,21 @@ export interface ReadRow {
   seen_at: Date;
 }
 
-/** How far others have read, the latest first. */
-export async function listReads(db: Db, conversationId: string, limit: number): Promise<ReadRow[]> {
+const isShown = sql.raw(
+  isShownToGuests("r.user_id", {
+    ...{ workspaceId: "r.workspace_id", noun: "'conversation'", id: "r.conversation_id" },
+  }),
+);
+
+/** How far others have read, the latest first. Guests are told it of those whom they are shown. */
+export async function listReads(
+  db: Db,
+  { conversationId, isGuest, limit }: { conversationId: string; isGuest: boolean; limit: number },
+): Promise<ReadRow[]> {
   const { rows } = await sql<ReadRow>`
-    select user_id, app.shown_name(user_id) as name, message_id, seen_at from conversation_reads
+    select user_id, app.shown_name(user_id) as name, message_id, seen_at from conversation_reads r
     where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and user_id <> auth.uid()
+      and (not ${isGuest}::boolean or ${isShown})
     order by seen_at desc, user_id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { query } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { chatErrors, listReadsRoute, mostReads, noteReadRoute } from "../../contract/index.ts";
@@ -15,7 +16,7 @@ export function readsRoutes(app: App): void {
     query(ctx, async ({ db }) => {
       const [conversation, rows] = await Promise.all([
         findConversation(db, id),
-        listReads(db, id, mostReads),
+        listReads(db, { conversationId: id, isGuest: userOf(ctx).role === "guest", limit: mostReads }),
       ]);
       if (!conversation) fail(chatErrors, "conversation.not_found");
       return {

@@ -36,6 +36,14 @@ describe("a guest", () => {
     await callThem(ann, null, "491701234567");
     expect(JSON.stringify(await told())).not.toContain("491701234567");
   });
+
+  it("finds themself and the owner of what they have, and nobody else whom it is shared with", async () => {
+    const { ann, bob, person, id } = await stageSharing(server);
+    const guest = await person({ role: "guest" });
+    for (const { subject } of [guest, bob]) await ann.give(id, subject);
+    const { items } = await guest.read<Page<{ id: string }>>("/workspace/people");
+    expect(items.map((one) => one.id).sort()).toEqual([ann.person.userId, guest.person.userId].sort());
+  });
 });
 
 it("an auditor searches no people", async () => {

@@ -15,8 +15,12 @@ export interface StagedPerson {
 /** A conversation of Ann's that is shared with Bob, and a colleague and a stranger who do not see it. */
 export async function stagePresence(server: TestServer) {
   const workspaceId = newId();
-  const join = async (name: string, workspace = workspaceId): Promise<StagedPerson> => {
-    const actor = createUserActor({ workspaceId: workspace, role: "member" });
+  const join = async (
+    name: string,
+    workspace = workspaceId,
+    role: "member" | "guest" = "member",
+  ): Promise<StagedPerson> => {
+    const actor = createUserActor({ workspaceId: workspace, role });
     await storePerson(server, actor);
     const meta = JSON.stringify({ name });
     await server.look("update auth.users set raw_user_meta_data = $2 where id = $1", [actor.userId, meta]);
@@ -41,8 +45,14 @@ export async function stagePresence(server: TestServer) {
     await server.look("delete from grants where object_id = $1 and user_id = $2", [id, actor.userId]);
     await server.look("select pg_notify('adjutant_shares', $1)", [`conversation:${id}`]);
   };
+  const write = ({ actor }: StagedPerson, conversationId: string) =>
+    server.look(
+      `insert into messages (workspace_id, id, conversation_id, user_id, role, status, parts, created_at)
+       values ($1, $2, $3, $4, 'user', 'complete', '[]', now())`,
+      [workspaceId, newId(), conversationId, actor.userId],
+    );
   await share(bob);
-  return { ann, bob, carl, stranger, id, join, share, withdraw, converse };
+  return { ann, bob, carl, stranger, id, join, share, withdraw, converse, write };
 }
 
 /** Says it as a browser does. */

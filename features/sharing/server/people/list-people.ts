@@ -25,7 +25,8 @@ interface ListPeople {
 }
 
 /**
- * The people of the workspace by name, to choose from. Guests find those of what they have, without addresses. Throws
+ * The people of the workspace by name, to choose from. Guests find those whom they are shown at
+ * what they have, without addresses. Throws
  * `rate.limited`.
  */
 export async function listPeople(

@@ -1,3 +1,4 @@
+import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
@@ -16,7 +17,7 @@ interface FindPeople {
   exceptId: string | null;
   after: string | null;
   limit: number;
-  /** Guests find only people of what they have. */
+  /** Guests find only those whom they are shown at what they have. */
   ofNouns: readonly string[] | null;
 }
 
@@ -24,6 +25,8 @@ interface FindPeople {
 const name = `coalesce(case when $5::text[] is null
   then coalesce(app.own_name_of(u.raw_user_meta_data), u.email, u.phone)
   else app.shown_name_of(u.raw_user_meta_data, u.email) end, '')`;
+
+const ofGrant = { workspaceId: "own.workspace_id", noun: "own.object_type", id: "own.object_id" };
 
 /**
  * Active people of a workspace by name. As the service, with the caller's claims. Whether somebody may act is asked of
@@ -39,11 +42,9 @@ export async function findPeople(
        select m.user_id as id, ${name} as name, u.email, m.role = 'guest' as is_guest
        from memberships m join auth.users u on u.id = m.user_id
        where m.workspace_id = $1 and m.role = any($6::text[]) and m.user_id is distinct from $7::uuid
-         and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
-           select unnest(array[other.user_id, other.created_by])
-           from unnest($5::text[]) noun cross join lateral app.own_grants(noun) own
-           join grants other on other.workspace_id = own.workspace_id and other.object_type = own.object_type
-             and other.object_id = own.object_id)))
+         and ($5::text[] is null or m.user_id = auth.uid() or exists (
+           select from unnest($5::text[]) noun cross join lateral app.own_grants(noun) own
+           where ${isShownToGuests("m.user_id", ofGrant)})))
      select * from (select * from known
      where ($2 = '' or position(lower($2) in lower(name)) > 0
          or $5::text[] is null and position(lower($2) in lower(coalesce(email, ''))) > 0)
