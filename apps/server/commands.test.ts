@@ -82,6 +82,7 @@ describe("every command", () => {
       "session.begin_oauth",
       "session.take_oauth_flow",
       "voice.settle_call",
+      "collection.store_vectors",
       "conversation.index",
       "conversation.settle",
       "conversation.note_read",

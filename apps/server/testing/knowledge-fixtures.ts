@@ -4,7 +4,9 @@ import {
   deleteCollection,
 } from "#features/knowledge/server/change-collection.ts";
 import { transferCollections } from "#features/knowledge/server/leaving/transfer-collections.ts";
+import { storeNewVectors } from "#features/knowledge/server/vectors/make-vectors.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
+import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -30,6 +32,13 @@ export const knowledgeFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await created(world);
       await deleteCollection(ctx, { id });
+    },
+  },
+  "collection.store_vectors": {
+    act: null,
+    async perform({ system }) {
+      const collection = { workspace_id: newId(), id: newId(), user_id: newId() };
+      await storeNewVectors(system, { collection, modelId: newId(), vectors: [] });
     },
   },
   "collection.transfer": {

@@ -46,6 +46,8 @@ describe("roles and functions", () => {
       { name: "app.conversation_of_artifact", isPinned: true },
       // Those of a hold's package and of keys that a hold keeps answer with ids, to the product itself only.
       { name: "app.conversations_of_hold", isPinned: true },
+      // A trigger: counts the words of passages in their own collection.
+      { name: "app.count_collection_words", isPinned: true },
       { name: "app.count_rows", isPinned: true },
       // Whether the caller decides about a request of their workspace, asked by the policies of requests.
       { name: "app.decides_request", isPinned: true },
@@ -56,8 +58,12 @@ describe("roles and functions", () => {
       { name: "app.end_reservation", isPinned: true },
       // Returns ids of the caller's own and shared conversations only; row-level security is asked again for each.
       { name: "app.find_entries", isPinned: true },
+      // Returns ids of passages in collections that the caller may read; row-level security is asked again for each.
+      { name: "app.find_passages", isPinned: true },
       // A trigger: what people were told goes with what it quotes.
       { name: "app.forget_notifications", isPinned: true },
+      // A trigger: a passage that changed means something else.
+      { name: "app.forget_vectors", isPinned: true },
       // A trigger: whoever gets a conversation gets its artifacts.
       { name: "app.give_artifacts", isPinned: true },
       // Those of grants know the caller's workspace and no other; who may give is decided by the commands.

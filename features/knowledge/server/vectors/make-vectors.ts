@@ -27,7 +27,7 @@ interface NewVectors {
   vectors: NewVector[];
 }
 
-const storeNewVectors = command(
+export const storeNewVectors = command(
   "collection.store_vectors",
   collectionAccess.index,
   ({ db }, { collection, modelId, vectors }: NewVectors) => storeVectors(db, collection, modelId, vectors),
