@@ -99,7 +99,7 @@ test("a member leaves and an owner takes over what others use", async ({
   await expect(dialog).toContainText("1 conversation that others read");
   await expect(dialog).toContainText("1 conversation of their own");
   await dialog.getByRole("button", { name: "Leave", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("You are no longer in “Acme”");
+  await expect(page.getByRole("alert")).toContainText("You left “Acme”");
 
   await using context = await browser.newContext();
   const theirs = await context.newPage();
@@ -107,4 +107,22 @@ test("a member leaves and an owner takes over what others use", async ({
   const list = theirs.getByRole("navigation", { name: "Conversations" });
   await expect(list.getByRole("link", { name: "Shared plan" })).toBeVisible();
   await expect(list.getByRole("link", { name: "Diary" })).toHaveCount(0);
+  await theirs.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await expect(theirs.getByText("Tom Weber left Acme. 1 conversation is yours now")).toBeVisible();
+
+  await test.step("whose membership is suspended is told so again after a reload, until they go home", async () => {
+    await readRows(
+      product,
+      "insert into memberships (workspace_id, user_id, role, suspended_at) values ($1, $2, 'member', now())",
+      [acme, tom.userId],
+    );
+    await page.goto(`${product.url}/chat/${acme}?workspace=${acme}`);
+    await expect(page.getByRole("alert")).toContainText("suspended");
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("suspended");
+    await page.getByRole("link", { name: "Go to your personal workspace" }).click();
+    await expect(page).toHaveURL(`${product.url}/dashboard`);
+    await page.reload();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });

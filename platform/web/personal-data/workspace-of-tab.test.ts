@@ -71,6 +71,19 @@ it("is not the one that was lost, in any later tab", async () => {
   expect((await openTab()).workspaceOf(ann)).toBe(ann);
 });
 
+it("is asked again after a reload when it suspended the person, and is that of no later tab", async () => {
+  const tab = await openTab();
+  tab.chooseWorkspace(ann, acme);
+  tab.rememberWorkspace(ann, acme);
+  tab.stepOutOfWorkspace(ann, acme);
+  expect(tab.workspaceOf(ann)).toBe(ann);
+  expect((await openTab()).workspaceOf(ann)).toBe(ann);
+  const reloaded = await tab.reload();
+  expect(reloaded.workspaceOf(ann)).toBe(acme);
+  reloaded.leaveWorkspace(ann, acme);
+  expect((await reloaded.reload()).workspaceOf(ann)).toBe(ann);
+});
+
 it("that a tab merely works in is not remembered", async () => {
   const tab = await openTab(`/chat?workspace=${acme}`);
   expect(tab.workspaceOf(ann)).toBe(acme);

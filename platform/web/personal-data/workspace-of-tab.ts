@@ -42,7 +42,13 @@ export function rememberWorkspace(userId: string, workspaceId: string): void {
 
 /** Works in the personal workspace, because this one gives no access; so do later tabs that would begin in this one. */
 export function leaveWorkspace(userId: string, workspaceId: string): void {
+  stepOutOfWorkspace(userId, workspaceId);
   keepInTab(userId, userId);
+}
+
+/** The same until the tab is reloaded: then it asks this workspace again, and says what is the matter with it. */
+export function stepOutOfWorkspace(userId: string, workspaceId: string): void {
+  known.set(userId, userId);
   write("session", chosenKey, undefined);
   if (read("local", keyOf(userId)) === workspaceId) write("local", keyOf(userId), undefined);
 }

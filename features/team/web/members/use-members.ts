@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
-import { api } from "#platform/web/api/client.ts";
+import { api, apiQuery } from "#platform/web/api/client.ts";
+import { leaveBy } from "#platform/web/api/lost-workspace.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import type { Member, MemberState } from "../../contract/members/member.ts";
 import { afterProof } from "../after-proof.ts";
@@ -55,6 +56,9 @@ export function useMemberActs() {
     takeOver: (userId: string, heirId: string | null) =>
       acting(() => api.POST("/api/v1/members/{userId}/take-over", { ...of(userId), body: { heirId } })),
     /** Afterwards the tab has lost its workspace. */
-    leave: (heirId: string | null) => api.POST("/api/v1/members/leave", { body: { heirId } }),
+    async leave(heirId: string | null): Promise<void> {
+      const { workspaceId } = await client.fetchQuery(apiQuery.queryOptions("get", "/api/v1/me"));
+      await leaveBy(workspaceId, () => api.POST("/api/v1/members/leave", { body: { heirId } }));
+    },
   };
 }

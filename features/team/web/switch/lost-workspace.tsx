@@ -5,7 +5,7 @@ import type { LostWorkspace } from "#platform/web/api/lost-workspace.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
-import { leaveWorkspace } from "#platform/web/personal-data/workspace-of-tab.ts";
+import { leaveWorkspace, stepOutOfWorkspace } from "#platform/web/personal-data/workspace-of-tab.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import type { Me } from "../../contract/me.ts";
@@ -13,15 +13,15 @@ import { teamTexts } from "../texts/team-texts.ts";
 import { addressIn } from "./place-in-workspace.ts";
 
 /**
- * In the place of a page whose workspace gives this person no access. The tab already works in the personal one; every
- * way out of here loads the document anew.
+ * In the place of a page whose workspace gives this person no access. The tab already calls in the personal one; every
+ * way out of here loads the document anew. A reload of a suspended person comes back here.
  */
 export function LostWorkspaceScreen({ userId, lost }: { userId: string; lost: LostWorkspace }) {
   const { lost: words } = useTexts(teamTexts);
   const [name] = useState(() => nameOf(lost.workspaceId));
-  const others = useOthers(userId, lost.workspaceId);
+  const others = useOthers(userId, lost);
   useDocumentTitle(words.documentTitle);
-  useReloadOnLeave();
+  useReloadOnLeave(userId, lost.workspaceId);
   return (
     <div
       role="alert"
@@ -29,10 +29,8 @@ export function LostWorkspaceScreen({ userId, lost }: { userId: string; lost: Lo
     >
       <QuietDeskDrawing />
       <h1 className="text-2xl font-semibold text-ink-1 wrap-anywhere">{words[lost.reason](name)}</h1>
-      <p className="max-w-prose text-base text-ink-2">
-        {lost.reason === "ended" ? words.endedText : words.suspendedText}
-      </p>
-      <a href="/dashboard" className={buttonStyle("primary", "lg")}>
+      <p className="max-w-prose text-base text-ink-2">{words[`${lost.reason}Text`]}</p>
+      <a href={addressIn(userId, "/dashboard")} className={buttonStyle("primary", "lg")}>
         {words.goPersonal}
       </a>
       {others.length > 0 && (
@@ -60,21 +58,24 @@ function nameOf(workspaceId: string): string | undefined {
 }
 
 /** From now on the tab calls in the personal workspace, and nothing of the lost one is kept in memory. */
-function useOthers(userId: string, lostId: string) {
+function useOthers(userId: string, { workspaceId, reason }: LostWorkspace) {
   const [isHome, setHome] = useState(false);
   useEffect(() => {
-    leaveWorkspace(userId, lostId);
+    if (reason === "suspended") stepOutOfWorkspace(userId, workspaceId);
+    else leaveWorkspace(userId, workspaceId);
     queryClient.clear();
     setHome(true);
-  }, [userId, lostId]);
+  }, [userId, workspaceId, reason]);
   const { data } = apiQuery.useQuery("get", "/api/v1/me", {}, { enabled: isHome });
-  return isHome ? (data?.workspaces ?? []).filter(({ id }) => id !== userId && id !== lostId) : [];
+  return isHome ? (data?.workspaces ?? []).filter(({ id }) => id !== userId && id !== workspaceId) : [];
 }
 
-function useReloadOnLeave(): void {
+function useReloadOnLeave(userId: string, lostId: string): void {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   useEffect(() => {
-    if (pathname !== first) location.reload();
-  }, [pathname, first]);
+    if (pathname === first) return;
+    leaveWorkspace(userId, lostId);
+    location.reload();
+  }, [pathname, first, userId, lostId]);
 }

@@ -42,10 +42,13 @@ export const german: typeof english = {
     documentTitle: "Nicht Ihr Arbeitsbereich",
     ended: (name) =>
       name ? `Sie gehören nicht mehr zu „${name}“` : "Sie gehören nicht zu diesem Arbeitsbereich",
+    left: (name) => (name ? `Sie haben „${name}“ verlassen` : "Sie haben diesen Arbeitsbereich verlassen"),
     suspended: (name) =>
       name ? `Ihr Zugang zu „${name}“ ist gesperrt` : "Ihr Zugang zu diesem Arbeitsbereich ist gesperrt",
     endedText:
       "Ihre Mitgliedschaft wurde beendet, oder der Link ist nicht für Sie. Fragen Sie einen Inhaber des Arbeitsbereichs, wenn das nicht stimmt.",
+    leftText:
+      "Was andere dort nutzen, gehört jetzt jemand anderem. Um zurückzukommen, brauchen Sie eine Einladung.",
     suspendedText:
       "Ihre Unterhaltungen und Dateien bleiben erhalten. Ein Inhaber oder Admin des Arbeitsbereichs kann Ihnen wieder Zugang geben.",
     goPersonal: "Zu Ihrem persönlichen Arbeitsbereich",
