@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { mostMemoryCharacters } from "./memory-limits.ts";
+import { memoryStatuses } from "./memory-status.ts";
 import { oneLine } from "./one-line.ts";
-
-export const memoryStatuses: StatusTable<"proposed" | "kept" | "off"> = {
-  proposed: { word: "Proposed", tone: "brass", isActive: false },
-  kept: { word: "In use", tone: "good", isActive: false },
-  off: { word: "Off", tone: "neutral", isActive: false },
-};
 
 export const MemoryState = z.enum(statusesOf(memoryStatuses));
 export type MemoryState = z.infer<typeof MemoryState>;
@@ -14,12 +10,6 @@ export type MemoryState = z.infer<typeof MemoryState>;
 /** Who had the idea: the person in a conversation, the assistant, or the person in the settings. */
 export const MemorySource = z.enum(["asked", "proposed", "typed"]);
 export type MemorySource = z.infer<typeof MemorySource>;
-
-export const mostMemoryCharacters = 500;
-/** Memories that one person keeps in a workspace, switched on or off. */
-export const mostMemories = 200;
-/** Proposals that wait for one person in a workspace. */
-export const mostProposals = 100;
 
 /** One fact, in one line. What cannot be seen is removed, so that a person keeps exactly what they read. */
 export const MemoryText = z

@@ -2,7 +2,8 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
+import { memoryStatuses } from "../contract/memory-status.ts";
 import { memoryTexts } from "./texts/memory-texts.ts";
 import { useMemories } from "./use-memories.ts";
 
@@ -30,7 +31,7 @@ export function MemoryOfAgent({ agentId }: { agentId: string }) {
         <ul aria-label={words.title} className="list-disc pl-5 text-sm text-ink-1">
           {items.slice(0, mostShown).map(({ id, text, state }) => (
             <li key={id} className="wrap-anywhere">
-              {text} {state === "off" && <Pill>{texts.off}</Pill>}
+              {text} {state === "off" && <Status look={{ ...memoryStatuses.off, word: texts.off }} />}
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
-import { type Memory, mostMemoryCharacters } from "../contract/index.ts";
+import type { Memory } from "../contract/index.ts";
+import { mostMemoryCharacters } from "../contract/memory-limits.ts";
 import { memoryTexts } from "./texts/memory-texts.ts";
 import { useMemoryActs } from "./use-memories.ts";
 

@@ -4,9 +4,10 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import type { Memory } from "../contract/index.ts";
+import { memoryStatuses } from "../contract/memory-status.ts";
 import { OriginLine } from "./origin-line.tsx";
 import { memoryTexts } from "./texts/memory-texts.ts";
 import { useMemoryActs } from "./use-memories.ts";
@@ -28,7 +29,7 @@ export function MemoryRow({ memory, onEdit }: { memory: Memory; onEdit: () => vo
           <span className={isOff ? "min-w-0 text-ink-2 wrap-anywhere" : "min-w-0 text-ink-1 wrap-anywhere"}>
             {text}
           </span>
-          {isOff && <Pill>{texts.off}</Pill>}
+          {isOff && <Status look={{ ...memoryStatuses.off, word: texts.off }} />}
         </p>
         <OriginLine memory={memory} />
         <UsedLine memory={memory} />

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { z } from "zod";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -9,12 +8,10 @@ import { useMemory } from "./use-memories.ts";
 
 const MemoryDialog = lazy(async () => ({ default: (await import("./memory-dialog.tsx")).MemoryDialog }));
 
-const Stored = z.object({ memoryId: z.uuid() });
-
 /** What a call of the tool remembered or proposed, as it is now. Nothing for anybody but its person. */
 export function RememberedLine({ data }: { data: unknown }) {
-  const stored = Stored.safeParse(data);
-  return stored.success ? <Remembered id={stored.data.memoryId} /> : null;
+  const id: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "memoryId") : undefined;
+  return typeof id === "string" ? <Remembered id={id} /> : null;
 }
 
 function Remembered({ id }: { id: string }) {
