@@ -1,6 +1,6 @@
+import { LineDiff } from "#platform/web/line-diff/line-diff.tsx";
 import type { AgentComparison } from "../../contract/index.ts";
 import { nameOfField, valueInWords } from "./describe-field.ts";
-import { LineDiff } from "#platform/web/line-diff/line-diff.tsx";
 
 /** What differs between two versions: instructions line by line, all other fields side by side. */
 export function ChangeList({ changes, before, after }: ChangeListProps) {

@@ -17,10 +17,14 @@ export function serveFrame(publicUrl: string): (server: FastifyInstance) => void
 }
 
 function send(reply: FastifyReply, policy: string, page: string): FastifyReply {
-  return reply
-    .headers({ ...frameHeaders, "content-security-policy": policy })
-    .type("text/html; charset=utf-8")
-    .send(page);
+  return (
+    reply
+      .headers({ ...frameHeaders, "content-security-policy": policy })
+      // A page of no origin has no processes of its own to ask for.
+      .removeHeader("origin-agent-cluster")
+      .type("text/html; charset=utf-8")
+      .send(page)
+  );
 }
 
 /** The origin that the browser asked, which may be another than the public one, such as 127.0.0.1. */

@@ -1,6 +1,7 @@
 /** Cache keys of artifacts. */
 export const artifactKeys = {
   all: ["artifacts"] as const,
+  lists: ["artifacts", "of"] as const,
   of: (conversationId: string) => ["artifacts", "of", conversationId] as const,
   one: (id: string) => ["artifacts", "one", id] as const,
   versions: (id: string) => ["artifacts", "versions", id] as const,

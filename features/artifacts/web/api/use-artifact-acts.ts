@@ -32,7 +32,8 @@ export function useArtifactActs() {
       },
       async remove(id: string) {
         await api.DELETE("/api/v1/artifacts/{id}", { params: path(id) });
-        await client.invalidateQueries({ queryKey: artifactKeys.all });
+        client.setQueryData(artifactKeys.one(id), null);
+        await client.invalidateQueries({ queryKey: artifactKeys.lists });
       },
       async restore(id: string) {
         return keep((await api.POST("/api/v1/artifacts/{id}/restore", { params: path(id) })).data);

@@ -12,7 +12,8 @@ import { ArtifactBody } from "./artifact-body.tsx";
 export function ArtifactView({ id, startsInEditor, lead, whenGone, onDeleted }: ArtifactViewProps) {
   const words = useTexts(artifactTexts);
   const artifact = useArtifact(id);
-  const isGone = artifact.error instanceof ApiError && artifact.error.status === 404;
+  const isRefused = artifact.error instanceof ApiError && artifact.error.status === 404;
+  const isGone = isRefused || artifact.data === null;
   const [startsEditing] = useState(startsInEditor ?? false);
   if (isGone) {
     return (

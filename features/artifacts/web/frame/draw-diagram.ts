@@ -35,7 +35,7 @@ export async function drawDiagram(source: string, signal?: AbortSignal): Promise
         clearTimeout(timer);
       });
     });
-    return withSize(svg);
+    return requirePicture(svg);
   } finally {
     stop();
     frame.remove();
@@ -55,27 +55,26 @@ function pageOf(code: string, source: string): string {
   return `<!doctype html><meta charset="utf-8"><body><script>${safe}</script><script>
 mermaid.initialize({ startOnLoad: false, securityLevel: "strict", htmlLabels: false, flowchart: { htmlLabels: false },
   theme: "neutral", fontFamily: "system-ui, sans-serif" });
+const only = (root) => {
+  const [, , width, height] = root.getAttribute("viewBox").split(/[\\s,]+/).map(Number);
+  for (const element of root.querySelectorAll("script, foreignObject, image, use")) element.remove();
+  root.setAttribute("width", Math.ceil(width));
+  root.setAttribute("height", Math.ceil(height));
+  root.removeAttribute("style");
+  return new XMLSerializer().serializeToString(root);
+};
 mermaid.render("drawing", ${given}).then(
-  ({ svg }) => parent.postMessage({ drawn: svg }, "*"),
+  ({ svg }) => {
+    document.body.innerHTML = svg;
+    parent.postMessage({ drawn: only(document.querySelector("svg")) }, "*");
+  },
   (error) => parent.postMessage({ refused: String(error?.message ?? error).slice(0, 500) }, "*"));
 </script>`;
 }
 
-/** A picture has the size of its drawing, which a page would stretch, and nothing that a file could run or load. */
-function withSize(svg: string): string {
-  const root = new DOMParser().parseFromString(svg, "text/html").querySelector("svg");
-  const [, , width, height] = (root?.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
-  if (!root || !width || !height) throw new Error("No drawing came out.");
-  for (const element of root.querySelectorAll("script, foreignObject, image, use, a")) {
-    if (element.localName === "a") element.replaceWith(...element.childNodes);
-    else element.remove();
-  }
-  for (const element of root.querySelectorAll("*")) {
-    for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name);
-  }
-  root.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  root.setAttribute("width", String(Math.ceil(width)));
-  root.setAttribute("height", String(Math.ceil(height)));
-  root.removeAttribute("style");
-  return new XMLSerializer().serializeToString(root);
+/** A picture runs nothing. A file that is opened elsewhere would, so what could run makes no drawing. */
+function requirePicture(svg: string): string {
+  if (!svg.startsWith("<svg") || /<script|<foreignObject|\son[a-z]+\s*=\s*["']|javascript:/i.test(svg))
+    throw new Error("No drawing came out.");
+  return svg;
 }
