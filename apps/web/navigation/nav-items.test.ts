@@ -25,8 +25,14 @@ describe("the navigation of a signed-in user", () => {
   it("shows a guest what they may use, and an auditor what they read", () => {
     const of = (role: WorkspaceRole) => listNavItems({ hasTeamAccess: true, role }).map(({ label }) => label);
     expect(of("guest")).toEqual(["Dashboard", "Conversation", "Settings", "Profile"]);
-    expect(of("auditor")).toEqual(["Compliance", "Settings", "Profile"]);
+    expect(of("auditor")).toEqual(["Conversation", "Compliance", "Settings", "Profile"]);
     expect(of("billing")).toEqual(of("owner"));
+  });
+
+  it("leads those who begin no conversation to the text of what is shared with them", () => {
+    const to = (role: WorkspaceRole) =>
+      listNavItems({ hasTeamAccess: true, role }).find(({ label }) => label === "Conversation")?.to;
+    expect([to("member"), to("guest"), to("auditor")]).toEqual(["/conversation", "/chat", "/chat"]);
   });
 
   it("marks Conversation in the text view as well", () => {

@@ -16,7 +16,10 @@ export function listNavItems({ hasTeamAccess, role = "member" }: NavRights): Nav
   const mayWork = isWorking(role);
   const items: (NavItem | false)[] = [
     role !== "auditor" && { label: "Dashboard", to: "/dashboard", hasWaitingCount: true },
-    role !== "auditor" && { label: "Conversation", to: "/conversation", alsoAt: "/chat" },
+    // Who begins none opens what is shared, as text.
+    mayWork
+      ? { label: "Conversation", to: "/conversation", alsoAt: "/chat" }
+      : { label: "Conversation", to: "/chat", alsoAt: "/conversation" },
     mayWork && { label: "Agents", to: "/agents" },
     mayWork && { label: "Tasks", to: "/tasks", alsoAt: "/mail" },
     mayWork && hasTeamAccess && { label: "Team", to: "/team" },

@@ -43,6 +43,7 @@ export const Conversation = z
       delete: z.boolean(),
       send: z.boolean(),
       show: z.boolean(),
+      comment: z.boolean(),
       /** Make public links. */
       publish: z.boolean(),
       /** Give it to somebody else. */

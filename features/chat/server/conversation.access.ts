@@ -1,4 +1,10 @@
-import { editor, type ObjectNoun, ownerOnly, viewer } from "#platform/server/access/access-rule.ts";
+import {
+  commenter,
+  editor,
+  type ObjectNoun,
+  ownerOnly,
+  viewer,
+} from "#platform/server/access/access-rule.ts";
 import { defineObjectAccess } from "#platform/server/access/define-access.ts";
 import { account, agentAtWork, guest, part, person, system, visitor } from "#platform/server/access/who.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -23,6 +29,8 @@ export const conversationAccess = defineObjectAccess(conversation, {
   /** A schedule, a webhook or an event asks for its person. */
   begin_for_trigger: [part],
   read: viewer(account, visitor),
+  /** Write comments beside it. */
+  comment: commenter(person, guest),
   send: editor(person, guest, visitor),
   /** Messages of one's own that wait for the end of an answer. */
   queue: editor(person, guest, visitor),

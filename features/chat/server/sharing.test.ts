@@ -43,7 +43,15 @@ describe("a conversation that is shared", () => {
     const { abilities } = await bob.get<Conversation>(path);
     expect(abilities).toEqual({
       ...{ rename: false, delete: false, send: false, show: false, publish: false, hand_over: false },
+      comment: false,
     });
+  });
+
+  it("is commented on by a commenter, who writes nothing in it", async () => {
+    const { bob, share, path } = await stage();
+    await share({ userId: bob.person.userId }, "commenter");
+    const { abilities } = await bob.get<Conversation>(path);
+    expect(abilities).toMatchObject({ comment: true, send: false, show: false });
   });
 
   it("is neither renamed, deleted nor shared further by a viewer", async () => {
@@ -81,6 +89,7 @@ describe("a conversation that is shared", () => {
       send: true,
       publish: false,
       show: true,
+      comment: true,
       hand_over: false,
     });
     expect((await bob.call("DELETE", path)).status).toBe(403);

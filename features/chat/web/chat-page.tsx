@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router";
+import { useWorksHere } from "#platform/web/api/use-works-here.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversation } from "./api/use-conversation.ts";
@@ -9,6 +11,8 @@ import { ConversationList } from "./conversations/conversation-list.tsx";
 import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
 import { newPlace } from "./new-place.ts";
 import { PartsBeside } from "./parts-around.tsx";
+import { conversationTexts } from "./texts/conversation-texts.ts";
+import { isNotFound } from "./thread/is-not-found.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { useAgentAt } from "./use-agent-at.ts";
 import { useAgentOfAddress } from "./use-agent-of-address.ts";
@@ -28,6 +32,15 @@ function useIsWide(): boolean {
   );
 }
 
+/** What stands above a conversation without a title of its own. */
+function titleKeyOf(
+  conversationId: string | undefined,
+  { isMissing, mayBegin }: { isMissing: boolean; mayBegin: boolean },
+) {
+  if (conversationId && isMissing) return "notFound";
+  return conversationId || mayBegin ? "newConversation" : "chooseOne";
+}
+
 /** The conversation list and the open conversation. */
 export function ChatPage() {
   const { conversationId } = useParams();
@@ -36,11 +49,14 @@ export function ChatPage() {
   const [isListShown, setListShown] = useListShown();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isWide = useIsWide();
+  const mayBegin = useWorksHere();
+  const words = useTexts(conversationTexts);
   const { agent } = useAgentAt(conversationId ?? newPlace);
   useChatChanges();
   useAgentOfAddress(conversationId === undefined);
 
-  const title = conversation.data?.title || "New conversation";
+  const isMissing = thread.query.isError && isNotFound(thread.query.error) && !thread.pending;
+  const title = conversation.data?.title || words[titleKeyOf(conversationId, { isMissing, mayBegin })];
   useDocumentTitle(thread.isBusy ? `● Writing… – ${title}` : title);
 
   return (
@@ -52,7 +68,8 @@ export function ChatPage() {
       )}
       <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
         <ThreadHeader
-          {...{ title, conversationId }}
+          title={title}
+          conversationId={isMissing ? undefined : conversationId}
           agentName={agent?.name}
           isListShown={isListShown}
           onToggleList={() => setListShown(!isListShown)}

@@ -1,12 +1,34 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { AskAccess } from "#features/sharing/web/index.tsx";
+import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { rescueDraft } from "./composer/draft-store.ts";
+import { NewConversationLink } from "./new-conversation-link.tsx";
 import { newPlace } from "./new-place.ts";
-import { StartConversation } from "./start-conversation.tsx";
 
-/** Below the not-found message: starts a new conversation with the draft of the missing one. */
-export function ConversationNotFound({ conversationId }: { conversationId: string }) {
+/**
+ * In place of a conversation that does not exist for the reader. Nothing can be written here: it would begin another one.
+ * A draft of the missing one moves to the new conversation.
+ */
+export function ConversationNotFound({ conversationId }: { conversationId?: string | undefined }) {
   useEffect(() => {
-    rescueDraft(conversationId, newPlace);
+    if (conversationId) rescueDraft(conversationId, newPlace);
   }, [conversationId]);
-  return <StartConversation />;
+  return (
+    <EmptyState
+      drawing={<NoMatchDrawing />}
+      action={
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <NewConversationLink />
+          {conversationId && (
+            <Suspense fallback={null}>
+              <AskAccess noun="conversation" id={conversationId} />
+            </Suspense>
+          )}
+        </div>
+      }
+    >
+      This conversation does not exist. It may have been deleted, or it is not shared with you.
+    </EmptyState>
+  );
 }

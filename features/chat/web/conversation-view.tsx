@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { FilePreviewHost } from "#features/files/web/index.tsx";
 import { BuiltinNote } from "#features/models/web/index.tsx";
+import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { Composer } from "./composer/composer.tsx";
 import { suggestText } from "./composer/draft-store.ts";
 import { useStopKey } from "./composer/use-stop-key.ts";
-import { ConversationNotFound } from "./conversation-not-found.tsx";
 import { EmptyThread } from "./empty-thread.tsx";
 import { FoundMessageNote } from "./found-message-note.tsx";
 import { newPlace } from "./new-place.ts";
 import { NoLongerShared } from "./no-longer-shared.tsx";
+import { NothingOpen } from "./nothing-open.tsx";
 import { ComposerParts } from "./parts-around.tsx";
 import { PeopleHere } from "./people/people-here.ts";
 import { ReadOnlyNote } from "./people/read-only-note.tsx";
@@ -50,6 +51,7 @@ export function ConversationView({
   const isSeveral = messages.some(({ author }) => author !== null);
   // Until it is known, as in one's own: what may not be sent is refused.
   const mayWrite = conversation?.abilities.show ?? true;
+  const mayBegin = useWorksHere();
   const peopleHere = useMemo(() => ({ isSeveral, mayWrite }), [isSeveral, mayWrite]);
   useNoteRead(conversationId, pending ? undefined : messages.at(-1));
   useStopKey(mayWrite ? answering?.onStop : undefined);
@@ -71,21 +73,15 @@ export function ConversationView({
   if (conversationId && isNoLongerShared) return <NoLongerShared conversationId={conversationId} />;
   if (conversationId && query.isError && (messages.length === 0 || isNotFound(query.error)) && !pending) {
     return (
-      <>
-        <ThreadFailure
-          conversationId={conversationId}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-        {isNotFound(query.error) && (
-          <div className={composerPlace}>
-            <ConversationNotFound conversationId={conversationId} />
-          </div>
-        )}
-      </>
+      <ThreadFailure
+        conversationId={conversationId}
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
     );
   }
+  if (!conversationId && !mayBegin) return <NothingOpen />;
 
   const isReading = conversationId !== undefined && query.isPending && query.fetchStatus !== "idle";
   const isBegun = messages.length > 0 || pending !== undefined;
@@ -127,7 +123,7 @@ export function ConversationView({
         <ComposerParts conversationId={conversationId} />
         <Queue {...queue} onLeft={() => box.current?.focus()} />
         {!mayWrite && conversation ? (
-          <ReadOnlyNote owner={conversation.owner} />
+          <ReadOnlyNote owner={conversation.owner} mayComment={conversation.abilities.comment} />
         ) : (
           <Composer
             ref={box}

@@ -4,6 +4,7 @@ export {
   NewOwnerField,
   ShareDialog,
   SharedLists,
+  SharedWithMe,
   ShareEnded,
   SharePanel,
 } from "./later-parts.ts";

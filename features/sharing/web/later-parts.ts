@@ -8,5 +8,9 @@ export const NewOwnerField = optionalPart(
 );
 export const AskAccess = optionalPart(async () => (await import("./requests/ask-access.tsx")).AskAccess);
 export const ShareEnded = optionalPart(async () => (await import("./live/share-ended.tsx")).ShareEnded);
+/** Loaded with the start page of guests. */
+export const SharedWithMe = optionalPart(
+  async () => (await import("./lists/shared-with-me.tsx")).SharedWithMe,
+);
 /** Loaded with the page of the team. */
 export const SharedLists = optionalPart(async () => (await import("./lists/shared-lists.tsx")).SharedLists);

@@ -36,7 +36,7 @@ export function TaskList({ view, state, onOpen, onCreate }: TaskListProps) {
 
   if (!items) return <UntilLoaded of={tasks} title={texts.failedToLoad} waiting={<Waiting />} />;
   if (items.length === 0) {
-    const isMine = view === "mine" && state === "active";
+    const isMine = view === "mine" && state === "active" && onCreate !== undefined;
     return (
       <EmptyState
         drawing={<QuietDeskDrawing />}
@@ -83,5 +83,6 @@ interface TaskListProps {
   view: TaskView;
   state: TaskFilter;
   onOpen: (task: Task) => void;
-  onCreate: () => void;
+  /** Absent for those who make no tasks here. */
+  onCreate: (() => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
@@ -13,6 +14,7 @@ import { taskTexts } from "./texts/task-texts.ts";
 /** The person's tasks, and those that they gave to others. */
 export function TasksPage() {
   const texts = useTexts(taskTexts);
+  const mayCreate = useWorksHere();
   const [view, setView] = useState<TaskView>("mine");
   const [state, setState] = useState<TaskFilter>("active");
   const [opened, setOpened] = useState<Task | "new">();
@@ -21,13 +23,15 @@ export function TasksPage() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden="true" size={16} />}
-          onClick={() => setOpened("new")}
-        >
-          {texts.create}
-        </Button>
+        mayCreate && (
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" size={16} />}
+            onClick={() => setOpened("new")}
+          >
+            {texts.create}
+          </Button>
+        )
       }
     >
       <div className="mb-4 flex flex-wrap gap-2">
@@ -44,7 +48,11 @@ export function TasksPage() {
           onChange={setState}
         />
       </div>
-      <TaskList view={view} state={state} onOpen={setOpened} onCreate={() => setOpened("new")} />
+      <TaskList
+        {...{ view, state }}
+        onOpen={setOpened}
+        onCreate={mayCreate ? () => setOpened("new") : undefined}
+      />
       {opened && (
         <TaskDialog task={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isAdministering } from "#platform/contract/role-rules.ts";
+import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { AreaTabs } from "#platform/web/page/area-tabs.tsx";
 import { Page } from "#platform/web/page/page.tsx";
@@ -11,14 +11,15 @@ export function TeamArea({ lead, actions, children }: TeamAreaProps) {
   const { title, lead: usual, area, tabs } = useTexts(teamTexts);
   const role = useRole();
   const mayInvite = role !== undefined && isAdministering(role);
+  const seesPeople = role === undefined || isWorking(role);
   return (
     <Page title={title} lead={lead ?? usual} actions={actions}>
       <AreaTabs
         label={area}
         tabs={[
-          { to: "/team", label: tabs.members, isExact: true },
+          ...(seesPeople ? [{ to: "/team", label: tabs.members, isExact: true }] : []),
           ...(mayInvite ? [{ to: "/team/invitations", label: tabs.invitations }] : []),
-          { to: "/team/groups", label: tabs.groups },
+          ...(seesPeople ? [{ to: "/team/groups", label: tabs.groups }] : []),
           { to: "/team/shared", label: tabs.shared },
         ]}
       />

@@ -7181,6 +7181,7 @@ export interface components {
                 delete: boolean;
                 send: boolean;
                 show: boolean;
+                comment: boolean;
                 publish: boolean;
                 hand_over: boolean;
             };
@@ -10624,6 +10625,7 @@ export interface components {
                 delete: boolean;
                 send: boolean;
                 show: boolean;
+                comment: boolean;
                 publish: boolean;
                 hand_over: boolean;
             };

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -28,14 +29,15 @@ export function AgentsPage() {
   const isOfWorkspace = view === "workspace" && isManaging;
   const agents = useAgents(view === "workspace" ? "all" : view, search);
   const figures = useFiguresOfAgents();
+  const mayCreate = useWorksHere();
   const wantsNew = parameters.has("new");
 
   // The palette opens the dialog by this address.
   useEffect(() => {
     if (!wantsNew) return;
-    setCreating(true);
+    setCreating(mayCreate);
     setParameters((known) => without(known, "new"), { replace: true });
-  }, [wantsNew, setParameters]);
+  }, [wantsNew, mayCreate, setParameters]);
 
   const found = agents.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = search !== "" || view !== "all";
@@ -45,6 +47,7 @@ export function AgentsPage() {
       title="Agents"
       lead="Assistants with instructions, tools and limits of their own. Build one, test it, publish it."
       actions={
+        mayCreate &&
         !(hasNone && !isFiltered) && (
           <Button
             variant="primary"
@@ -92,7 +95,8 @@ export function AgentsPage() {
           onLoad={() => void agents.fetchNextPage()}
         />
       )}
-      {hasNone && !isFiltered && <FirstAgent onOther={() => setCreating(true)} />}
+      {hasNone && !isFiltered && mayCreate && <FirstAgent onOther={() => setCreating(true)} />}
+      {hasNone && !isFiltered && !mayCreate && <EmptyState>{nothingIn.shared}</EmptyState>}
       {!isOfWorkspace && hasNone && isFiltered && (
         <EmptyState
           action={

@@ -37,7 +37,15 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       createdAt: "",
       updatedAt: "",
     },
-    abilities: { rename: true, delete: true, send: true, show: true, publish: true, hand_over: true },
+    abilities: {
+      rename: true,
+      delete: true,
+      send: true,
+      show: true,
+      comment: true,
+      publish: true,
+      hand_over: true,
+    },
   },
   run: {
     ...{ id: "r", status: "running", stepCount: 0, attempt: 1, model: null, error: null, createdAt: "" },

@@ -1,6 +1,7 @@
 import { SquarePen } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
 import { useDelayedValue } from "#platform/web/ui/use-delayed-value.ts";
@@ -30,6 +31,7 @@ const noFolders: readonly Folder[] = [];
 export function ConversationList({ openId, onOpen }: { openId: string | undefined; onOpen?: () => void }) {
   const navigate = useNavigate();
   const conversationPath = useConversationPath();
+  const mayBegin = useWorksHere();
   const [search, setSearch] = useState("");
   const asked = useDelayedValue(search, searchDelayMs);
   const isSearching = asked.trim() !== "";
@@ -60,14 +62,16 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
   return (
     <nav ref={list} aria-label="Conversations" className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-col gap-2 p-3">
-        <LinkButton
-          to={conversationPath()}
-          onClick={onOpen}
-          className="w-full"
-          icon={<SquarePen aria-hidden="true" size={16} />}
-        >
-          New conversation
-        </LinkButton>
+        {mayBegin && (
+          <LinkButton
+            to={conversationPath()}
+            onClick={onOpen}
+            className="w-full"
+            icon={<SquarePen aria-hidden="true" size={16} />}
+          >
+            New conversation
+          </LinkButton>
+        )}
         <SearchField
           ref={searchBox}
           label="Search conversations"

@@ -18,7 +18,8 @@ it.each([
 
 it.each([
   ["auditor", "/tasks", "/dashboard"],
-  ["auditor", `/chat/${id}`, "/dashboard"],
+  ["auditor", `/chat/${id}`, "/conversation"],
+  ["auditor", "/team/shared", "/dashboard"],
   ["auditor", "/compliance/proof", "/compliance/proof"],
   ["guest", "/compliance", "/dashboard"],
   ["guest", "/team", "/dashboard"],

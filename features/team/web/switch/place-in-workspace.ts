@@ -4,7 +4,7 @@ const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
 /** The pages of roles that do not work in the workspace. */
 const pagesOf: Partial<Record<WorkspaceRole, RegExp>> = {
-  auditor: /^\/(compliance|settings|profile|admin)(\/|$)/,
+  auditor: /^\/(compliance|conversation|chat|settings|profile|admin)(\/|$)/,
   guest: /^\/(dashboard|conversation|chat|settings|profile|admin|team\/shared)(\/|$)/,
 };
 

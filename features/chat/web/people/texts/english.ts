@@ -16,7 +16,9 @@ export const english = {
   noneMine: "No conversations of your own here.",
   seenBy: (names: string) => `Seen by ${names}`,
   readOnly: (name: string) =>
-    `${name} shares this with you. To write here, ask for the right to edit.`,
+    `${name} shares this with you to read. To write here, ask for the right to edit.`,
+  commentOnly: (name: string) =>
+    `${name} shares this with you. You can read and comment. To write here, ask for the right to edit.`,
   waitsFor: {
     approval: (name: string) => `Waits for ${name} to decide`,
     answer: (name: string) => `Waits for ${name} to answer`,

@@ -16,7 +16,9 @@ export const german: typeof english = {
   noneMine: "Hier sind keine eigenen Gespräche.",
   seenBy: (names) => `Gesehen von ${names}`,
   readOnly: (name) =>
-    `${name} teilt dies mit Ihnen. Um hier zu schreiben, bitten Sie um das Recht zum Bearbeiten.`,
+    `${name} teilt dies mit Ihnen zum Lesen. Um hier zu schreiben, bitten Sie um das Recht zum Bearbeiten.`,
+  commentOnly: (name) =>
+    `${name} teilt dies mit Ihnen. Sie können lesen und kommentieren. Um hier zu schreiben, bitten Sie um das Recht zum Bearbeiten.`,
   waitsFor: {
     approval: (name) => `Wartet auf die Entscheidung von ${name}`,
     answer: (name) => `Wartet auf die Antwort von ${name}`,
