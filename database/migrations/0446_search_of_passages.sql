@@ -36,7 +36,7 @@ grant execute on function app.find_passages to authenticated, service_role;
 -- The numbers as little-endian floats of 4 bytes, beside the row: a search reads the signs of all vectors, and the
 -- numbers of the nearest few.
 alter table chunk_vectors drop column vector, add column vector bytea not null
-  check (octet_length(vector) between 4 and 32768);
+  check (octet_length(vector) between 1 and 32768);
 alter table chunk_vectors alter column vector set storage external;
 alter table chunk_vectors set (toast_tuple_target = 256);
 

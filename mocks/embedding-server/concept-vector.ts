@@ -3,10 +3,12 @@ export const dimensions = 256;
 /** A text as the sum of its concepts: texts about the same point the same way, whatever their words. Deterministic. */
 export function conceptVector(text: string, conceptOf: ReadonlyMap<string, string>, seed: string): number[] {
   const sum = new Float64Array(dimensions);
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [written] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const word = written.toLowerCase();
     const concept = conceptOf.get(word);
-    // What a text is about weighs more than the words around it; short words are of every text.
-    const weight = concept ? 3 : word.length > 3 ? 1 : 0.15;
+    // What a text is about, and names, weigh more than the words around them; short words are of every text.
+    const isTelling = concept !== undefined || (word !== written && word.length > 3);
+    const weight = isTelling ? 3 : word.length > 3 ? 1 : 0.15;
     const direction = directionOf(`${seed}:${concept ?? word}`);
     for (let index = 0; index < dimensions; index++)
       sum[index] = (sum[index] ?? 0) + weight * (direction[index] ?? 0);
