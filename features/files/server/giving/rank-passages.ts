@@ -1,5 +1,12 @@
+import { contentWords } from "#platform/server/words/content-words.ts";
 import type { Passage } from "../../contract/index.ts";
-import { contentWords } from "./content-words.ts";
+
+/** What people ask of any file, as stems. */
+const askingWords = new Set([
+  ...contentWords(
+    "file document pdf page tell summarize summary please datei dokument seite bitte zusammenfassung",
+  ),
+]);
 
 /** The usual parameters of BM25: how fast repetition saturates, and how much length counts. */
 const saturation = 1.2;
@@ -10,7 +17,7 @@ const lengthWeight = 0.75;
  * file.
  */
 export function rankPassages(passages: readonly Passage[], question: string): Passage[] {
-  const wanted = [...new Set(contentWords(question))];
+  const wanted = [...new Set(contentWords(question))].filter((word) => !askingWords.has(word));
   const counted = passages.map((passage) => count(passage, wanted));
   const usualLength = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
   const rarity = new Map(
@@ -35,7 +42,7 @@ export function rankPassages(passages: readonly Passage[], question: string): Pa
 }
 
 function count(passage: Passage, wanted: readonly string[]) {
-  const words = contentWords(passage.text);
+  const words = [...contentWords(passage.text)];
   const counts = new Map<string, number>();
   for (const word of words) if (wanted.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return { passage, counts, length: words.length };

@@ -1,4 +1,4 @@
-import { contentWords } from "./content-words.ts";
+import { contentWords } from "#platform/server/words/content-words.ts";
 
 export interface ExtractOptions {
   count: number;
@@ -40,7 +40,7 @@ export function extractSentences(text: string, { count, question }: ExtractOptio
 /** Whether any sentence shares a content word with the question. */
 export function answersQuestion(text: string, question: string): boolean {
   const wanted = new Set(contentWords(question));
-  return contentWords(text).some((word) => wanted.has(word));
+  return [...contentWords(text)].some((word) => wanted.has(word));
 }
 
 function splitSentences(text: string): string[] {
@@ -50,7 +50,7 @@ function splitSentences(text: string): string[] {
     .flatMap((paragraph) =>
       [...segmenter.segment(paragraph.replace(/\s+/g, " "))].map(({ segment }) => segment.trim()),
     )
-    .filter((sentence) => contentWords(sentence).length >= 3)
+    .filter((sentence) => [...contentWords(sentence)].length >= 3)
     .slice(0, MAX_SENTENCES)
     .map((sentence) =>
       sentence.length > MAX_SENTENCE_CHARACTERS
@@ -60,7 +60,7 @@ function splitSentences(text: string): string[] {
 }
 
 function score(sentences: string[], question: string | undefined): Scored[] {
-  const words = sentences.map(contentWords);
+  const words = sentences.map((sentence) => [...contentWords(sentence)]);
   const inSentences = new Map<string, number>();
   for (const list of words)
     for (const word of new Set(list)) inSentences.set(word, (inSentences.get(word) ?? 0) + 1);
