@@ -98,7 +98,7 @@ const ends = "burg dale ford gate haven mont port shire stead wick".split(" ");
 
 /** The name of a site, each another one: "Fencortelhaven". */
 export function siteName(index: number): string {
-  const random = createRandom(index * 7_919 + 13);
+  const random = createRandom(index * 7_919 + 1);
   const pick = (parts: readonly string[]) => parts[Math.floor(random() * parts.length)] ?? "";
   const name = `${pick(syllables)}${pick(syllables)}${pick(syllables)}${pick(ends)}`;
   return name.charAt(0).toUpperCase() + name.slice(1);

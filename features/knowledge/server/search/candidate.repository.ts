@@ -17,7 +17,6 @@ export interface Candidate {
 
 /** Enough that the best few are among them, whatever the exact ranking says. */
 const mostCandidates = 100;
-const mostRead = 3_000;
 
 /** The columns of a candidate, of passages `k`. Row-level security decides about each of the three rows. */
 export const candidateColumns = sql`
@@ -35,10 +34,9 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const texts = queries.map(({ query }) => query);
   const weights = queries.map(({ weight }) => weight);
-  const read = queries.length > 0 ? Math.max(mostReadEach, mostRead) : 0;
   const { rows } = await sql<Candidate>`
     select ${candidateColumns}
-    from app.find_passages(${[...collectionIds]}::uuid[], ${texts}::text[], ${weights}::float8[], ${read},
+    from app.find_passages(${[...collectionIds]}::uuid[], ${texts}::text[], ${weights}::float8[], ${mostReadEach},
       ${mostCandidates}) f
     join chunks k on k.workspace_id = app.workspace_id() and k.document_id = f.document_id and k.number = f.number
     ${candidateJoins}`.execute(db);

@@ -3,9 +3,9 @@ import type { FoundTerm } from "./look-up-terms.ts";
 
 /** Passages that may be read for the rarest words together. */
 const mostReadRare = 3_000;
-/** Passages that may be read for each pair of common words. */
-export const mostReadEach = 1_500;
-const mostCommon = 4;
+/** Passages that may be read for each query. */
+export const mostReadEach = 3_000;
+const mostCommon = 3;
 
 export interface WeightedQuery {
   /** A tsquery whose words begin with the marks of their collections. */
