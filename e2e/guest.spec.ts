@@ -37,7 +37,8 @@ test("a guest sees what is shared with them, and of the workspace nothing else",
   const theirs = await context.newPage();
   await test.step("they find what is shared, and no page of the workspace", async () => {
     await enter(theirs, product, gus, `/dashboard?workspace=${jana.userId}`);
-    await expect(theirs.getByRole("link", { name: /What is 12 \* 12/ }).first()).toBeVisible();
+    const start = theirs.getByRole("region", { name: "Shared with you" });
+    await expect(start.getByRole("link", { name: /What is 12 \* 12/ })).toBeVisible();
     await expect(theirs.getByText("13 * 13")).toHaveCount(0);
     for (const name of ["Agents", "Tasks", "Team", "Compliance"])
       await expect(navigation(theirs).getByRole("link", { name })).toHaveCount(0);
@@ -48,6 +49,7 @@ test("a guest sees what is shared with them, and of the workspace nothing else",
     await expect(answers(theirs).last()).toContainText("144");
     await expect(list(theirs).getByRole("link", { name: /13 \* 13/ })).toHaveCount(0);
     await expect(theirs.getByRole("textbox", { name: "Message", exact: true })).toHaveCount(0);
+    await expect(theirs.getByText(/You can read and comment\./)).toBeVisible();
     await answers(theirs).first().hover();
     await theirs.getByRole("button", { name: "Comment on this message" }).last().click();
     const comments = theirs.getByRole("complementary", { name: "Comments" });
@@ -59,9 +61,30 @@ test("a guest sees what is shared with them, and of the workspace nothing else",
   await test.step("what is not shared does not exist for them, nor do the people", async () => {
     await theirs.goto(`${product.url}/chat/${secret}`);
     await expect(theirs.getByRole("button", { name: "Ask for access" })).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: "Conversation not found", level: 1 })).toBeVisible();
+    await expect(theirs.getByRole("textbox", { name: "Message", exact: true })).toHaveCount(0);
     await expect(theirs.getByText("169")).toHaveCount(0);
     await theirs.goto(`${product.url}/team`);
     await expect(theirs.getByRole("heading", { name: "Team", level: 1 })).toBeVisible();
     await expect(theirs.getByText(jana.email)).toHaveCount(0);
+  });
+
+  await test.step("no screen offers them what is refused", async () => {
+    await navigation(theirs).getByRole("link", { name: "Conversation" }).click();
+    await expect(theirs.getByText(/Members of the workspace begin new ones/)).toBeVisible();
+    await expect(theirs.getByRole("textbox", { name: "Message", exact: true })).toHaveCount(0);
+    await expect(theirs.getByRole("link", { name: "New conversation" })).toHaveCount(0);
+    for (const [path, act] of [
+      ["tasks", "New task"],
+      ["agents", "New agent"],
+      ["agents", "Begin with an empty agent, or import one"],
+    ]) {
+      await theirs.goto(`${product.url}/${path}`);
+      await expect(
+        theirs.getByRole("heading", { level: 1, name: new RegExp(path ?? "", "i") }),
+      ).toBeVisible();
+      await expect(theirs.getByText(/Nothing to do|Nobody shared an agent with you/)).toBeVisible();
+      await expect(theirs.getByRole("button", { name: act ?? "" })).toHaveCount(0);
+    }
   });
 });

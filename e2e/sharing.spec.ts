@@ -41,6 +41,8 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
   const theirs = await context.newPage();
   await test.step("a link that one may not open offers to ask", async () => {
     await enter(theirs, product, ben, new URL(address).pathname);
+    await expect(theirs.getByRole("heading", { name: "Conversation not found", level: 1 })).toBeVisible();
+    await expect(theirs.getByRole("textbox", { name: "Message", exact: true })).toHaveCount(0);
     await theirs.getByRole("button", { name: "Ask for access" }).click();
     const dialog = theirs.getByRole("dialog", { name: "Ask for access" });
     await dialog.getByLabel("Note to the owner").fill("For the audit.");

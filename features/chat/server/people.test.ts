@@ -287,8 +287,7 @@ describe("what somebody has not seen", () => {
 
   it("is told a guest of the owner and those who wrote, and of no other reader", async () => {
     const { ann, bob, answer, id, path, people, share } = await stage();
-    const { workspaceId } = ann.person;
-    const guest = new ChatClient(one, { ...personOf(workspaceId), role: "guest" });
+    const guest = new ChatClient(one, { ...personOf(ann.person.workspaceId), role: "guest" });
     await guest.get(list);
     await share(guest, "viewer");
     for (const client of [ann, bob]) await see(client, path, answer.id);

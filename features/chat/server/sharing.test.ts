@@ -23,7 +23,7 @@ async function stage() {
   await storePerson(server, bob.person);
   const answer = await ann.ask("What is 12 * 12?");
   const object = { noun: "conversation", id: answer.conversationId };
-  const share = (subject: GrantSubject, relation: "viewer" | "editor") =>
+  const share = (subject: GrantSubject, relation: "viewer" | "commenter" | "editor") =>
     shareObject(server.as(ann.person), { object, subject, relation });
   const path = `/api/v1/conversations/${answer.conversationId}`;
   const seenBy = async (client: ChatClient) => (await client.call<Conversation>("GET", path)).status;

@@ -19,8 +19,19 @@ import { AgentTable } from "./agent-table.tsx";
 import { useListView, views } from "./use-list-view.ts";
 import { WorkspaceAgents } from "./workspace-agents.tsx";
 
-/** The agents that the person may use or edit. Without one, what to begin with. */
+/** The agents that the person may use or edit. Auditors have none. */
 export function AgentsPage() {
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  if (me?.role !== "auditor") return <OwnAgents />;
+  return (
+    <AgentsArea title="Agents">
+      <EmptyState>Auditors use no agents.</EmptyState>
+    </AgentsArea>
+  );
+}
+
+/** Without an agent, what to begin with. */
+function OwnAgents() {
   const { view, search, typed, setView, setTyped } = useListView();
   const [parameters, setParameters] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
