@@ -15,6 +15,7 @@ export const shownBenches = [
   "start",
   "stream",
   "search",
+  "knowledge",
   "audit",
   "scroll",
   "auth",
