@@ -83,7 +83,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "dashboard/dashboard-page": 236,
   "pages/general-page": 197,
   "features/billing/web/settings/billing-page": 233,
-  "features/memory/web/memory-page": 205,
+  "features/memory/web/memory-page": 224,
   "features/notifications/web/settings/notifications-page": 199,
   "features/team/web/workspace-page": 198,
   "features/voice/web/settings/voice-settings-page": 204,

@@ -14,6 +14,7 @@ import {
 } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
+import { MemoryOfAgent, MemorySwitch } from "#features/memory/web/index.tsx";
 import { RunBrowser, WaitingCalls } from "#features/runs/web/index.tsx";
 import { WorkspaceArea } from "#features/team/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
@@ -34,10 +35,6 @@ import { useRealtimeConnection } from "./use-realtime-connection.ts";
 const TriggersOfAgent = optionalPart(
   async () => (await import("#features/triggers/web/index.tsx")).TriggersOfAgent,
 );
-const MemoryOfAgent = optionalPart(
-  async () => (await import("#features/memory/web/index.tsx")).MemoryOfAgent,
-);
-const MemorySwitch = optionalPart(async () => (await import("#features/memory/web/index.tsx")).MemorySwitch);
 const LiveBrowser = optionalPart(async () => (await import("#features/browsing/web/index.tsx")).LiveBrowser);
 const Shortcuts = optionalPart(async () => (await import("../shortcuts/shortcuts.tsx")).Shortcuts);
 const DeclaredNotices = optionalPart(async () => (await import("./declared-notices.tsx")).DeclaredNotices);

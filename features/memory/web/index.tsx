@@ -1,7 +1,6 @@
 import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
 
-export { MemoryOfAgent } from "./agent-memory.tsx";
-export { MemorySwitch } from "./memory-switch.tsx";
+export { MemoryOfAgent, MemorySwitch } from "./later-parts.ts";
 
 /** What a call of the tool remembered or proposed, below its line. */
 export const memoryResults: readonly ToolResultView[] = [

@@ -28,9 +28,12 @@ export function MemorySwitch({ isUsed, isShared, onChange }: MemorySwitchProps) 
         aria-label={`${words.without}: ${words.use}`}
         disabled={isBusy}
         onClick={() => perform(() => onChange(true))}
-        className={buttonStyle("ghost", "sm", "text-ink-2")}
+        className={buttonStyle("ghost", "sm", "bg-paper-3! text-ink-2")}
       >
-        {icon}
+        <span className="relative grid place-items-center">
+          {icon}
+          <span aria-hidden="true" className="absolute h-0.5 w-5 -rotate-45 rounded-full bg-current" />
+        </span>
         <span className="max-sm:sr-only">{words.without}</span>
       </button>
     </Tooltip>

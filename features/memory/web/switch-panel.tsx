@@ -16,7 +16,7 @@ export function SwitchPanel() {
   const { isBusy, perform } = useToldAct();
   const { data } = standing;
   return (
-    <Panel title={texts.switch}>
+    <Panel title={texts.switchTitle}>
       <UntilLoaded of={standing} title={texts.failedToLoad} waiting={<Skeleton className="h-14 w-full" />} />
       {data?.isOffForAll && (
         <Banner tone="warn" className="mb-4">

@@ -2,6 +2,7 @@
 export const english = {
   title: "Memory",
   lead: "What the assistant remembers of you. Nobody else can read it, not even the owner of the workspace.",
+  switchTitle: "Where it is used",
   switch: "Use memory",
   switchHint:
     "What you kept is given to the assistant in conversations that nobody else reads. Off: nothing is read, remembered or proposed.",

@@ -3,6 +3,7 @@ import type { english } from "./english.ts";
 export const german: typeof english = {
   title: "Gedächtnis",
   lead: "Was sich der Assistent über Sie merkt. Niemand sonst kann es lesen, auch nicht die Inhaber des Arbeitsbereichs.",
+  switchTitle: "Wo es verwendet wird",
   switch: "Gedächtnis verwenden",
   switchHint:
     "Was Sie behalten, bekommt der Assistent in Unterhaltungen, die sonst niemand liest. Aus: Nichts wird gelesen, gemerkt oder vorgeschlagen.",
