@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
+import { shownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
@@ -20,7 +20,7 @@ export interface Found {
   can_read: boolean;
 }
 
-const ofObject = isShownToGuests("m.user_id", {
+const ofObject = shownToGuests({
   ...{ workspaceId: "object.workspace_id", noun: "object.noun", id: "object.id" },
 });
 
@@ -35,9 +35,10 @@ export async function findPeople(db: Db, looked: Looked): Promise<Found[]> {
     with object as (select ${workspaceId}::uuid as workspace_id, ${noun}::text as noun, ${id}::uuid as id),
     named as (
       select m.user_id as id, app.shown_name_of(u.raw_user_meta_data, u.email) as name
-      from object cross join memberships m join auth.users u on u.id = m.user_id and u.deleted_at is null
+      from memberships m join auth.users u on u.id = m.user_id and u.deleted_at is null
       where m.workspace_id = ${workspaceId} and m.user_id <> ${userId}
-        and (not ${isGuest}::boolean or ${sql.raw(ofObject)})),
+        and (not ${isGuest}::boolean or m.user_id in (
+          select shown.id from object cross join lateral ${sql.raw(ofObject)} shown))),
     found as materialized (select id, name from named where name <> '' and (${beginsWith(words)})),
     readers as (
       select unnest(app.readers_among(${workspaceId}, ${noun}, ${id}, array(select id from found))) as id)
@@ -78,7 +79,7 @@ export async function findNamesOf(
     db,
     `select m.user_id as id, app.shown_name(m.user_id) as name from memberships m
      where m.workspace_id = $1 and m.user_id = any($2::uuid[]) and app.may_act(m.user_id, m.workspace_id)
-       and ($4::text is null or ${isShownToGuests("m.user_id", { workspaceId: "$1", noun: "$4", id: "$5" })})
+       and ($4::text is null or m.user_id in ${shownToGuests({ workspaceId: "$1", noun: "$4", id: "$5" })})
      union all select t.id, t.name from teams t
      where t.workspace_id = $1 and t.id = any($3::uuid[]) and $4::text is null`,
     [workspaceId, people, teams, ofGuest?.noun ?? null, ofGuest?.id ?? null],

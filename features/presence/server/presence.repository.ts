@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
+import { shownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import { databaseError } from "#platform/server/db/database-error.ts";
 import { prepared } from "#platform/server/db/prepared.ts";
 import type { Place } from "./place.ts";
@@ -65,7 +65,7 @@ export async function findGuestView(
        array(select person from unnest(people) person where not exists (
          select from memberships m
          where m.workspace_id = place.workspace_id and m.user_id = person and m.role = 'guest')) as others,
-       array(select person from unnest(people) person where ${isShownToGuests("person", {
+       array(select unnest(people) intersect ${shownToGuests({
          ...{ workspaceId: "place.workspace_id", noun: "place.noun", id: "place.id" },
        })}) as shown
      from (

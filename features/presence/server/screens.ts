@@ -62,8 +62,11 @@ export function createScreens({ services, tabs, names, views }: ScreensOptions) 
       const lists = listsOf(place);
       const text = JSON.stringify(lists.map(([people, presence]) => [[...people], presence]));
       if (shown.get(key) === text) continue;
-      if (lists.length === 0) shown.delete(key);
-      else shown.set(key, text);
+      if (lists.length > 0) shown.set(key, text);
+      else {
+        shown.delete(key);
+        views.forget(place);
+      }
       for (const [people, presence] of lists) {
         services.eventHub.tell(place.workspaceId, people, { name: "presence.changed", data: presence });
       }

@@ -6,14 +6,14 @@ interface Named {
 }
 
 /**
- * SQL of whether a person is one that guests of an object are shown: its owner, and whoever wrote in the conversation. Who
- * else can read it, guests do not learn.
+ * SQL query of the ids of people whom guests of an object are shown: its owner, and whoever wrote in the conversation. Who
+ * else can read it, guests do not learn. Ids repeat and may be null. It reads the whole conversation, so a statement about
+ * several people contains it where it does not depend on them.
  */
-export function isShownToGuests(person: string, { workspaceId, noun, id }: Named): string {
-  return `(${person} = app.owner_of_object(${workspaceId}, ${noun}, ${id})
-    or ${noun} = 'conversation' and ${person} in (
-      select written.user_id from messages written
-      where written.workspace_id = ${workspaceId} and written.conversation_id = ${id}
-      union all select said.user_id from comments said
-      where said.workspace_id = ${workspaceId} and said.conversation_id = ${id}))`;
+export function shownToGuests({ workspaceId, noun, id }: Named): string {
+  return `(select app.owner_of_object(${workspaceId}, ${noun}, ${id}) as id
+    union all select written.user_id from messages written
+      where ${noun} = 'conversation' and written.workspace_id = ${workspaceId} and written.conversation_id = ${id}
+    union all select said.user_id from comments said
+      where ${noun} = 'conversation' and said.workspace_id = ${workspaceId} and said.conversation_id = ${id})`;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
+import { shownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 /**
@@ -46,10 +46,8 @@ export interface ReadRow {
   seen_at: Date;
 }
 
-const isShown = sql.raw(
-  isShownToGuests("r.user_id", {
-    ...{ workspaceId: "r.workspace_id", noun: "'conversation'", id: "r.conversation_id" },
-  }),
+const ofConversation = sql.raw(
+  shownToGuests({ workspaceId: "app.workspace_id()", noun: "'conversation'", id: "c.id" }),
 );
 
 /** How far others have read, the latest first. Guests are told it of those whom they are shown. */
@@ -60,7 +58,8 @@ export async function listReads(
   const { rows } = await sql<ReadRow>`
     select user_id, app.shown_name(user_id) as name, message_id, seen_at from conversation_reads r
     where workspace_id = app.workspace_id() and conversation_id = ${conversationId} and user_id <> auth.uid()
-      and (not ${isGuest}::boolean or ${isShown})
+      and (not ${isGuest}::boolean or r.user_id in (
+        select shown.id from (select ${conversationId}::uuid as id) c cross join lateral ${ofConversation} shown))
     order by seen_at desc, user_id limit ${limit}`.execute(db);
   return rows;
 }

@@ -44,6 +44,32 @@ describe("a guest", () => {
     const { items } = await guest.read<Page<{ id: string }>>("/workspace/people");
     expect(items.map((one) => one.id).sort()).toEqual([ann.person.userId, guest.person.userId].sort());
   });
+
+  it("finds them among a thousand members and in fifty conversations: each of these is read once", {
+    timeout: 60_000,
+  }, async () => {
+    const { ann, person } = await stageSharing(server);
+    const guest = await person({ role: "guest" });
+    const { workspaceId, userId } = ann.person;
+    await server.look(
+      `with people as (insert into auth.users (id) select gen_random_uuid() from generate_series(1, 1000) returning id)
+       insert into memberships (workspace_id, user_id, role) select $1, id, 'member' from people`,
+      [workspaceId],
+    );
+    await server.look(
+      `with begun as (
+         insert into conversations (workspace_id, id, user_id, title)
+         select $1, gen_random_uuid(), $2, 'C' from generate_series(1, 50) returning id),
+       shared as (
+         insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
+         select $1, gen_random_uuid(), 'conversation', id, $3, 'viewer' from begun)
+       insert into messages (workspace_id, id, conversation_id, user_id, role, status, parts, created_at)
+       select $1, gen_random_uuid(), id, $2, 'user', 'complete', '[]', now() from begun, generate_series(1, 100)`,
+      [workspaceId, userId, guest.person.userId],
+    );
+    const { items } = await guest.read<Page<{ id: string }>>("/workspace/people");
+    expect(items.map((one) => one.id).sort()).toEqual([userId, guest.person.userId].sort());
+  });
 });
 
 it("an auditor searches no people", async () => {

@@ -1,4 +1,4 @@
-import { isShownToGuests } from "#platform/server/access/shown-to-guests.ts";
+import { shownToGuests } from "#platform/server/access/shown-to-guests.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { executeAsService } from "#platform/server/db/execute-as-service.ts";
 
@@ -42,9 +42,9 @@ export async function findPeople(
        select m.user_id as id, ${name} as name, u.email, m.role = 'guest' as is_guest
        from memberships m join auth.users u on u.id = m.user_id
        where m.workspace_id = $1 and m.role = any($6::text[]) and m.user_id is distinct from $7::uuid
-         and ($5::text[] is null or m.user_id = auth.uid() or exists (
-           select from unnest($5::text[]) noun cross join lateral app.own_grants(noun) own
-           where ${isShownToGuests("m.user_id", ofGrant)})))
+         and ($5::text[] is null or m.user_id = auth.uid() or m.user_id in (
+           select shown.id from unnest($5::text[]) noun cross join lateral app.own_grants(noun) own
+           cross join lateral ${shownToGuests(ofGrant)} shown)))
      select * from (select * from known
      where ($2 = '' or position(lower($2) in lower(name)) > 0
          or $5::text[] is null and position(lower($2) in lower(coalesce(email, ''))) > 0)
