@@ -3,8 +3,8 @@ import type { Artifact } from "#features/artifacts/contract/index.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { callApi } from "./fixtures/api.ts";
-import { ask, conversationIdOf } from "./fixtures/chat.ts";
 import { hostilePages } from "./fixtures/hostile-pages.ts";
+import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Counts who connects, whatever they say. */
@@ -35,8 +35,12 @@ test("a hostile page reaches nobody, not the product around it, and leads nowher
   await using canary = await listen();
   const account = await createAccount(product);
   await enter(page, product, account, "/chat");
-  await ask(page, "What is 12 * 12?");
-  const conversation = conversationIdOf(page);
+  const conversation = newId();
+  await readRows(
+    product,
+    "insert into conversations (workspace_id, id, user_id, title) values ($1, $2, $1, 'Traps')",
+    [account.userId, conversation],
+  );
   const windows: string[] = [];
   page.context().on("page", (other) => windows.push(other.url()));
   page.on("download", (download) => windows.push(download.url()));
@@ -69,7 +73,8 @@ test("a hostile page reaches nobody, not the product around it, and leads nowher
   for (const [name, content] of Object.entries(hostilePages(canary.url)))
     await test.step(`${name} reaches nobody`, async () => {
       const id = await show(content);
-      await expect(frame().getByText("Hello").or(stopped)).toBeVisible();
+      const shown = async () => (await frame().getByText("Hello").count()) + (await stopped.count());
+      await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(0);
       // As long as what would have been sent at once needs: the page has run, and so has a task after it.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
       expect([name, canary.heard, windows]).toEqual([name, [], []]);

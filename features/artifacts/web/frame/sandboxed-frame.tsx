@@ -25,7 +25,7 @@ export function SandboxedFrame({ title, html }: { title: string; html: string })
     <iframe
       ref={frame}
       title={words.framed(title)}
-      className="h-full min-h-96 w-full rounded-lg border border-line-1 bg-white"
+      className="h-full min-h-96 w-full rounded-lg border border-line-1"
     />
   );
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from "react";
 import { ChartOf } from "#features/charts/web/index.tsx";
-import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ArtifactKind } from "../../contract/index.ts";
 import { SandboxedFrame } from "../frame/sandboxed-frame.tsx";
 import { readJson } from "./read-json.ts";
 
+const Markdown = lazy(async () => ({
+  default: (await import("#platform/web/markdown/markdown.tsx")).Markdown,
+}));
 const CodeBlock = lazy(async () => ({
   default: (await import("#platform/web/markdown/code-block.tsx")).CodeBlock,
 }));

@@ -23,7 +23,7 @@ export function DiagramView({ title, source }: { title: string; source: string }
       );
     case "drawn":
       return (
-        <div className="overflow-x-auto rounded-lg border border-line-1 bg-white p-4">
+        <div data-theme="light" className="overflow-x-auto rounded-lg border border-line-1 bg-paper-1 p-4">
           <img src={drawn.address} alt={words.describeDiagram(title)} className="mx-auto h-auto max-w-full" />
         </div>
       );
