@@ -1115,7 +1115,7 @@ create table public.chunk_vectors (
   signs bit varying(8192) not null,
   vector bytea not null,
   constraint chunk_vectors_pkey PRIMARY KEY (workspace_id, document_id, number),
-  constraint chunk_vectors_vector_check CHECK (((octet_length(vector) >= 4) AND (octet_length(vector) <= 32768))),
+  constraint chunk_vectors_vector_check CHECK (((octet_length(vector) >= 1) AND (octet_length(vector) <= 32768))),
   constraint chunk_vectors_workspace_id_document_id_number_fkey FOREIGN KEY (workspace_id, document_id, number) REFERENCES chunks(workspace_id, document_id, number) ON DELETE CASCADE
 );
 -- row-level security is forced on public.chunk_vectors
@@ -5625,6 +5625,23 @@ begin
     execute format('grant %s on %s to authenticated', people_may, target);
   end if;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.read_by_all_readers(of_workspace uuid, conversation uuid, asked uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with readers as materialized (
+    select app.readers_among(of_workspace, 'conversation', conversation, array(
+      select m.user_id from memberships m where m.workspace_id = of_workspace
+      union select app.owner_of_object(of_workspace, 'conversation', conversation)
+      union select g.user_id from grants g
+        where g.workspace_id = of_workspace and g.object_type = 'conversation' and g.object_id = conversation
+          and g.user_id is not null)) as ids)
+  select coalesce(array_agg(a.id), '{}') from unnest(asked) a (id) cross join readers r
+  where cardinality(r.ids) > 0
+    and cardinality(app.readers_among(of_workspace, 'collection', a.id, r.ids)) = cardinality(r.ids)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.readable_collections()

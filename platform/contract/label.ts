@@ -11,8 +11,8 @@ export type Integrity = z.infer<typeof Integrity>;
 export interface Label {
   integrity: Integrity;
   /**
-   * Audiences such as `user:<id>` or `conversation:<id>` (everybody who may read that conversation). A reader
-   * must belong to all of them. An empty list means everybody.
+   * Audiences such as `user:<id>`, `conversation:<id>` (everybody who may read that conversation) or `collection:<id>`. A
+   * reader must belong to all of them. An empty list means everybody.
    */
   readers: readonly string[];
 }

@@ -3,6 +3,7 @@ import {
   createCollection,
   deleteCollection,
 } from "#features/knowledge/server/change-collection.ts";
+import { chooseCollections } from "#features/knowledge/server/in-runs/choose-collections.ts";
 import { transferCollections } from "#features/knowledge/server/leaving/transfer-collections.ts";
 import { storeNewVectors } from "#features/knowledge/server/vectors/make-vectors.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
@@ -25,6 +26,18 @@ export const knowledgeFixtures: Record<string, CommandFixture> = {
       const { ctx, id } = await created(world);
       const change = { id, name: "Rules" };
       await changeCollection(ctx, change);
+    },
+  },
+  "conversation.choose_collections": {
+    act: "conversation.collections_chosen",
+    async perform(world) {
+      const { ctx, id, actor } = await created(world);
+      const conversationId = newId();
+      await world.look(
+        "insert into conversations (workspace_id, id, user_id, title) values ($1, $2, $3, 'Any')",
+        [...[actor.workspaceId, conversationId, actor.userId]],
+      );
+      await chooseCollections(ctx, { conversationId, collectionIds: [id], dropsHidden: false });
     },
   },
   "collection.delete": {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CollectionIds } from "#features/knowledge/contract/index.ts";
 import { ToolMode } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { OutputSchema } from "./output-schema.ts";
@@ -87,7 +88,9 @@ export const AgentContent = z
     /** Answers when the model is not available. Null: as the installation has it. */
     fallbackModelId: z.string().max(200).nullable().default(null),
     tools: AgentTools.default("all"),
-    /** Whether it may use what it remembers of a person. Nothing is remembered yet. */
+    /** Ids of collections of its workspace that it asks, as far as its person may read them. */
+    collections: CollectionIds.default([]),
+    /** Whether it may use what is remembered of its person. */
     hasMemory: z.boolean().default(false),
     limits: AgentLimits.default({ steps: null, activeMs: null, costMicros: null }),
     /** Questions that a person can begin with. */

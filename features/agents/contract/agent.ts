@@ -49,7 +49,14 @@ export type TextOrigin = z.infer<typeof TextOrigin>;
 /** Something to look at in a draft. It can be published nevertheless. */
 export const AgentNotice = z.object({
   field: z.string(),
-  code: z.enum(["unknown_tool", "unknown_model", "unknown_variable", "unknown_field", "not_there_yet"]),
+  code: z.enum([
+    "unknown_tool",
+    "unknown_model",
+    "unknown_variable",
+    "unknown_collection",
+    "unknown_field",
+    "not_there_yet",
+  ]),
   message: z.string(),
 });
 export type AgentNotice = z.infer<typeof AgentNotice>;

@@ -15,6 +15,10 @@ export const agentErrors = defineErrors({
     422,
     "The instructions use a variable that is not defined. Define it, or remove it.",
   ],
+  "agent.collection_not_found": [
+    422,
+    "You cannot read a collection that you chose. Choose among those that you can read.",
+  ],
   "agent.output_schema_invalid": [422, "This is not a JSON Schema that can be used."],
   "agent.version_not_found": [404, "This version does not exist."],
   "agent.already_published": [409, "This version is the published one."],

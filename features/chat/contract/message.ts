@@ -146,6 +146,8 @@ export const SendMessage = z.object({
   isBackground: z.boolean().optional(),
   /** With a new conversation: it is held without memory. */
   withoutMemory: z.boolean().optional(),
+  /** With a new conversation: the collections that it asks. Those that the person may not read are left out. */
+  collectionIds: z.array(z.uuid()).max(20).optional(),
   /** A second model that answers the same question side by side with the first. */
   besideModelId: z.string().max(200).optional(),
   timeZone: z.string().max(60).default("UTC"),

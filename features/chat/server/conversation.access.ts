@@ -43,6 +43,8 @@ export const conversationAccess = defineObjectAccess(conversation, {
   note_heard: editor(person, guest),
   /** What a model was given of the files, noted on the answer that an agent writes. */
   note_given_files: [agentAtWork],
+  /** Switch collections on and off. */
+  choose_knowledge: editor(person, guest),
   rename: editor(person, guest, visitor),
   file: viewer(account, visitor),
   change_all: [person, visitor],

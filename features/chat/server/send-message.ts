@@ -6,6 +6,7 @@ import { chatErrors, type SendMessage } from "../contract/index.ts";
 import { findAnswerTo } from "./answer.repository.ts";
 import { conversationAccess, lockShown } from "./conversation.access.ts";
 import { type ConversationRow, insertConversation, lockConversation } from "./conversation.repository.ts";
+import { conversationKnowledge } from "./conversation-knowledge.ts";
 import { findRunOf } from "./find-run-of.ts";
 import { findMessage, type MessageRow } from "./message.repository.ts";
 import { emitQueue } from "./queue/emit-queue.ts";
@@ -66,6 +67,13 @@ const beginConversation = command(
       lockConversation(ctx.db, conversation.id),
       storeQuestion(ctx, answered, null, input),
       isWithoutMemory && chooseMemory(ctx, { conversationId: conversation.id, choice: "off" }),
+      // Its first answer asks them already.
+      input.collectionIds?.length &&
+        !isVisitor &&
+        conversationKnowledge(ctx.services)?.begin(ctx, {
+          conversationId: conversation.id,
+          collectionIds: input.collectionIds,
+        }),
       ctx.audit({
         act: "conversation.created",
         target: [{ type: "conversation", id: conversation.id }],

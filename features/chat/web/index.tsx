@@ -20,6 +20,11 @@ export { ComposerActions, type ComposerActionsProps } from "./composer-actions.t
 export { Conversation } from "./conversation.tsx";
 export { ConversationHome, conversationPath } from "./conversation-home.ts";
 export { ConversationSheet } from "./conversations/conversation-sheet.tsx";
+export {
+  KnowledgeInChat,
+  type KnowledgeInChatProps,
+  type KnowledgeInChatView,
+} from "./knowledge-in-chat.ts";
 export { MemoryInChat, type MemoryInChatProps } from "./memory-in-chat.ts";
 export { QuestionActions, type QuestionActionsProps } from "./question-actions.ts";
 export { Queue } from "./queue/queue.tsx";

@@ -18,6 +18,7 @@ import { useMessages } from "./api/use-messages.ts";
 import { useQueueActs, useQueuedMessages } from "./api/use-queue.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
 import { askAgent, readAskedAgent } from "./composer/asked-agent.ts";
+import { askCollections, readAskedCollections } from "./composer/asked-collections.ts";
 import { askWithoutMemory, readAskedWithoutMemory } from "./composer/asked-memory.ts";
 import { endAskedValues, readAskedValues } from "./composer/asked-values.ts";
 import { compareWith, readCompared } from "./composer/compared-model.ts";
@@ -78,10 +79,15 @@ export function useThread(conversationId: string | undefined) {
           endChoices(place);
           return;
         }
-        const withoutMemory = readAskedWithoutMemory() ? { withoutMemory: true } : {};
-        await post(place, idIfNew, { ...asked, ...withoutMemory, isNewConversation: true, parentId: null });
+        const collectionIds = readAskedCollections();
+        const chosen = {
+          ...(readAskedWithoutMemory() && { withoutMemory: true }),
+          ...(collectionIds.length > 0 && { collectionIds }),
+        };
+        await post(place, idIfNew, { ...asked, ...chosen, isNewConversation: true, parentId: null });
         endChoices(place);
         askWithoutMemory(false);
+        askCollections([]);
         moveDraft(newPlace, idIfNew);
         moveAttachments(newPlace, idIfNew);
         if (message.isBackground) {

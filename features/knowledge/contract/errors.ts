@@ -7,6 +7,7 @@ export const knowledgeErrors = defineErrors({
     409,
     "This collection has as many documents as it may. Delete some, or begin another collection.",
   ],
+  "collection.too_many_here": [409, "Twenty collections are switched on here. Switch one off first."],
   "document.not_found": [404, "This document does not exist."],
   "document.changed_meanwhile": [409, "This document was changed in the meantime. Load it again."],
   "document.not_written_here": [

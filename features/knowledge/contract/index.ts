@@ -1,4 +1,5 @@
 export * from "./collection.ts";
+export * from "./conversation-collections.ts";
 export * from "./document.ts";
 export * from "./document-routes.ts";
 export * from "./errors.ts";

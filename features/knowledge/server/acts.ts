@@ -6,6 +6,10 @@ export const knowledgeActs: ActWords = {
     collection: ["Collection", "Sammlung"],
   },
   acts: {
+    "conversation.collections_chosen": [
+      "{actor} chose the collections that the conversation {conversation} asks",
+      "{actor} hat gewählt, welche Sammlungen die Unterhaltung {conversation} befragt",
+    ],
     "collection.changed": [
       "{actor} changed the collection {collection}",
       "{actor} hat die Sammlung {collection} geändert",

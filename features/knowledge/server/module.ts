@@ -1,14 +1,20 @@
+import { registerConversationKnowledge } from "#features/chat/server/index.ts";
 import { registerShareable } from "#features/sharing/server/index.ts";
+import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { knowledgeActs } from "./acts.ts";
 import { collectionRoutes } from "./collection.routes.ts";
 import { listCollectionNames } from "./collection-name.repository.ts";
 import { heldKnowledge } from "./held-knowledge.ts";
+import { beginWithCollections } from "./in-runs/begin-with-collections.ts";
+import { conversationCollectionsRoutes } from "./in-runs/conversation-collections.routes.ts";
 import { knowledgeKeeps } from "./knowledge-keeps.ts";
 import { handOverCollections } from "./leaving/hand-over-collections.ts";
 import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
 import { knowledgeSearchRoutes } from "./search/search.routes.ts";
 import { sharedCollection } from "./shared-collection.ts";
+import { openPassageTool } from "./tools/open-passage.tool.ts";
+import { searchKnowledgeTool } from "./tools/search-knowledge.tool.ts";
 import { makeVectors } from "./vectors/make-vectors.ts";
 
 /** What a company knows: collections of documents, and finding the passages that answer a question. */
@@ -22,7 +28,7 @@ export const knowledgeModule: Module = {
       find: ({ db }, ids) => listCollectionNames(db, ids),
     },
   ],
-  routes: [collectionRoutes, knowledgeSearchRoutes],
+  routes: [collectionRoutes, knowledgeSearchRoutes, conversationCollectionsRoutes],
   jobs: [transferLeftCollections, makeVectors],
   keeps: knowledgeKeeps,
   // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
@@ -37,7 +43,10 @@ export const knowledgeModule: Module = {
   ],
   archived: [heldKnowledge],
   handsOver: [handOverCollections],
-  start() {
+  start(services) {
     registerShareable(sharedCollection);
+    registerConversationKnowledge(services, beginWithCollections);
+    registerTool(services, "knowledge", searchKnowledgeTool);
+    registerTool(services, "knowledge", openPassageTool);
   },
 };

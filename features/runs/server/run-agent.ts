@@ -27,6 +27,8 @@ export interface AgentOfRun {
   /** A JSON Schema of the final answer. Null: text. */
   outputSchema: JsonObject | null;
   memory: boolean;
+  /** Ids of the collections that it names. The run asks those that its person may read. */
+  collections?: readonly string[];
 }
 
 /** Which version of an agent answers a person. */

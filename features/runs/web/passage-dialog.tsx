@@ -80,7 +80,7 @@ function LivePage({ source }: { source: ToolSource }) {
   if (source.url.startsWith("/")) {
     return (
       <Link to={source.url} className={buttonStyle("secondary", "md")}>
-        Open the conversation
+        {source.url.startsWith("/chat/") ? "Open the conversation" : "Open the document"}
       </Link>
     );
   }

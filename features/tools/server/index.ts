@@ -47,7 +47,7 @@ export { deleteRunTools } from "./run-tools.repository.ts";
 export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
 export { settleByAttempt } from "./settle-by-attempt.ts";
 export { stableJson } from "./stable-json.ts";
-export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
+export type { CatalogueTool, OfferedTool, PlaceOfRun, Tool, ToolOutput } from "./tool.ts";
 export { presentToolCall } from "./tool-call.presenter.ts";
 export {
   listExecutingTools,

@@ -30,6 +30,8 @@ export interface RunContext {
   asked: readonly AskedToolCall[];
   /** Somebody else than the person wrote into the run, or into one above it. What uses the person's rights then asks. */
   isSteered?: boolean;
+  /** Ids of the collections that the agent of the run names. */
+  agentCollections?: readonly string[] | undefined;
   /** What the agent of the run narrows. Absent without an agent. */
   agentModes?: AgentModes | undefined;
 }

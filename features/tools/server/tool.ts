@@ -24,6 +24,13 @@ export interface JsonSchemaInput {
   jsonSchema: JsonObject;
 }
 
+/** Where a run works, and what it was given to know. */
+export interface PlaceOfRun {
+  conversationId: string | null;
+  /** Ids of the collections that the agent of the run names. Its person may not be able to read all of them. */
+  agentCollections: readonly string[];
+}
+
 export interface Tool<Input> {
   /** snake_case with digits, at most 64 characters. */
   name: string;
@@ -55,6 +62,11 @@ export interface Tool<Input> {
    * work while it is decided.
    */
   isApprovedFirst?: boolean;
+  /**
+   * For a built-in tool that not every run has: what it covers there, which follows its description, or undefined when
+   * the run does not have it. Asked when a server takes the run, before the first word. Absent: every run has it.
+   */
+  offeredTo?(ctx: Ctx, place: PlaceOfRun): Promise<string | undefined>;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
   /**

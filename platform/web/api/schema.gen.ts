@@ -2637,6 +2637,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversations/{id}/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the collections that a conversation asks */
+        get: operations["listConversationCollections"];
+        /** Choose the collections that a conversation asks, among those that you can read */
+        put: operations["chooseConversationCollections"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/file-limits": {
         parameters: {
             query?: never;
@@ -6401,6 +6419,115 @@ export interface components {
             email: string | null;
             isGuest: boolean;
         };
+        CollectionInput: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            isShared: boolean;
+            documents: {
+                total: number;
+                waiting: number;
+                failed: number;
+            };
+            passageCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                share: boolean;
+                delete: boolean;
+            };
+        };
+        ConversationCollectionsInput: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                isLeftOut: boolean;
+            }[];
+            hiddenCount: number;
+        };
+        KnowledgeDocumentInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            collectionId: string;
+            folder: string;
+            title: string;
+            /** @enum {string} */
+            source: "upload" | "address" | "text";
+            address: string | null;
+            refreshHours: number | null;
+            checkedAt: string | null;
+            refreshAt: string | null;
+            sizeBytes: number;
+            kind: string | null;
+            pageCount: number | null;
+            characterCount: number | null;
+            isCutShort: boolean;
+            /** @enum {string} */
+            state: "waiting" | "reading" | "ready" | "failed";
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+            passageCount: number;
+            version: number;
+            indexedVersion: number;
+            addedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            indexedAt: string | null;
+            abilities: {
+                edit: boolean;
+            };
+        };
+        KnowledgePassageInput: {
+            number: number;
+            place: string;
+            text: string;
+        };
+        AskedWordInput: {
+            word: string;
+            foundAs: string[];
+            passages: number;
+            weight: number;
+        };
+        FoundPassageInput: {
+            number: number;
+            place: string;
+            text: string;
+            /** Format: uuid */
+            documentId: string;
+            documentTitle: string;
+            /** Format: uuid */
+            collectionId: string;
+            collectionName: string;
+            score: number;
+            byWords: number | null;
+            byMeaning: number | null;
+            words: string[];
+        };
+        KnowledgeSearchInput: {
+            items: components["schemas"]["FoundPassageInput"][];
+            words: components["schemas"]["AskedWordInput"][];
+            isAnswered: boolean;
+            withoutMeaning: ("no_model" | "model_failed" | "not_indexed") | null;
+        };
         AgentContentInput: {
             name: string;
             /** @default  */
@@ -6427,6 +6554,8 @@ export interface components {
                  */
                 mode: "automatic" | "ask" | "off";
             }[];
+            /** @default [] */
+            collections: string[];
             /** @default false */
             hasMemory: boolean;
             /**
@@ -6500,7 +6629,7 @@ export interface components {
             notices: {
                 field: string;
                 /** @enum {string} */
-                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
+                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field" | "not_there_yet";
                 message: string;
             }[];
             /** @enum {string} */
@@ -6602,6 +6731,8 @@ export interface components {
                      */
                     mode: "automatic" | "ask" | "off";
                 }[];
+                /** @default [] */
+                collections: string[];
                 /** @default false */
                 hasMemory: boolean;
                 /**
@@ -8482,106 +8613,6 @@ export interface components {
             id: string;
             request: components["schemas"]["WorkspaceRequestInput"];
         };
-        CollectionInput: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            owner: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            isShared: boolean;
-            documents: {
-                total: number;
-                waiting: number;
-                failed: number;
-            };
-            passageCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            abilities: {
-                edit: boolean;
-                share: boolean;
-                delete: boolean;
-            };
-        };
-        KnowledgeDocumentInput: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            collectionId: string;
-            folder: string;
-            title: string;
-            /** @enum {string} */
-            source: "upload" | "address" | "text";
-            address: string | null;
-            refreshHours: number | null;
-            checkedAt: string | null;
-            refreshAt: string | null;
-            sizeBytes: number;
-            kind: string | null;
-            pageCount: number | null;
-            characterCount: number | null;
-            isCutShort: boolean;
-            /** @enum {string} */
-            state: "waiting" | "reading" | "ready" | "failed";
-            problem: {
-                code: string;
-                message: string;
-            } | null;
-            passageCount: number;
-            version: number;
-            indexedVersion: number;
-            addedBy: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            indexedAt: string | null;
-            abilities: {
-                edit: boolean;
-            };
-        };
-        KnowledgePassageInput: {
-            number: number;
-            place: string;
-            text: string;
-        };
-        AskedWordInput: {
-            word: string;
-            foundAs: string[];
-            passages: number;
-            weight: number;
-        };
-        FoundPassageInput: {
-            number: number;
-            place: string;
-            text: string;
-            /** Format: uuid */
-            documentId: string;
-            documentTitle: string;
-            /** Format: uuid */
-            collectionId: string;
-            collectionName: string;
-            score: number;
-            byWords: number | null;
-            byMeaning: number | null;
-            words: string[];
-        };
-        KnowledgeSearchInput: {
-            items: components["schemas"]["FoundPassageInput"][];
-            words: components["schemas"]["AskedWordInput"][];
-            isAnswered: boolean;
-            withoutMeaning: ("no_model" | "model_failed" | "not_indexed") | null;
-        };
         OutgoingMailInput: {
             /** Format: uuid */
             id: string;
@@ -9845,6 +9876,115 @@ export interface components {
             email: string | null;
             isGuest: boolean;
         };
+        Collection: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            isShared: boolean;
+            documents: {
+                total: number;
+                waiting: number;
+                failed: number;
+            };
+            passageCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            abilities: {
+                edit: boolean;
+                share: boolean;
+                delete: boolean;
+            };
+        };
+        ConversationCollections: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                isLeftOut: boolean;
+            }[];
+            hiddenCount: number;
+        };
+        KnowledgeDocument: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            collectionId: string;
+            folder: string;
+            title: string;
+            /** @enum {string} */
+            source: "upload" | "address" | "text";
+            address: string | null;
+            refreshHours: number | null;
+            checkedAt: string | null;
+            refreshAt: string | null;
+            sizeBytes: number;
+            kind: string | null;
+            pageCount: number | null;
+            characterCount: number | null;
+            isCutShort: boolean;
+            /** @enum {string} */
+            state: "waiting" | "reading" | "ready" | "failed";
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+            passageCount: number;
+            version: number;
+            indexedVersion: number;
+            addedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            indexedAt: string | null;
+            abilities: {
+                edit: boolean;
+            };
+        };
+        KnowledgePassage: {
+            number: number;
+            place: string;
+            text: string;
+        };
+        AskedWord: {
+            word: string;
+            foundAs: string[];
+            passages: number;
+            weight: number;
+        };
+        FoundPassage: {
+            number: number;
+            place: string;
+            text: string;
+            /** Format: uuid */
+            documentId: string;
+            documentTitle: string;
+            /** Format: uuid */
+            collectionId: string;
+            collectionName: string;
+            score: number;
+            byWords: number | null;
+            byMeaning: number | null;
+            words: string[];
+        };
+        KnowledgeSearch: {
+            items: components["schemas"]["FoundPassage"][];
+            words: components["schemas"]["AskedWord"][];
+            isAnswered: boolean;
+            withoutMeaning: ("no_model" | "model_failed" | "not_indexed") | null;
+        };
         AgentContent: {
             name: string;
             /** @default  */
@@ -9871,6 +10011,8 @@ export interface components {
                  */
                 mode: "automatic" | "ask" | "off";
             }[];
+            /** @default [] */
+            collections: string[];
             /** @default false */
             hasMemory: boolean;
             /**
@@ -9944,7 +10086,7 @@ export interface components {
             notices: {
                 field: string;
                 /** @enum {string} */
-                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
+                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field" | "not_there_yet";
                 message: string;
             }[];
             /** @enum {string} */
@@ -10046,6 +10188,8 @@ export interface components {
                      */
                     mode: "automatic" | "ask" | "off";
                 }[];
+                /** @default [] */
+                collections: string[];
                 /** @default false */
                 hasMemory: boolean;
                 /**
@@ -11925,106 +12069,6 @@ export interface components {
             /** Format: uuid */
             id: string;
             request: components["schemas"]["WorkspaceRequest"];
-        };
-        Collection: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            owner: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            isShared: boolean;
-            documents: {
-                total: number;
-                waiting: number;
-                failed: number;
-            };
-            passageCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            abilities: {
-                edit: boolean;
-                share: boolean;
-                delete: boolean;
-            };
-        };
-        KnowledgeDocument: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            collectionId: string;
-            folder: string;
-            title: string;
-            /** @enum {string} */
-            source: "upload" | "address" | "text";
-            address: string | null;
-            refreshHours: number | null;
-            checkedAt: string | null;
-            refreshAt: string | null;
-            sizeBytes: number;
-            kind: string | null;
-            pageCount: number | null;
-            characterCount: number | null;
-            isCutShort: boolean;
-            /** @enum {string} */
-            state: "waiting" | "reading" | "ready" | "failed";
-            problem: {
-                code: string;
-                message: string;
-            } | null;
-            passageCount: number;
-            version: number;
-            indexedVersion: number;
-            addedBy: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            indexedAt: string | null;
-            abilities: {
-                edit: boolean;
-            };
-        };
-        KnowledgePassage: {
-            number: number;
-            place: string;
-            text: string;
-        };
-        AskedWord: {
-            word: string;
-            foundAs: string[];
-            passages: number;
-            weight: number;
-        };
-        FoundPassage: {
-            number: number;
-            place: string;
-            text: string;
-            /** Format: uuid */
-            documentId: string;
-            documentTitle: string;
-            /** Format: uuid */
-            collectionId: string;
-            collectionName: string;
-            score: number;
-            byWords: number | null;
-            byMeaning: number | null;
-            words: string[];
-        };
-        KnowledgeSearch: {
-            items: components["schemas"]["FoundPassage"][];
-            words: components["schemas"]["AskedWord"][];
-            isAnswered: boolean;
-            withoutMeaning: ("no_model" | "model_failed" | "not_indexed") | null;
         };
         OutgoingMail: {
             /** Format: uuid */
@@ -20918,6 +20962,94 @@ export interface operations {
             };
         };
     };
+    listConversationCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationCollections"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    chooseConversationCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    collectionIds: string[];
+                    /** @default false */
+                    dropsHidden?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationCollections"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     readFileLimits: {
         parameters: {
             query?: never;
@@ -25758,6 +25890,7 @@ export interface operations {
                     fileIds?: string[];
                     isBackground?: boolean;
                     withoutMemory?: boolean;
+                    collectionIds?: string[];
                     besideModelId?: string;
                     /** @default UTC */
                     timeZone?: string;
@@ -28475,7 +28608,7 @@ export interface operations {
                         notices: {
                             field: string;
                             /** @enum {string} */
-                            code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_field" | "not_there_yet";
+                            code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field" | "not_there_yet";
                             message: string;
                         }[];
                     };

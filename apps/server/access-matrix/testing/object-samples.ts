@@ -143,6 +143,10 @@ export const objectSamples: Record<string, SampleObject> = {
   "browser.hand_back": ofBrowser,
   "conversation.rename": ofConversation,
   "conversation.delete": ofConversation,
+  "conversation.choose_collections": async (server, owner) => {
+    const { objectId } = await conversation(server, owner);
+    return { objectId, input: { conversationId: objectId, collectionIds: [], dropsHidden: false } };
+  },
   "conversation.file": async (server, owner) => {
     const { objectId } = await conversation(server, owner);
     return { objectId, input: { id: objectId, filing: { state: "pinned" } } };

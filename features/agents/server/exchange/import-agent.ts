@@ -7,6 +7,7 @@ import { type AgentNotice, agentErrors, type ImportAgent, type ImportedAgent } f
 import { agentAccess } from "../agent.access.ts";
 import { presentAgent } from "../agent.presenter.ts";
 import { storeAgent } from "../create-agent.ts";
+import { listUnreadable } from "../versions/name-collections.ts";
 import { writtenOutside } from "../versions/text-author.ts";
 import { readAgentFile } from "./read-agent-file.ts";
 
@@ -36,6 +37,11 @@ export async function importAgent(ctx: Ctx, { file }: ImportAgent): Promise<Impo
   };
   content.modelId = idOf("modelId", models.model);
   content.fallbackModelId = idOf("fallbackModelId", models.fallback);
+  const unreadable = await listUnreadable(ctx, content.collections);
+  if (unreadable.length > 0) {
+    content.collections = content.collections.filter((id) => !unreadable.includes(id));
+    notices.push(unknownCollections(unreadable.length));
+  }
   const agent = await storeAgent(ctx, { content, from: "file", author: writtenOutside });
   return { agent: await presentAgent(ctx, agent), notices };
 }
@@ -43,6 +49,14 @@ export async function importAgent(ctx: Ctx, { file }: ImportAgent): Promise<Impo
 const unknownTool = (name: string): AgentNotice => ({
   ...{ field: "tools", code: "unknown_tool" },
   message: `The tool ${name} is not available here. It was left out.`,
+});
+
+const unknownCollections = (count: number): AgentNotice => ({
+  ...{ field: "collections", code: "unknown_collection" },
+  message:
+    count === 1
+      ? "A collection of it is not available here. It was left out."
+      : `${count} collections of it are not available here. They were left out.`,
 });
 
 const unknownModel = (field: string, label: string): AgentNotice => ({

@@ -1,3 +1,4 @@
+import { knowledgeTools } from "#features/knowledge/server/index.ts";
 import type { AgentOfRun, RunAgents } from "#features/runs/server/index.ts";
 import { dateInWords } from "#platform/server/clock/time-zone.ts";
 import { query } from "#platform/server/command.ts";
@@ -35,9 +36,17 @@ export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun
     ...{ agentId: id, name: content.name, version: number, instructions },
     integrity: integrityFor(version, run.user_id),
     ...{ modelRef: content.modelId, fallbackRef: content.fallbackModelId },
-    ...{ tools: content.tools, outputSchema: content.outputSchema, memory: content.hasMemory },
+    ...{ tools: withKnowledge(content), collections: content.collections ?? [] },
+    ...{ outputSchema: content.outputSchema, memory: content.hasMemory },
     limits: limitsOf(content),
   };
+}
+
+/** Who gives an agent collections gives it the tools that ask them, unless these are switched off for it. */
+function withKnowledge({ tools, collections = [] }: AgentContent): AgentOfRun["tools"] {
+  if (tools === "all" || collections.length === 0) return tools;
+  const missing = knowledgeTools.filter((name) => !tools.some((tool) => tool.name === name));
+  return [...tools, ...missing.map((name) => ({ name, mode: "automatic" as const }))];
 }
 
 function limitsOf({ limits: { steps, activeMs, costMicros } }: AgentContent): AgentOfRun["limits"] {

@@ -3,10 +3,15 @@ import { toolsFor } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { AgentContent, AgentNotice } from "../../contract/index.ts";
 import { unknownVariables } from "../runs/fill-variables.ts";
+import { listUnreadable } from "./name-collections.ts";
 
 /** What somebody who edits a draft should know: what it names and the reader does not have. */
 export async function noticesOfDraft(ctx: Ctx, content: AgentContent): Promise<AgentNotice[]> {
-  const [tools, models] = await Promise.all([toolsFor(ctx), listModels(ctx)]);
+  const [tools, models, unreadable] = await Promise.all([
+    toolsFor(ctx),
+    listModels(ctx),
+    listUnreadable(ctx, content.collections),
+  ]);
   const named = content.tools === "all" ? [] : content.tools.map(({ name }) => name);
   const refs = (["modelId", "fallbackModelId"] as const).filter((field) => {
     const ref = content[field];
@@ -16,6 +21,7 @@ export async function noticesOfDraft(ctx: Ctx, content: AgentContent): Promise<A
     ...named.filter((name) => !tools.some((tool) => tool.name === name)).map(unknownTool),
     ...refs.map(unknownModel),
     ...unknownVariables(content).map(unknownVariable),
+    ...(unreadable.length > 0 ? [unreadableCollections(unreadable.length)] : []),
     ...(content.hasMemory ? [noMemory] : []),
   ];
 }
@@ -28,6 +34,14 @@ const unknownTool = (name: string): AgentNotice => ({
 const unknownModel = (field: string): AgentNotice => ({
   ...{ field, code: "unknown_model" },
   message: "This model is not available to you.",
+});
+
+const unreadableCollections = (count: number): AgentNotice => ({
+  ...{ field: "collections", code: "unknown_collection" },
+  message:
+    count === 1
+      ? "You cannot read one of its collections. The agent works without it for you."
+      : `You cannot read ${count} of its collections. The agent works without them for you.`,
 });
 
 const unknownVariable = (name: string): AgentNotice => ({

@@ -2,9 +2,16 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { type AgentComparison, agentErrors, type VersionRef } from "../../contract/index.ts";
+import {
+  type AgentComparison,
+  type AgentContent,
+  type AgentField,
+  agentErrors,
+  type VersionRef,
+} from "../../contract/index.ts";
 import { agentAccess, findForCaller } from "../agent.access.ts";
 import { changedFields } from "./changed-fields.ts";
+import { nameCollections } from "./name-collections.ts";
 import { findVersion, getDraft, listVersions, type VersionRow } from "./version.repository.ts";
 
 interface OfAgent {
@@ -39,7 +46,7 @@ export function listVersionsPage(
   });
 }
 
-/** The fields that differ between two versions, with both values. */
+/** The fields that differ between two versions, with both values. Collections have their names for the reader. */
 export function compareVersions(
   ctx: Ctx,
   { id, before, after }: OfAgent & { before: VersionRef; after: VersionRef },
@@ -47,11 +54,15 @@ export function compareVersions(
   return query(ctx, async (inner) => {
     const { content: old } = await getVersion(inner, { id, ref: before });
     const { content: now } = await getVersion(inner, { id, ref: after });
-    const changes = changedFields(old, now).map((field) => ({
-      field,
-      before: old[field],
-      after: now[field],
-    }));
+    const shown = async (content: AgentContent, field: AgentField) =>
+      field === "collections" ? nameCollections(inner, content.collections) : content[field];
+    const changes = await Promise.all(
+      changedFields(old, now).map(async (field) => ({
+        field,
+        before: await shown(old, field),
+        after: await shown(now, field),
+      })),
+    );
     return { changes };
   });
 }

@@ -7,6 +7,7 @@ import { agentAccess, lockSeenAgent } from "../agent.access.ts";
 import { type AgentRow, updateAgent } from "../agent.repository.ts";
 import { namesOfPeople } from "../person-names.ts";
 import { changedFields } from "./changed-fields.ts";
+import { requireReadable } from "./name-collections.ts";
 import { requireUsableSchema } from "./require-usable-schema.ts";
 import { authorAfterSave, authorOf, type TextAuthor } from "./text-author.ts";
 import {
@@ -32,6 +33,7 @@ export const saveDraft = command(
     const fields = changedFields(draft.content, content);
     if (fields.length === 0) return agent;
     await requireRevision(ctx, agent, revision, draft);
+    await requireReadable(ctx, draft.content.collections, content.collections);
     await requireUsableSchema(content);
     await storeDraft(ctx, draft, {
       content,

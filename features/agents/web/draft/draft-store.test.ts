@@ -5,7 +5,14 @@ import { createDraftStore, type Unsaved } from "./draft-store.ts";
 
 const content: AgentContent = {
   ...{ name: "Researcher", purpose: "", instructions: "Search.", variables: [], modelId: null },
-  ...{ fallbackModelId: null, tools: "all", hasMemory: false, starters: [], outputSchema: null },
+  ...{
+    fallbackModelId: null,
+    tools: "all",
+    collections: [],
+    hasMemory: false,
+    starters: [],
+    outputSchema: null,
+  },
   limits: { steps: null, activeMs: null, costMicros: null },
 };
 const draftOf = (revision: number, changed: Partial<AgentContent> = {}): AgentDraft => ({

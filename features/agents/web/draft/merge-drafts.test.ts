@@ -4,7 +4,14 @@ import { changedFields, mergeDrafts } from "./merge-drafts.ts";
 
 const before: AgentContent = {
   ...{ name: "Researcher", purpose: "Finds.", instructions: "Search.", variables: [], modelId: null },
-  ...{ fallbackModelId: null, tools: "all", hasMemory: false, starters: [], outputSchema: null },
+  ...{
+    fallbackModelId: null,
+    tools: "all",
+    collections: [],
+    hasMemory: false,
+    starters: [],
+    outputSchema: null,
+  },
   limits: { steps: null, activeMs: null, costMicros: null },
 };
 

@@ -10,6 +10,7 @@ export const fieldNames: Readonly<Record<AgentField, string>> = {
   modelId: "Model",
   fallbackModelId: "Fallback model",
   tools: "Tools",
+  collections: "Knowledge",
   hasMemory: "Memory",
   limits: "Limits",
   starters: "Starters",

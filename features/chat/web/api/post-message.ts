@@ -24,6 +24,8 @@ export interface OutgoingMessage {
   isBackground?: boolean;
   /** With a new conversation: it is held without memory. */
   withoutMemory?: boolean;
+  /** With a new conversation: the collections that it asks. */
+  collectionIds?: readonly string[];
   /** A second model that answers side by side. */
   besideModelId?: string;
   /** While an answer is being written, such as a colleague's: wait behind it. */

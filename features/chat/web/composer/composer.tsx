@@ -19,6 +19,7 @@ import { useAgentAt } from "../use-agent-at.ts";
 import { AgentGoneNote } from "./agent-gone-note.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { ComposerAgent } from "./composer-agent.tsx";
+import { ComposerKnowledge } from "./composer-knowledge.tsx";
 import { ComposerMemory } from "./composer-memory.tsx";
 import { ComposerMentions } from "./composer-mentions.tsx";
 import { ComposerModel } from "./composer-model.tsx";
@@ -106,6 +107,7 @@ export function Composer({
       <FileDrop isOn={files.mayAttach} onFiles={files.add}>
         <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
           <AttachmentChips place={place} list={files.list} />
+          <ComposerKnowledge place={place} part="Chips" />
           <ComposerMentions {...{ box, place }} text={draft.text} onText={setText} />
           <MessageBox
             ref={box}
@@ -139,6 +141,7 @@ export function Composer({
                 onSteer={queueing.maySteer ? () => queue(true) : undefined}
               />
             )}
+            <ComposerKnowledge place={place} part="Choice" />
             <ComposerMemory place={place} />
             {files.mayAttach && <AttachButton onFiles={files.add} />}
             {MoreActions && <MoreActions insertWords={insertWords} />}

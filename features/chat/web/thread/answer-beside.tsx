@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
+import { GivenFiles } from "#features/files/web/index.tsx";
 import { RunErrorNotice, RunMeta, useDecidesLimit, useWaitsForMe } from "#features/runs/web/index.tsx";
 import { InsideLinks } from "#platform/web/markdown/inside-link.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -7,6 +7,7 @@ import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { LimitOfAnswer } from "../people/limit-of-answer.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
+import { citedPlace } from "./cited-place.tsx";
 import { textOf } from "./text-of.ts";
 import type { ThreadActs } from "./thread-acts.ts";
 import { type AnswerVersion, useAnswer } from "./use-answer.ts";
@@ -39,7 +40,7 @@ export function AnswerBeside({ message, name, acts, isBusy }: AnswerBesideProps)
         {message.model && ` · ${message.model.label}`}
       </h2>
       <div className="min-w-0 flex-1">
-        <InsideLinks value={citationLink}>
+        <InsideLinks value={citedPlace}>
           <AnswerParts {...{ parts, isGrowing, continuedParts }} cut={undefined} />
         </InsideLinks>
         <GivenFiles files={givenFiles} />

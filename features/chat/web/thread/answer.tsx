@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useMemo } from "react";
 import { LiveBrowser } from "#features/browsing/web/index.tsx";
-import { citationLink, GivenFiles } from "#features/files/web/index.tsx";
+import { GivenFiles } from "#features/files/web/index.tsx";
 import {
   RunErrorNotice,
   RunMeta,
@@ -22,6 +22,7 @@ import { AnswerAgain } from "./answer-again.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
 import { BranchSwitch, hasVersions } from "./branch-switch.tsx";
+import { citedPlace } from "./cited-place.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { splitHeard } from "./split-heard.ts";
 import { textOf } from "./text-of.ts";
@@ -53,7 +54,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
     <article aria-label="Answer" aria-busy={isGrowing} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
       {isSeveral && <AnsweredPerson author={message.author} />}
-      <InsideLinks value={citationLink}>
+      <InsideLinks value={citedPlace}>
         <AnswerParts {...{ parts, isGrowing, cut }} continuedParts={message.continuedParts} />
       </InsideLinks>
       {isStreaming && message.runId && <LiveBrowser runId={message.runId} toolNames={toolNamesOf(parts)} />}

@@ -1,3 +1,4 @@
+import { quotePassages } from "./compose-knowledge.ts";
 import { composeMemory } from "./compose-memory.ts";
 import { listWebResults } from "./list-results.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
@@ -30,6 +31,8 @@ function composeOne(answer: ToolAnswer): string {
       return quotePage(answer.text, stringIn(answer.input, "question"));
     case "web_search":
       return listWebResults(answer.text);
+    case "search_knowledge":
+      return quotePassages(answer);
     case "search_conversations":
       return found(answer.text, stringIn(answer.input, "query"));
     case "create_task":
@@ -56,6 +59,8 @@ function failed({ toolName, text, input }: ToolAnswer): string {
       return `I could not read ${stringIn(input, "url") ?? "that page"}. ${line}`;
     case "web_search":
       return `I could not search the web. ${line}`;
+    case "search_knowledge":
+      return `I could not search the collections. ${line.replace(/ Say so, and do not [^.]*\.$/, "")}`;
     case "search_conversations":
       return `I could not search your conversations. ${line}`;
     default:

@@ -1,4 +1,5 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { askKnowledge, knowledgeTool } from "./ask-knowledge.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Action, Plan } from "./plan.ts";
@@ -15,7 +16,12 @@ export type Response = { toolCalls: ToolRequest[]; text: string };
 /** Responds deterministically, from the conversation alone. */
 export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOptions): Response {
   const read = readPrompt(prompt);
-  const plan = chosenPlan(read);
+  const knows =
+    read.files.length === 0 &&
+    [...(tools ?? []).map(({ name }) => name), ...read.answers.map(({ toolName }) => toolName)].includes(
+      knowledgeTool,
+    );
+  const plan = knows ? askKnowledge(chosenPlan(read), read.message) : chosenPlan(read);
   if (read.answers.length > 0) return say(join(saidBy(plan), composeAnswer(read.answers, plan.missed)));
   const quoted = plan.actions.some(({ type }) => type === "tool")
     ? undefined

@@ -10,6 +10,7 @@ export const abilities = `I can:
 - **read a web page** you name and quote what matters: write “read” and its address, such as https://example.com/
 - **search the web**, where a search provider is connected: “search the web for opening hours”
 - **quote a file** that you attach: “what does it say about notice?”
+- **answer from collections** that are switched on, with quotes: “how many days of holiday do I get?”
 - **search your conversations**: “what did we say about the budget?”
 - **keep your tasks**: “remind me tomorrow at 9 to call Anna”, “show my tasks”
 - **remember** what you tell me to: “remember that I prefer short answers”, “what do you remember about me?”

@@ -31,6 +31,8 @@ export interface CallsBefore {
   steps: readonly StepRow[];
   /** What the agent of the run narrows. */
   agentModes?: AgentModes | undefined;
+  /** Ids of the collections that the agent of the run names. */
+  agentCollections?: readonly string[] | undefined;
   /** Somebody else than the person wrote into the run, or into one above it. */
   isSteered?: boolean;
   /** The calls of these steps. */
@@ -78,7 +80,7 @@ async function perform(
   advance: Advance,
   step: StepRow,
   call: ToolCallContent,
-  { said, steps, agentModes, isSteered = false }: CallsBefore,
+  { said, steps, agentModes, agentCollections, isSteered = false }: CallsBefore,
   refusal?: Refusal,
 ): Promise<WaitDeclaration | undefined> {
   const { system, run, writer, cancelled } = advance;
@@ -97,7 +99,7 @@ async function perform(
         timeZone: run.time_zone,
         said,
         asked: steps.flatMap(({ content }) => askedToolCalls(content)),
-        ...{ agentModes, isSteered },
+        ...{ agentModes, agentCollections, isSteered },
       },
       {
         id: call.toolCallId,

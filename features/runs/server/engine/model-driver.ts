@@ -90,6 +90,7 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
       isSteered: given.isSteeredAbove || isSteeredByOthers(before, run),
       toolCalls,
       agentModes: given.agentModes,
+      agentCollections: given.agent?.collections,
     });
     return waits.length > 0 ? { state: "waiting", waits } : { state: "advanced", run };
   }

@@ -4,7 +4,7 @@ import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers
 import type { AgentOfRun } from "../run-agent.ts";
 import type { Advance, Ending } from "../run-driver.ts";
 import { type GuidanceOfRun, runGuidance } from "../run-guidance.ts";
-import type { HistoryMessage } from "../run-host.ts";
+import { type HistoryMessage, refsOf } from "../run-host.ts";
 import { type MemoriesOfRun, noMemories, runMemory } from "../run-memory.ts";
 import { newMark } from "./authors.ts";
 import { badge } from "./badge.ts";
@@ -51,10 +51,16 @@ export async function prepareRun(advance: Advance, before?: Given): Promise<Give
   if ("status" in narrowing) return narrowing;
   const choice = { ref: agent?.modelRef ?? run.model_ref, fallbackRef: agent?.fallbackRef };
   const isFresh = run.attempt === 1 && !before;
+  const place = {
+    conversationId: refsOf(run).conversationId ?? null,
+    agentCollections: agent?.collections ?? [],
+  };
   const [asked, read, tools, guidance, remembered] = await Promise.all([
     chooseModel(advance, choice),
     before?.read ?? advance.history ?? loadHistory(advance, run),
-    untilDatabaseAnswers(() => toolsOfRun(advance.person, run, isFresh, narrowing.mayHave)),
+    untilDatabaseAnswers(() =>
+      toolsOfRun(advance.person, run, isFresh, { mayHave: narrowing.mayHave, place }),
+    ),
     before?.guidance ??
       untilDatabaseAnswers(() => runGuidance(advance.system.services).begin(advance.system, run)),
     readMemories(advance, agent, before !== undefined),

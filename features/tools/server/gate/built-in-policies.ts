@@ -52,6 +52,6 @@ export const builtInPolicies: Readonly<Record<string, Policy>> = {
   },
   other_conversation: {
     text: `forbid(${call}) when { resource.egress && context.readsElsewhere && !(resource.guarded && !resource.writes) } unless { context.approved };`,
-    why: "It could send out something that only another conversation or your memory contains.",
+    why: "It could send out something that only another conversation, a collection or your memory contains.",
   },
 };

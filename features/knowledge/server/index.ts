@@ -1,0 +1,2 @@
+export { listCollectionNames } from "./collection-name.repository.ts";
+export { knowledgeTools } from "./tools/names.ts";

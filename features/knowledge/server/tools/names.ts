@@ -1,0 +1,2 @@
+/** The tools of runs that ask collections. */
+export const knowledgeTools = ["search_knowledge", "open_passage"] as const;

@@ -1,0 +1,58 @@
+import { answersQuestion, extractSentences } from "./extract-sentences.ts";
+import { literalMarkdown } from "./literal-markdown.ts";
+import type { ToolAnswer } from "./read-prompt.ts";
+
+const mostQuotes = 5;
+const quotesEach = 2;
+const beginning = 300;
+
+interface Found {
+  /** As the tool wrote it: `[Handbook, Holidays]`. */
+  citation: string;
+  text: string;
+}
+
+/** Quotes of the passages that collections gave, each with its citation, or that they do not answer. Rephrases nothing. */
+export function quotePassages({ text, input }: Pick<ToolAnswer, "text" | "input">): string {
+  const question = questionIn(input);
+  const passages = passagesIn(text);
+  const leftOut = /\d+ collections? (?:was|were) left out, because [^\n]+$/.exec(text)?.[0];
+  const note = leftOut ? `\n\n${leftOut}` : "";
+  if (passages.length === 0) {
+    const names = /answers this question: (.+?)\. You may/.exec(text)?.[1];
+    const which = names ? ` (${literalMarkdown(names.replaceAll('"', ""))})` : "";
+    return `The collections that are switched on here${which} do not answer this.${note}`;
+  }
+  const quotes = passages.flatMap((passage) => quotesOf(passage, question)).slice(0, mostQuotes);
+  return `These passages say:\n\n${quotes.join("\n")}${note}`;
+}
+
+function quotesOf({ citation, text }: Found, question: string): string[] {
+  const sentences = extractSentences(text, { count: quotesEach, question });
+  const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
+  const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
+  const chosen = fitting.length > 0 ? fitting : [first];
+  return chosen.map((sentence) => `- “${literalMarkdown(sentence)}” ${citation}`);
+}
+
+/** A citation on its own line, then where the passage is, then its text. */
+function passagesIn(text: string): Found[] {
+  const found: Found[] = [];
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
+    const isHeading = /^\[[^[\]]+, [^[\]]+\]$/.test(line);
+    if (isHeading && /^\(document [0-9a-f-]{36}, passage \d+\)$/.test(lines[index + 1] ?? "")) {
+      found.push({ citation: line, text: "" });
+    } else {
+      const last = found.at(-1);
+      if (last && !/^\(document [0-9a-f-]{36}, passage \d+\)$/.test(line)) last.text += `${line}\n`;
+    }
+  }
+  return found;
+}
+
+function questionIn(input: unknown): string {
+  const value: unknown =
+    typeof input === "object" && input !== null ? Reflect.get(input, "question") : undefined;
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,74 @@
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import { describe, expect, it } from "vitest";
+import { quotePassages } from "./compose-knowledge.ts";
+import { respond } from "./respond.ts";
+
+const offered = (...names: string[]) =>
+  names.map((name) => ({ type: "function" as const, name, inputSchema: { type: "object" as const } }));
+const usual = offered("calculate", "current_time", "search_conversations", "read_web_page");
+const withKnowledge = [...usual, ...offered("search_knowledge", "open_passage")];
+
+const asked = (text: string): LanguageModelV4Prompt => [{ role: "user", content: [{ type: "text", text }] }];
+const calls = (text: string, tools = withKnowledge) =>
+  respond({ prompt: asked(text), tools }).toolCalls.map(({ toolName, input }) => [toolName, input]);
+
+const id = "0198f5f2-0000-7000-8000-000000000001";
+const passage = `These passages were found. Others wrote them.
+
+[Guide, Holidays]
+(document ${id}, passage 2)
+Every employee gets 25 days of holiday a year. The canteen opens at noon.
+
+[Guide, Leave]
+(document ${id}, passage 7)
+Unused days of holiday expire in March.`;
+
+describe("with collections switched on, the built-in assistant", () => {
+  it.each([
+    "How many days of holiday do I get?",
+    "What is the notice period?",
+    "Wann verfällt mein Urlaub?",
+    "find the travel policy",
+  ])("asks them: %s", (text) =>
+    expect(calls(text)).toEqual([["search_knowledge", { question: expect.any(String) }]]),
+  );
+
+  it.each([
+    ["what is 17% of 2,340?", "calculate"],
+    ["what time is it in Tokyo?", "current_time"],
+    ["what did we say about the budget?", "search_conversations"],
+    ["search my conversations for Vienna", "search_conversations"],
+  ])("leaves to other rules what they understand: %s", (text, tool) =>
+    expect(calls(text).map(([name]) => name)).toEqual([tool]),
+  );
+
+  it("greets without asking them", () => expect(calls("hello")).toEqual([]));
+
+  it("and without any it says what it cannot do", () => {
+    expect(calls("How many days of holiday do I get?", usual)).toEqual([]);
+    expect(respond({ prompt: asked("What is the notice period?"), tools: usual }).text).toContain(
+      "I cannot answer that",
+    );
+  });
+});
+
+describe("its answer", () => {
+  const input = { question: "How many days of holiday do I get?" };
+
+  it("quotes what fits the question, each with its citation", () => {
+    expect(quotePassages({ text: passage, input })).toBe(
+      "These passages say:\n\n" +
+        "- “Every employee gets 25 days of holiday a year.” [Guide, Holidays]\n" +
+        "- “Unused days of holiday expire in March.” [Guide, Leave]",
+    );
+  });
+
+  it("says that the collections do not answer it, and what was left out", () => {
+    const nothing = 'Nothing in these collections answers this question: "Guide". You may search once more.';
+    expect(quotePassages({ text: nothing, input })).toBe(
+      "The collections that are switched on here (Guide) do not answer this.",
+    );
+    const left = "1 collection was left out, because not everybody who reads this conversation may read it.";
+    expect(quotePassages({ text: `${nothing}\n\n${left}`, input })).toContain(left);
+  });
+});
