@@ -15,7 +15,8 @@ export const addressRefusals = {
   private: {
     code: "browsing.address_private",
     message: `Not read: this conversation holds text from other conversations or the person's memory, so only addresses that the person wrote are read. ${askForIt}`,
-    summary: "Not read: other conversations or your memory were read here, so only addresses that you send are read.",
+    summary:
+      "Not read: other conversations or your memory were read here, so only addresses that you send are read.",
   },
   carries_text: {
     code: "browsing.address_carries_text",
