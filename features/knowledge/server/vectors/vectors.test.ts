@@ -11,6 +11,7 @@ import { searchKnowledge } from "../search/search-knowledge.ts";
 import { stageCollection, stagePerson } from "../testing/stage-collections.ts";
 import { stageEmbedding } from "../testing/stage-embedding.ts";
 import { makeMissingVectors } from "./make-vectors.ts";
+import { patience } from "./mean-question.ts";
 
 let server: TestServer;
 let vendor: EmbeddingServer;
@@ -29,6 +30,7 @@ beforeAll(async () => {
   embedding = await stageEmbedding(server, vendor);
   ann = await stagePerson(server);
   ben = await stagePerson(server, { workspaceId: ann.workspaceId });
+  patience.timeoutMs = 60_000;
 });
 afterAll(async () => {
   await vendor.close();
@@ -151,10 +153,12 @@ describe("a model that fails", () => {
     const handbook = await stage();
     for (const model of ["failing", "slow", "odd"]) {
       await embedding.choose(model);
+      patience.timeoutMs = model === "slow" ? 300 : 60_000;
       const found = await search(ann, [handbook.id], "Is the printer blue?");
       expect(found).toMatchObject({ withoutMeaning: "model_failed", isAnswered: true });
       expect(found.items[0]?.text).toBe("The printer is blue.");
     }
+    patience.timeoutMs = 60_000;
   });
 
   it("leaves search to the words when the budget is used up, and asks nobody", async () => {
