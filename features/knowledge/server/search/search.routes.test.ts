@@ -42,7 +42,7 @@ describe("GET /api/v1/knowledge/search", () => {
   it("refuses no question, a long one, no collection, too many, and what is no id", async () => {
     const collectionIds = newId();
     const many = Array.from({ length: mostCollectionsAsked + 1 }, () => newId()).join(",");
-    const refused = [
+    const refused: Record<string, string>[] = [
       { question: " ", collectionIds },
       { question: "x".repeat(mostQuestionCharacters + 1), collectionIds },
       { question: "apples", collectionIds: "" },
