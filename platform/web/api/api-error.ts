@@ -31,7 +31,7 @@ export function describeError(error: unknown): string {
 
 /** Sentences that ask for the request ID name it, also where nothing else shows it, as in a toast. */
 function withRequestId({ message, requestId }: ApiError): string {
-  return requestId ? message.replace("the request ID", `the request ID ${requestId}`) : message;
+  return requestId ? message.replace("the request ID", (words) => `${words} ${requestId}`) : message;
 }
 
 interface ErrorBody {

@@ -72,6 +72,16 @@ describe("a tool that its server changes", () => {
     expect(told[0]).toMatchObject({
       ...{ facts: { title: "Customers", tools: 1 }, path: `/agents/connections/${connection.id}`, count: 1 },
     });
+    const toldNow = () =>
+      staged.server.look(
+        "select from notifications n where user_id = $1 and kind = 'tools_changed' and app.may_be_told(n)",
+        [admin.actor.userId],
+      );
+    expect(await toldNow()).toHaveLength(1);
+    await staged.server.look("update memberships set role = 'member' where user_id = $1", [
+      admin.actor.userId,
+    ]);
+    expect(await toldNow()).toEqual([]);
     await owner.ask("DELETE", `/connections/${connection.id}`);
     expect(
       await staged.server.look("select from notifications where object_id = $1", [connection.id]),

@@ -292,11 +292,3 @@ it("text beside a question that is no file, such as the body of a webhook, is no
   const calls = (await read([{ role: "user", content }])).filter((part) => part.type === "tool-call");
   expect(calls).toMatchObject([{ toolName: "calculate" }]);
 });
-
-it("the line that says who wrote a message is no part of what it asks", async () => {
-  const text = await answer('[Written by "Bob Braun" huw9a7ZB]\nWhat is 12 * 12?', [
-    { text: "12 * 12 = 144" },
-  ]);
-  expect(text).toContain("144");
-  expect(text).not.toContain("Bob Braun");
-});

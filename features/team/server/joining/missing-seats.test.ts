@@ -51,12 +51,18 @@ it("a plan with fewer seats than members suspends nobody: those who manage it ar
       { user_id: roles.billing.id, path: "/settings/billing", facts },
     ]),
   );
+  await limitSeats(workspaceId, 2);
+  await expectNoneWaiting();
+  expect((await toldIn(workspaceId)).map(({ facts }) => facts)).toEqual([
+    { taken: 4, limit: 2 },
+    { taken: 4, limit: 2 },
+  ]);
   const suspended = "select from memberships where workspace_id = $1 and suspended_at is not null";
   expect(await world.look(suspended, [workspaceId])).toEqual([]);
   const { body } = await world.call<{ seats: object }>(owner, "GET", "/invitations/room");
   expect(body.seats).toEqual({
-    ...{ ...facts, pending: 0 },
-    over: [{ userId: latest.id, name: expect.any(String) }],
+    ...{ taken: 4, limit: 2, pending: 0 },
+    over: [latest, roles.member].map(({ id }) => ({ userId: id, name: expect.any(String) })),
   });
 });
 

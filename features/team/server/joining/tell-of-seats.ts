@@ -14,7 +14,9 @@ export async function tellOfSeats(ctx: Ctx, { workspaceId, facts, path }: SeatsT
   const managers = await listBillingManagers(ctx.db, workspaceId);
   const idsOf = (isBilling: boolean) =>
     managers.filter(({ role }) => (role === "billing") === isBilling).map(({ id }) => id);
-  const seats = { kind: "seats", workspaceId, facts } as const;
+  // Told of again, it is the same notification with the figures of now.
+  const object = { noun: "workspace", id: workspaceId };
+  const seats = { kind: "seats", workspaceId, facts, object } as const;
   await notifyPeople(ctx, { ...seats, userIds: idsOf(false), path });
   await notifyPeople(ctx, { ...seats, userIds: idsOf(true), path: "/settings/billing" });
 }

@@ -1,0 +1,51 @@
+-- Tools of connections are the matter of owners and admins. Whoever is none any more hears nothing more of them.
+create function app.is_admin_of_workspace(of_workspace uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.memberships m
+    where m.workspace_id = of_workspace and m.user_id = person and m.role in ('owner', 'admin')
+      and m.suspended_at is null)
+$$;
+revoke execute on function app.is_admin_of_workspace from public;
+grant execute on function app.is_admin_of_workspace to authenticated, service_role;
+
+drop policy own on notifications;
+create policy own on notifications to authenticated
+  using (workspace_id = app.workspace_id() and user_id = auth.uid() and (
+    kind = 'access_decided' and facts ->> 'isGranted' = 'false'
+    or case object_type
+      when 'conversation' then exists (
+        select from conversations c where c.workspace_id = notifications.workspace_id and c.id = object_id)
+      when 'message' then exists (
+        select from messages m where m.workspace_id = notifications.workspace_id and m.id = object_id)
+      when 'comment' then exists (
+        select from comments k where k.workspace_id = notifications.workspace_id and k.id = object_id)
+      when 'agent' then exists (
+        select from agents a where a.workspace_id = notifications.workspace_id and a.id = object_id)
+      when 'task' then exists (
+        select from tasks t where t.workspace_id = notifications.workspace_id and t.id = object_id)
+      when 'connection' then app.is_admin_of_workspace(notifications.workspace_id, notifications.user_id)
+      else true end))
+  with check (workspace_id = app.workspace_id() and user_id = auth.uid());
+
+create or replace function app.may_be_told(told notifications) returns boolean language sql stable as $$
+  select told.kind = 'access_decided' and told.facts ->> 'isGranted' = 'false'
+    or case told.object_type
+      when 'message' then exists (
+        select from messages m where m.workspace_id = told.workspace_id and m.id = told.object_id
+          and told.user_id = any (
+            app.readers_among(m.workspace_id, 'conversation', m.conversation_id, array[told.user_id])))
+      when 'comment' then exists (
+        select from comments k where k.workspace_id = told.workspace_id and k.id = told.object_id
+          and told.user_id = any (
+            app.readers_among(k.workspace_id, 'conversation', k.conversation_id, array[told.user_id])))
+      when 'conversation' then told.user_id = any (
+        app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
+      when 'agent' then told.user_id = any (
+        app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
+      when 'task' then exists (
+        select from tasks t where t.workspace_id = told.workspace_id and t.id = told.object_id
+          and told.user_id in (t.requester_id, t.assignee_id))
+      when 'connection' then app.is_admin_of_workspace(told.workspace_id, told.user_id)
+      else true end
+$$;
