@@ -28,9 +28,19 @@ export function valueInWords(field: string, value: unknown): string {
   if (typeof value === "string")
     return value === "all" && field === "tools" ? "All tools of its person" : value;
   if (typeof value === "boolean") return value ? "On" : "Off";
+  if (Array.isArray(value) && field === "collections" && value.every(isId)) return countOf(value.length);
   if (Array.isArray(value)) return value.map(itemInWords).join("\n") || absent(field);
   if (field === "limits") return limitsInWords(value);
   return JSON.stringify(value, null, 2);
+}
+
+/** Two drafts that are merged in the browser know no names of collections. */
+function countOf(collections: number): string {
+  return collections === 0 ? "None" : collections === 1 ? "1 collection" : `${collections} collections`;
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === "string" && /^[0-9a-f-]{36}$/.test(value);
 }
 
 function absent(field: string): string {

@@ -46,16 +46,18 @@ async function readPage(
   const calls = new Map((await listToolCallsOf(db, callIds.filter(isUuid))).map((call) => [call.id, call]));
   const fileIds = parts.flatMap((part) => (part.type === "file" ? [part.fileId] : []));
   const hashes = fileIds.length > 0 ? await contentHashesOf(db, fileIds) : new Map<string, string>();
-  return new Map(rows.map((row) => [row.id, toExported(row, { calls, hashes })]));
+  return new Map(rows.map((row) => [row.id, toExported(row, { calls, hashes, isHeld: withDeleted })]));
 }
 
 interface Beside {
   calls: ReadonlyMap<string, ToolCallRow>;
   hashes: ReadonlyMap<string, string>;
+  /** For a legal hold, which keeps all that was read. */
+  isHeld: boolean;
 }
 
 /** An answer that is being written has no parts yet. */
-function toExported(row: ExportedRow, { calls, hashes }: Beside): ExportedMessage {
+function toExported(row: ExportedRow, { calls, hashes, isHeld }: Beside): ExportedMessage {
   const { imported_record: imported } = row;
   return {
     id: row.id,
@@ -75,16 +77,22 @@ function toExported(row: ExportedRow, { calls, hashes }: Beside): ExportedMessag
     recordingSeconds: imported?.recordingSeconds ?? row.recording_seconds,
     continuedParts: row.continued_parts,
     givenFiles: row.given_files,
-    toolCalls: imported?.toolCalls ?? row.parts.flatMap((part) => toolCallOf(part, calls)),
+    toolCalls: imported?.toolCalls ?? row.parts.flatMap((part) => toolCallOf(part, { calls, isHeld })),
     files: imported?.files ?? row.parts.flatMap((part) => fileOf(part, hashes)),
   };
 }
 
-function toolCallOf(part: Part, calls: Beside["calls"]): ExportedToolCall[] {
+function toolCallOf(part: Part, { calls, isHeld }: Pick<Beside, "calls" | "isHeld">): ExportedToolCall[] {
   const row = part.type === "tool-call" ? calls.get(part.toolCallId) : undefined;
   if (!row) return [];
   const { runId: _run, stepId: _step, conversationId: _place, abilities: _, ...call } = presentToolCall(row);
-  return [{ ...call, resultIntegrity: row.result_integrity }];
+  const left = isHeld || !readsCollections(row) ? {} : { content: null, data: null };
+  return [{ ...call, ...left, resultIntegrity: row.result_integrity }];
+}
+
+/** A file goes where its owner sends it. What only readers of a collection may read stays inside. */
+function readsCollections({ result_readers: readers }: ToolCallRow): boolean {
+  return readers?.some((audience) => audience.startsWith("collection:")) ?? false;
 }
 
 function fileOf(part: Part, hashes: Beside["hashes"]): ExportedFile[] {

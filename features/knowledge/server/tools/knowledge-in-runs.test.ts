@@ -216,4 +216,16 @@ describe("a copy of the conversation for strangers", () => {
     expect(row?.copy).toContain("Search knowledge");
     expect(row?.copy).not.toContain("/agents/knowledge/");
   });
+
+  it("that is a file has the words of the answer and no passage", async () => {
+    const { id } = await handbook();
+    const { answer } = await ann.search(question, { collectionIds: [id] });
+    const reply = await ann.request(
+      "GET",
+      `/api/v1/conversations/${answer.conversationId}/export`,
+    );
+    const file = await reply.text();
+    expect([reply.status, file]).toEqual([200, expect.stringContaining("search_knowledge")]);
+    expect(file).not.toContain(`"content":"These passages`);
+  });
 });
