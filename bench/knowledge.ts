@@ -79,7 +79,7 @@ try {
     {
       name: `Questions with their answer in the first five ${among}`,
       values: [both.recall * 100],
-      unit: "%",
+      unit: "percent",
       aim: { atLeast: 85 },
       baseline: { name: "PostgreSQL's full-text search", ratio: both.recall / Math.max(plain.recall, 0.01) },
     },
