@@ -1680,6 +1680,8 @@ create table public.documents (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   indexed_at timestamp with time zone,
+  fetch_due boolean not null default false,
+  problem_detail text,
   constraint documents_added_by_fkey FOREIGN KEY (added_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint documents_address_check CHECK (((length(address) >= 1) AND (length(address) <= 2000))),
   constraint documents_check CHECK (((source = 'address'::text) = (address IS NOT NULL))),
@@ -1691,6 +1693,7 @@ create table public.documents (
   constraint documents_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint documents_last_modified_check CHECK ((length(last_modified) <= 100)),
   constraint documents_pkey PRIMARY KEY (workspace_id, id),
+  constraint documents_problem_detail_check CHECK ((length(problem_detail) <= 500)),
   constraint documents_refresh_hours_check CHECK (((refresh_hours >= 1) AND (refresh_hours <= 8760))),
   constraint documents_size_bytes_check CHECK ((size_bytes >= 0)),
   constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'address'::text, 'text'::text]))),
@@ -1944,6 +1947,8 @@ create table public.file_blobs (
 -- row-level security is forced on public.file_blobs
 create policy own_workspace on public.file_blobs for all to authenticated using ((workspace_id = app.workspace_id())) with check ((workspace_id = app.workspace_id()));
 create policy service on public.file_blobs for all to service_role using (true) with check (true);
+CREATE TRIGGER held_content_stays BEFORE DELETE ON public.file_blobs FOR EACH ROW EXECUTE FUNCTION app.keep_held_content();
+CREATE TRIGGER held_content_stays_whole BEFORE UPDATE OF size_bytes ON public.file_blobs FOR EACH ROW WHEN (((new.size_bytes = 0) AND (old.size_bytes > 0))) EXECUTE FUNCTION app.keep_held_content();
 
 create table public.file_passages (
   workspace_id uuid not null,
@@ -5124,6 +5129,15 @@ AS $function$
     || '|monitor|curl|wget|python|^java|okhttp|go-http|axios|libwww|httpclient|phantomjs|puppeteer|playwright|selenium')
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_content_held(of_workspace uuid, hash text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from public.files f where f.workspace_id = of_workspace and f.content_hash = hash)
+    or exists (select from public.documents d where d.workspace_id = of_workspace and d.content_hash = hash)
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_covered(of_workspace uuid, of_hold uuid, people uuid[], conversation uuid, agent uuid, made_at timestamp with time zone, changed_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -5254,6 +5268,19 @@ AS $function$
   join memberships m on m.workspace_id = p.workspace_id and m.user_id = p.user_id
   where gp.workspace_id = of_workspace and p.user_id = any (people)
   on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION app.keep_held_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if app.is_content_held(old.workspace_id, old.content_hash) then
+    return null;
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.keep_owner()

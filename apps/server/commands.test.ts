@@ -26,6 +26,8 @@ const withoutChange: Record<string, string> = {
   "bulk_export.packing_resumed": "a job is queued, unless it is there",
   "connection_tool.tried": "another system was called",
   "conversation.exported": "read",
+  "document.named": "no passages were stored yet",
+  "document.read_resumed": "a job is queued, unless it is there",
   "conversation.queue_resumed": "nothing was held back",
   "archive.downloaded": "read",
   "archive.resumed": "a job is queued, unless it is there",

@@ -28,9 +28,10 @@ import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { createDemoModule } from "#features/demo/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
+import { defaultFileSettings } from "#features/files/server/index.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import { createInboxModule } from "#features/inbox/server/module.ts";
-import { knowledgeModule } from "#features/knowledge/server/module.ts";
+import { createKnowledgeModule } from "#features/knowledge/server/module.ts";
 import { createMailModule } from "#features/mail/server/module.ts";
 import { memoryModule } from "#features/memory/server/module.ts";
 import { mentionsModule } from "#features/mentions/server/module.ts";
@@ -186,7 +187,10 @@ export function createModules(settings: ModuleSettings): Module[] {
     codeModule,
     chartsModule,
     // Before files: contents that only documents held go with the files of an erased person.
-    knowledgeModule,
+    createKnowledgeModule({
+      allowedOrigins: browsingAllowedOrigins,
+      fileBytes: (settings.files ?? defaultFileSettings).fileBytes,
+    }),
     createFilesModule(settings.files),
     tasksModule,
     createMailModule({ ...settings.mail, sender: senderOf(settings) }),

@@ -1,18 +1,14 @@
 import { ToolError } from "#features/tools/server/index.ts";
-import {
-  type GuardedFetchOptions,
-  type GuardedResponse,
-  guardedFetch,
-} from "#platform/server/guarded-fetch/guarded-fetch.ts";
-import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
-import { type BrowsingOptions, userAgent } from "./browsing-options.ts";
-import { checkRobots } from "./check-robots.ts";
+import type { GuardedFetchOptions, GuardedResponse } from "#platform/server/guarded-fetch/guarded-fetch.ts";
+import type { BrowsingOptions } from "./browsing-options.ts";
 import { extractPage } from "./extract-page.ts";
 import type { Page } from "./page.ts";
-import { refusalInWords } from "./refusal-in-words.ts";
+import { requestPage } from "./request-page.ts";
 
 const HTML_TYPES = ["text/html", "application/xhtml+xml"];
-const TEXT_TYPES = [
+/** Kinds of content whose text is read. */
+export const pageTypes = [
+  ...HTML_TYPES,
   "text/plain",
   "text/markdown",
   "application/json",
@@ -26,46 +22,29 @@ export type FetchPageOptions = BrowsingOptions & Required<Pick<GuardedFetchOptio
 /** Fetches and extracts one page, if its site allows it. Throws ToolError. */
 export async function fetchPage(
   address: string,
-  { checkRedirect, ...options }: FetchPageOptions,
+  options: FetchPageOptions,
   signal: AbortSignal,
 ): Promise<Page> {
-  const url = URL.parse(address)?.href;
-  if (!url) throw new ToolError("browsing.invalid_url", "This is not a valid web address.");
-  try {
-    await checkRobotsOfPublicSite(url, options, signal);
-    const response = await guardedFetch(url, {
-      ...options,
-      signal,
-      checkRedirect,
-      headers: { "user-agent": userAgent, accept: "text/html,text/plain;q=0.9,*/*;q=0.5" },
-      contentTypes: [...HTML_TYPES, ...TEXT_TYPES],
-    });
-    if (response.url !== url) await checkRobots(response.url, options, signal);
-    return await readPage(response, signal);
-  } catch (error) {
-    if (!(error instanceof GuardedFetchError)) throw error;
-    const words = refusalInWords(error);
-    throw new ToolError(`browsing.${error.code.slice("fetch.".length)}`, words, { cause: error });
-  }
+  const response = await requestPage(address, { ...options, contentTypes: pageTypes }, signal);
+  requireContent(response);
+  return readPage(response, signal);
 }
 
-/** Only http(s) URLs have a robots.txt. The fetch refuses all others. */
-async function checkRobotsOfPublicSite(
-  url: string,
-  options: BrowsingOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  if (/^https?:/.test(url)) await checkRobots(url, options, signal);
-}
-
-async function readPage(response: GuardedResponse, signal: AbortSignal): Promise<Page> {
-  const { url, status, contentType, charset, body } = response;
+/** Throws ToolError where a site answers without the page. */
+export function requireContent({ url, status }: GuardedResponse): void {
+  if (status < 400) return;
   const { host } = new URL(url);
-  if (status >= 400) {
-    throw new ToolError("browsing.page_refused", `${host} answers ${status} ${meaning(status)}.`);
-  }
+  throw new ToolError("browsing.page_refused", `${host} answers ${status} ${meaning(status)}.`);
+}
+
+/** The text of an answer with one of `pageTypes`, and of HTML its article. Throws ToolError. */
+export async function readPage(
+  { url, contentType, charset, body }: GuardedResponse,
+  signal: AbortSignal,
+): Promise<Page> {
   const text = decodeText(body, charset);
   if (HTML_TYPES.includes(contentType)) return extractPage(text, url, { signal });
+  const { host } = new URL(url);
   return { url, title: "", site: host, author: "", published: "", markdown: text };
 }
 

@@ -39,7 +39,7 @@ export interface Orphan extends BlobKey {
 }
 
 /**
- * Locks contents without a file whose bytes are there, or may have come since they were deleted. Those that are
+ * Locks contents that nothing holds whose bytes are there, or may have come since they were deleted. Those that are
  * locked already are left for the next time.
  */
 export async function lockOrphans(db: Db, admittedBefore: Date, limit: number): Promise<Orphan[]> {
@@ -47,27 +47,24 @@ export async function lockOrphans(db: Db, admittedBefore: Date, limit: number): 
     select b.workspace_id as "workspaceId", b.content_hash as hash, b.size_bytes::float8 as "sizeBytes",
       b.admitted_at < ${admittedBefore} as "isSettled"
     from file_blobs b
-    where (b.size_bytes > 0 or b.admitted_at < ${admittedBefore}) and not exists (
-      select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
+    where (b.size_bytes > 0 or b.admitted_at < ${admittedBefore}) and not app.is_content_held(b.workspace_id, b.content_hash)
     limit ${limit} for update skip locked`.execute(db);
   return rows;
 }
 
-/** Deletes the row of a locked content. False when a file has come since it was looked for. */
+/** Deletes the row of a locked content. False when something has come to hold it since it was looked for. */
 export async function deleteOrphan(db: Db, { workspaceId, hash }: BlobKey): Promise<boolean> {
   const { rows } = await sql`
-    delete from file_blobs b where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not exists (
-      select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
+    delete from file_blobs b where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not app.is_content_held(b.workspace_id, b.content_hash)
     returning 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Notes that the bytes of a locked content are deleted. False when a file has come since it was looked for. */
+/** Notes that the bytes of a locked content are deleted. False when something has come to hold it since it was looked for. */
 export async function emptyOrphan(db: Db, { workspaceId, hash }: BlobKey): Promise<boolean> {
   const { rows } = await sql`
     update file_blobs b set size_bytes = 0
-    where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not exists (
-      select from files f where f.workspace_id = b.workspace_id and f.content_hash = b.content_hash)
+    where b.workspace_id = ${workspaceId} and b.content_hash = ${hash} and not app.is_content_held(b.workspace_id, b.content_hash)
     returning 1`.execute(db);
   return rows.length > 0;
 }

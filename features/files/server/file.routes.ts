@@ -6,8 +6,6 @@ import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { createShares } from "#platform/server/turns/shares.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
 import * as contract from "../contract/index.ts";
 import { deleteFile } from "./delete-file.ts";
 import { presentFile } from "./file.presenter.ts";
@@ -18,34 +16,23 @@ import { listPassages } from "./reading.repository.ts";
 import { refuseDeclaredSize } from "./receive-file.ts";
 import { sendDownload } from "./send-download.ts";
 import { takeUpload } from "./take-upload.ts";
+import { createUploadTurns } from "./upload-turns.ts";
 
 const { fileErrors } = contract;
 
 const perPerson = { name: "file.upload", burst: 40, perMinute: 40 };
-/** Uploads at once: of one person, and on one server. */
-const mostOfOnePerson = 3;
-const atOnce = 16;
-const waiting = 32;
-/** A connection that is slower than this is given up. */
-const longestUploadMs = 15 * 60_000;
 
 /** Routes of files. */
 export function fileRoutes(settings: FileSettings): (app: App) => void {
-  const shares = createShares(mostOfOnePerson);
-  const turns = atMost(atOnce, waiting);
-  const refuse = () => fail(fileErrors, "file.busy");
+  const inTurn = createUploadTurns();
   return (app) => {
     app.route(contract.uploadFileRoute, async (ctx, { params, query: { name }, body, request, reply }) => {
       const gone = abortOnDisconnect(reply);
       refuseDeclaredSize(request, settings.fileBytes);
       const { userId } = userOf(ctx);
       await requireToken(ctx, perPerson, userId);
-      const take = () => {
-        const signal = AbortSignal.any([gone, AbortSignal.timeout(longestUploadMs)]);
-        return takeUpload(ctx, { id: params.id, name, body, signal, settings });
-      };
-      const inTurn = () => turns.take(take, { refuse, signal: gone });
-      return presentFile(await shares.take(userId, inTurn, refuse));
+      const take = (signal: AbortSignal) => takeUpload(ctx, { id: params.id, name, body, signal, settings });
+      return presentFile(await inTurn({ userId, gone }, take));
     });
     app.route(contract.readFileLimitsRoute, async () => {
       const { fileBytes, perMessage } = settings;

@@ -1,7 +1,15 @@
 export { attachFiles, type ReadyFile, readAttachable } from "./attach-files.ts";
+export { cleanName } from "./clean-name.ts";
+export { admitContent, type Content, holdContent, storeContent } from "./contents.ts";
 export { contentHashesOf } from "./file.repository.ts";
+export { contentKey } from "./file-blobs.ts";
 export { defaultFileSettings } from "./file-settings.ts";
 export { findOwnPassages } from "./giving/find-own-passages.ts";
 export { type GivenMaterial, readMaterial } from "./giving/read-material.ts";
 export { labelOfFile } from "./label-of-file.ts";
+export { readInChild } from "./reading/read-in-child.ts";
+export type { Outcome } from "./reading/read-text.ts";
+export { receiveFile, refuseDeclaredSize } from "./receive-file.ts";
+export { sendDownload } from "./send-download.ts";
 export { storeToolFile, takeBackToolFile } from "./tools/store-tool-file.ts";
+export { createUploadTurns } from "./upload-turns.ts";

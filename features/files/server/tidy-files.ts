@@ -39,7 +39,7 @@ export const deleteUnsentFiles = command(
 );
 
 /**
- * Deletes contents without a file. The rows stay locked until the bytes are gone. The row of a young content stays,
+ * Deletes contents that nothing holds. The rows stay locked until the bytes are gone. The row of a young content stays,
  * with no bytes: an upload that was admitted before may bring them, and its server may die. Returns how many.
  */
 export const deleteOrphanedContents = command(
@@ -61,7 +61,7 @@ export const deleteOrphanedContents = command(
   },
 );
 
-/** Deletes all contents without a file. */
+/** Deletes all contents that nothing holds. */
 export async function deleteAllOrphans(ctx: Ctx): Promise<void> {
   while ((await deleteOrphanedContents(ctx, { now: ctx.now(), limit: batchSize })) === batchSize);
 }

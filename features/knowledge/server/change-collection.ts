@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type ChangeCollection, type CreateCollection, knowledgeErrors } from "../contract/index.ts";
 import { collectionAccess } from "./collection.access.ts";
@@ -13,6 +14,8 @@ import {
   lockCollection,
   updateCollection,
 } from "./collection.repository.ts";
+import { listAdders } from "./documents/document.repository.ts";
+import { emitCollection } from "./emit-collection.ts";
 
 /** Collections of a workspace, whatever its plan. */
 const mostCollections = 1_000;
@@ -57,15 +60,19 @@ export const changeCollection = command(
       target: [{ type: "collection", id: row.id }],
       sealed: { name, description },
     });
+    await emitCollection(ctx, row);
     return row;
   },
 );
 
-/** Deletes a collection for good, with its documents, passages and grants. */
+/** Deletes a collection for good, with its documents, passages and grants. Throws `hold.standing`. */
 export const deleteCollection = command(
   "collection.delete",
   collectionAccess.delete.by(lockSeenCollection),
   async (ctx, _input: { id: string }, collection): Promise<void> => {
+    const { workspace_id: workspaceId, id, user_id } = collection;
+    const adders = await listAdders(ctx.db, id);
+    await requireNoHold(ctx, { kind: "collection", workspaceId, id, people: [user_id, ...adders] });
     await deleteCollectionRow(ctx.db, collection);
     await ctx.audit({ act: "collection.deleted", target: [{ type: "collection", id: collection.id }] });
   },

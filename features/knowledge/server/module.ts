@@ -5,10 +5,21 @@ import type { Module } from "#platform/server/module.ts";
 import { knowledgeActs } from "./acts.ts";
 import { collectionRoutes } from "./collection.routes.ts";
 import { listCollectionNames } from "./collection-name.repository.ts";
+import { archivedDocuments } from "./documents/archived-documents.ts";
+import { documentRoutes } from "./documents/document.routes.ts";
+import { listDocumentNames } from "./documents/listed-document.repository.ts";
+import { nameDocumentJob } from "./documents/reading/name-document.job.ts";
+import { readDocumentJob } from "./documents/reading/read-document.job.ts";
+import { refreshDocuments } from "./documents/reading/refresh-due.ts";
 import { heldKnowledge } from "./held-knowledge.ts";
 import { beginWithCollections } from "./in-runs/begin-with-collections.ts";
 import { conversationCollectionsRoutes } from "./in-runs/conversation-collections.routes.ts";
 import { knowledgeKeeps } from "./knowledge-keeps.ts";
+import {
+  defaultKnowledgeSettings,
+  type KnowledgeSettings,
+  setKnowledgeSettings,
+} from "./knowledge-settings.ts";
 import { handOverCollections } from "./leaving/hand-over-collections.ts";
 import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
 import { knowledgeSearchRoutes } from "./search/search.routes.ts";
@@ -18,35 +29,41 @@ import { searchKnowledgeTool } from "./tools/search-knowledge.tool.ts";
 import { makeVectors } from "./vectors/make-vectors.ts";
 
 /** What a company knows: collections of documents, and finding the passages that answer a question. */
-export const knowledgeModule: Module = {
-  name: "knowledge",
-  acts: knowledgeActs,
-  named: [
-    {
-      type: "collection",
-      page: "/agents/knowledge/:id",
-      find: ({ db }, ids) => listCollectionNames(db, ids),
+export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowledgeSettings): Module {
+  return {
+    name: "knowledge",
+    acts: knowledgeActs,
+    named: [
+      {
+        type: "collection",
+        page: "/agents/knowledge/:id",
+        find: ({ db }, ids) => listCollectionNames(db, ids),
+      },
+      { type: "document", find: ({ db }, ids) => listDocumentNames(db, ids) },
+    ],
+    routes: [collectionRoutes, documentRoutes, knowledgeSearchRoutes, conversationCollectionsRoutes],
+    jobs: [readDocumentJob, nameDocumentJob, refreshDocuments, transferLeftCollections, makeVectors],
+    keeps: knowledgeKeeps,
+    // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
+    // person added.
+    erasable: [
+      {
+        ...{ table: "collections", columns: ["workspace_id", "user_id"], batchSize: 10 },
+        giveAway: transferAllCollections,
+      },
+      { table: "documents", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
+      { table: "conversation_collections", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
+    ],
+    archived: [heldKnowledge, archivedDocuments],
+    handsOver: [handOverCollections],
+    start(services) {
+      setKnowledgeSettings(services, settings);
+      registerShareable(sharedCollection);
+      registerConversationKnowledge(services, beginWithCollections);
+      registerTool(services, "knowledge", searchKnowledgeTool);
+      registerTool(services, "knowledge", openPassageTool);
     },
-  ],
-  routes: [collectionRoutes, knowledgeSearchRoutes, conversationCollectionsRoutes],
-  jobs: [transferLeftCollections, makeVectors],
-  keeps: knowledgeKeeps,
-  // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
-  // person added.
-  erasable: [
-    {
-      ...{ table: "collections", columns: ["workspace_id", "user_id"], batchSize: 10 },
-      giveAway: transferAllCollections,
-    },
-    { table: "documents", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
-    { table: "conversation_collections", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
-  ],
-  archived: [heldKnowledge],
-  handsOver: [handOverCollections],
-  start(services) {
-    registerShareable(sharedCollection);
-    registerConversationKnowledge(services, beginWithCollections);
-    registerTool(services, "knowledge", searchKnowledgeTool);
-    registerTool(services, "knowledge", openPassageTool);
-  },
-};
+  };
+}
+
+export const knowledgeModule: Module = createKnowledgeModule();

@@ -921,6 +921,7 @@ export interface Documents {
   content_hash: string | null;
   created_at: Generated<Timestamp>;
   etag: string | null;
+  fetch_due: Generated<boolean>;
   folder: Generated<string>;
   id: string;
   indexed_at: Timestamp | null;
@@ -932,6 +933,10 @@ export interface Documents {
   page_count: number | null;
   passage_count: Generated<number>;
   problem: string | null;
+  /**
+   * What the address answered, in words.
+   */
+  problem_detail: string | null;
   refresh_at: Timestamp | null;
   refresh_hours: number | null;
   size_bytes: Generated<number>;

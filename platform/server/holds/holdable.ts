@@ -4,7 +4,7 @@ export type Holdable =
   | { kind: "conversation" | "agent" | "file"; workspaceId: string; id: string }
   /** A row of people that was made at a time, in a conversation or outside of all. Its owner comes first. */
   | {
-      kind: "task" | "mail_draft" | "artifact";
+      kind: "task" | "mail_draft" | "artifact" | "collection" | "document";
       workspaceId: string;
       id: string;
       people: string[];

@@ -133,12 +133,45 @@ const ofCollection: SampleObject = async ({ look }, { workspaceId, userId }) => 
   return { objectId, input: { id: objectId, name: "Other" } };
 };
 
+const ofAddress: SampleObject = async (server, owner) => {
+  const { objectId } = await ofCollection(server, owner);
+  const address = "https://example.org/";
+  const document = { title: "Other", folder: "", source: "address", address, integrity: "untrusted" };
+  return { objectId, input: { ...document, id: newId(), collectionId: objectId } };
+};
+
+const ofContent: SampleObject = async (server, owner) => {
+  const { objectId } = await ofCollection(server, owner);
+  const content = { workspaceId: owner.workspaceId, hash: "c".repeat(64), sizeBytes: 1 };
+  return { objectId, input: { collectionId: objectId, content } };
+};
+
+const ofDocument: SampleObject = async (server, owner) => {
+  const { objectId: collectionId } = await ofCollection(server, owner);
+  const objectId = newId();
+  await server.look(
+    `insert into documents (workspace_id, id, collection_id, title, source, state)
+     values ($1, $2, $3, 'Sample', 'text', 'ready')`,
+    [owner.workspaceId, objectId, collectionId],
+  );
+  return {
+    objectId,
+    input: { id: objectId, title: "Other" },
+    sharedBy: { noun: "collection", id: collectionId },
+  };
+};
+
 /** One per command about an object. A new command needs an entry before its cells can be tested. */
 export const objectSamples: Record<string, SampleObject> = {
   ...artifactSamples,
   ...commentSamples,
   "collection.change": ofCollection,
   "collection.delete": ofCollection,
+  "document.admit_content": ofContent,
+  "document.store": ofAddress,
+  "document.change": ofDocument,
+  "document.delete": ofDocument,
+  "document.read_again": ofDocument,
   "browser.take_over": ofBrowser,
   "browser.hand_back": ofBrowser,
   "conversation.rename": ofConversation,

@@ -1,0 +1,91 @@
+import { type Content, holdContent } from "#features/files/server/index.ts";
+import type { Integrity } from "#platform/contract/label.ts";
+import { command } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { type DocumentSource, knowledgeErrors } from "../../contract/index.ts";
+import { lockSeenCollection } from "../change-collection.ts";
+import { collectionAccess } from "../collection.access.ts";
+import {
+  countDocuments,
+  type DocumentRow,
+  findDocument,
+  insertDocument,
+  lockDocument,
+  updateDocument,
+} from "./document.repository.ts";
+import { targetOf } from "./document-target.ts";
+import { queueReading } from "./queue-reading.ts";
+
+const mostDocuments = 20_000;
+
+export interface StoredDocument {
+  id: string;
+  collectionId: string;
+  folder: string;
+  title: string;
+  source: DocumentSource;
+  integrity: Integrity;
+  address?: string;
+  refreshHours?: number | null;
+  /** Absent: its address is asked first. */
+  content?: Content & { kind: string | null };
+}
+
+/**
+ * Stores a document that waits to be read, or a new version of an uploaded one. The same content under the same id changes
+ * nothing. Undefined when the bytes are gone. Throws `document.id_taken` and `collection.too_many_documents`.
+ */
+export const storeDocument = command(
+  "document.store",
+  collectionAccess.edit_documents.by((ctx, { collectionId }: StoredDocument) =>
+    lockSeenCollection(ctx, { id: collectionId }),
+  ),
+  async (ctx, document): Promise<DocumentRow | undefined> => {
+    const { id, content } = document;
+    const known = (await lockDocument(ctx.db, id)) ?? (await findDocument(ctx.db, id));
+    if (known) requireSame(known, document);
+    if (content && !(await holdContent(ctx, content))) return undefined;
+    if (!known) return add(ctx, document);
+    return known.content_hash === content?.hash ? known : replace(ctx, known, document);
+  },
+);
+
+/** An id is of one upload in one collection. */
+function requireSame(known: DocumentRow, { collectionId, source }: StoredDocument): void {
+  if (known.collection_id === collectionId && known.source === "upload" && source === "upload") return;
+  fail(knowledgeErrors, "document.id_taken");
+}
+
+async function add(ctx: Ctx, document: StoredDocument): Promise<DocumentRow> {
+  const { id, collectionId, folder, title, source, integrity, address, refreshHours, content } = document;
+  if ((await countDocuments(ctx.db, collectionId)) >= mostDocuments) {
+    fail(knowledgeErrors, "collection.too_many_documents");
+  }
+  const row = await insertDocument(ctx.db, {
+    ...{ id, collection_id: collectionId, folder, title, source, integrity, added_by: userOf(ctx).userId },
+    ...{ address: address ?? null, refresh_hours: refreshHours ?? null, content: content ?? null },
+  });
+  if (!row) return fail(knowledgeErrors, "document.id_taken");
+  await ctx.audit({
+    act: "document.added",
+    target: targetOf(row),
+    facts: { source, bytes: row.size_bytes },
+    sealed: { title, folder, ...(address !== undefined && { address }) },
+  });
+  return queueReading(ctx, row);
+}
+
+async function replace(ctx: Ctx, known: DocumentRow, document: StoredDocument): Promise<DocumentRow> {
+  const { folder, title, content } = document;
+  const row = await updateDocument(ctx.db, known.id, {
+    ...{ folder: folder || known.folder, title, refresh_hours: null, content },
+  });
+  await ctx.audit({
+    act: "document.replaced",
+    target: targetOf(row),
+    facts: { version: row.version, bytes: row.size_bytes },
+    sealed: { title },
+  });
+  return queueReading(ctx, row);
+}
