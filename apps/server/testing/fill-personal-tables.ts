@@ -31,7 +31,6 @@ const special: Record<string, SampleRow> = {
     ...{ content_hash: null, source: "text", address: null, state: "ready", problem: null },
     ...{ refresh_hours: null },
   },
-  "public.chunk_vectors": { vector: "{1}" },
   // Facets are ids and closed words.
   "public.audit_facets": { facet: "outcome:failed" },
   // One export and its zip, or tidying finds a zip without an export.

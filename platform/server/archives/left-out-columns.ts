@@ -23,6 +23,8 @@ const declared: Record<string, Omission> = {
   "public.connections.address": "secret",
   "public.connections.document_address": "secret",
   "public.event_sinks.address": "secret",
+  // Made from passages.
+  "public.chunk_vectors.vector": "index",
 };
 
 export type Omission = "secret" | "digest" | "sign_in" | "bytes" | "index";

@@ -33,7 +33,6 @@ const special: Record<string, Record<string, unknown>> = {
   "auth.api_keys": { kind: "secret", publishable_key: null },
   "auth.signing_keys": { status: "retired" },
   "auth.saml_keys": { status: "retired" },
-  "public.chunk_vectors": { vector: [1] },
   "public.content_previews": { language: "en", body: "{}" },
   "public.retention_periods": { kind: "conversations", days: 30 },
   "public.triggers": { kind: "webhook", proof: "bearer" },
