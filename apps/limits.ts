@@ -92,6 +92,10 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/voice/web/settings/voice-settings-page": 204,
   "features/browsing/web/secrets/secrets-page": 197,
   "features/agents/web/list/agents-page": 207,
+  "features/knowledge/web/list/collections-page": 207,
+  // The documents with their menus; dialogs and the question load after it.
+  "features/knowledge/web/collection/collection-page": 235,
+  "features/knowledge/web/document/document-page": 234,
   "features/agents/web/page/agent-page": 337,
   // The events, their words and filters, the way to export them; an event and all filters load when opened.
   "features/compliance/web/erasures/public/certificate-page": 199,

@@ -19,6 +19,7 @@ const ownPaths = [
   "/dashboard",
   "/chat",
   "/agents",
+  "/agents/knowledge",
   "/tasks",
   "/mail",
   "/compliance",

@@ -13,6 +13,7 @@ import { connectionRoutes } from "#features/connections/web/routes.tsx";
 import { demoRoutes } from "#features/demo/web/routes.tsx";
 import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
+import { knowledgeRoutes } from "#features/knowledge/web/routes.tsx";
 import { mailRoutes } from "#features/mail/web/routes.tsx";
 import { memoryRoutes } from "#features/memory/web/routes.tsx";
 import { modelRoutes } from "#features/models/web/routes.tsx";
@@ -36,6 +37,7 @@ export const featureRoutes: RouteObject[] = [
   ...memoryRoutes,
   ...voiceRoutes,
   ...browsingRoutes,
+  ...knowledgeRoutes(async () => (await import("#features/agents/web/index.tsx")).AgentsArea),
   ...agentRoutes,
   ...artifactRoutes,
   ...triggerRoutes,

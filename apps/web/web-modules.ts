@@ -8,6 +8,7 @@ import { chatWeb } from "#features/chat/web/module.ts";
 import { developerWeb } from "#features/developer/web/module.ts";
 import { filesWeb } from "#features/files/web/module.ts";
 import { inboxWeb } from "#features/inbox/web/module.ts";
+import { knowledgeWeb } from "#features/knowledge/web/module.ts";
 import { memoryWeb } from "#features/memory/web/module.ts";
 import { modelsWeb } from "#features/models/web/module.ts";
 import { notificationsWeb } from "#features/notifications/web/module.ts";
@@ -24,6 +25,7 @@ export const webModules: readonly WebModule[] = [
   memoryWeb,
   filesWeb,
   agentsWeb,
+  knowledgeWeb,
   authWeb,
   voiceWeb,
   browsingWeb,

@@ -5,6 +5,7 @@ import { Page } from "#platform/web/page/page.tsx";
 const tabs = [
   { to: "/agents", label: "Agents", isExact: true },
   { to: "/agents/triggers", label: "Triggers", isExact: false },
+  { to: "/agents/knowledge", label: "Knowledge", isExact: false },
   { to: "/agents/connections", label: "Connections", isExact: false },
 ];
 

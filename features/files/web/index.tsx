@@ -12,6 +12,7 @@ export { FileDrop } from "./file-drop.tsx";
 export { knownFileLimits } from "./file-limits.ts";
 export { FilePreviewHost } from "./file-preview-host.tsx";
 export { fileResults } from "./file-results.ts";
+export { formatSize } from "./format-size.ts";
 export { GivenFiles } from "./given-files.tsx";
 export { linkCitations } from "./link-citations.ts";
 export { QuestionFiles } from "./question-files.tsx";

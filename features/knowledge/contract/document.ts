@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { documentStatuses } from "./document-status.ts";
 import {
   mostAddressCharacters,
   mostFolderCharacters,
@@ -8,13 +9,6 @@ import {
 } from "./limits.ts";
 
 const oneLine = (text: string) => !/\p{Cc}/u.test(text);
-
-export const documentStatuses: StatusTable<"waiting" | "reading" | "ready" | "failed"> = {
-  waiting: { word: "Waiting", tone: "neutral", isActive: true },
-  reading: { word: "Reading", tone: "info", isActive: true },
-  ready: { word: "Ready", tone: "good", isActive: false },
-  failed: { word: "Failed", tone: "bad", isActive: false },
-};
 
 export const DocumentState = z.enum(statusesOf(documentStatuses));
 export type DocumentState = z.infer<typeof DocumentState>;

@@ -2,6 +2,7 @@ export * from "./collection.ts";
 export * from "./conversation-collections.ts";
 export * from "./document.ts";
 export * from "./document-routes.ts";
+export * from "./document-status.ts";
 export * from "./errors.ts";
 export * from "./found-passage.ts";
 export * from "./limits.ts";

@@ -18,6 +18,8 @@ export function SharedLists() {
     { value: "all", label: words.shared.all },
     { value: "conversation", label: words.nouns.conversation },
     { value: "agent", label: words.nouns.agent },
+    { value: "collection", label: words.nouns.collection },
+    { value: "artifact", label: words.nouns.artifact },
   ];
   const shown = noun === "all" ? undefined : noun;
   return (

@@ -1,14 +1,21 @@
-import { Bot, MessageSquare } from "lucide-react";
+import { Bot, FileText, LibraryBig, MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { nounWord } from "../texts/relation-words.ts";
 import { sharingTexts } from "../texts/sharing-texts.ts";
+
+const icons = new Map([
+  ["agent", Bot],
+  ["collection", LibraryBig],
+  ["artifact", FileText],
+]);
 
 /** One thing of the lists: its kind, its name as a link, and a line about its share. */
 export function SharedRow({ noun, name, path, children, act }: SharedRowProps) {
   const words = useTexts(sharingTexts);
-  const Icon = noun === "agent" ? Bot : MessageSquare;
-  const kind = noun === "agent" ? words.nouns.agent : words.nouns.conversation;
+  const Icon = icons.get(noun) ?? MessageSquare;
+  const kind = nounWord(words, noun);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon role="img" aria-label={kind} size={16} className="shrink-0 text-ink-3" />

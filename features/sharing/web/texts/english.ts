@@ -12,7 +12,10 @@ export const english = {
   you: "you",
   relations: { viewer: "Can read", commenter: "Can comment", editor: "Can edit", owner: "Owner" },
   relationsOfAgent: { viewer: "Can use it", commenter: "Can comment", editor: "Can edit it", owner: "Owner" },
-  nouns: { conversation: "Conversation", agent: "Agent" },
+  nouns: {
+    ...{ conversation: "Conversation", agent: "Agent" },
+    ...{ collection: "Collection", artifact: "Artifact" },
+  },
   add: {
     label: "Add people or teams",
     placeholder: "Name, address or team",
@@ -110,7 +113,7 @@ export const english = {
     all: "Everything",
     kind: "Show",
     emptyWithMe: "Nothing is shared with you yet.",
-    emptyByMe: "You share nothing yet. Open a conversation or an agent and choose Share.",
+    emptyByMe: "You share nothing yet. Open a conversation, an agent or a collection and choose Share.",
     failed: "The list could not be loaded",
     from: (name: string) => `from ${name}`,
     with: (name: string) => `with ${name}`,

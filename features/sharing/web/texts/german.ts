@@ -25,7 +25,10 @@ export const german: typeof english = {
     editor: "Kann ihn bearbeiten",
     owner: "Inhaber",
   },
-  nouns: { conversation: "Unterhaltung", agent: "Agent" },
+  nouns: {
+    ...{ conversation: "Unterhaltung", agent: "Agent" },
+    ...{ collection: "Sammlung", artifact: "Artefakt" },
+  },
   add: {
     label: "Personen oder Teams hinzufügen",
     placeholder: "Name, Adresse oder Team",
@@ -124,7 +127,7 @@ export const german: typeof english = {
     kind: "Anzeigen",
     emptyWithMe: "Mit Ihnen ist noch nichts geteilt.",
     emptyByMe:
-      "Sie teilen noch nichts. Öffnen Sie eine Unterhaltung oder einen Agenten und wählen Sie „Teilen“.",
+      "Sie teilen noch nichts. Öffnen Sie eine Unterhaltung, einen Agenten oder eine Sammlung und wählen Sie „Teilen“.",
     failed: "Die Liste konnte nicht geladen werden",
     from: (name) => `von ${name}`,
     with: (name) => `mit ${name}`,

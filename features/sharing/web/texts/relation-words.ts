@@ -8,5 +8,7 @@ export function relationWords(words: typeof english, noun: string): Record<Share
 
 /** The kind of an object, as people call it. */
 export function nounWord(words: typeof english, noun: string): string {
-  return noun === "agent" ? words.nouns.agent : words.nouns.conversation;
+  const { nouns } = words;
+  const known = Object.entries(nouns).find(([name]) => name === noun);
+  return known?.[1] ?? nouns.conversation;
 }

@@ -1,0 +1,46 @@
+import { RotateCcw, Upload } from "lucide-react";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import type { KnowledgeDocument } from "../../contract/index.ts";
+import { knowledgeTexts } from "../texts/knowledge-texts.ts";
+import type { DocumentHandling } from "./use-document-handling.tsx";
+
+/** Why a document cannot be used, and what helps. */
+export function DocumentProblem({ document, handling }: DocumentProblemProps) {
+  const { documents: words } = useTexts(knowledgeTexts);
+  const { problem, state, source, title, abilities } = document;
+  if (state !== "failed" || !problem) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm text-bad wrap-anywhere">{problem.message}</p>
+      {abilities.edit && (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-label={`${words.acts.readAgain}: ${title}`}
+            icon={<RotateCcw aria-hidden="true" size={14} />}
+            busy={handling.isBusy}
+            onClick={handling.readAgain}
+          >
+            {words.acts.readAgain}
+          </Button>
+          {source === "upload" && (
+            <Button
+              size="sm"
+              aria-label={`${words.acts.newVersion}: ${title}`}
+              icon={<Upload aria-hidden="true" size={14} />}
+              onClick={handling.chooseVersion}
+            >
+              {words.acts.newVersion}
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface DocumentProblemProps {
+  document: KnowledgeDocument;
+  handling: DocumentHandling;
+}

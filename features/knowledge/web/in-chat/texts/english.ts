@@ -1,0 +1,25 @@
+export const english = {
+  button: "Knowledge",
+  buttonOn: (count: number) => `Knowledge: ${count} on`,
+  title: "Answers from collections",
+  search: "Find a collection",
+  none: "There are no collections yet.",
+  noMatch: "No collection matches.",
+  failed: "The collections could not be loaded.",
+  more: "There are more. Search for one.",
+  most: (most: number) => `At most ${most} collections can be asked.`,
+  all: "All collections",
+  on: "Collections that are asked",
+  off: (name: string) => `Do not ask ${name}`,
+  hidden: (count: number) =>
+    count === 1 ? "1 collection you cannot read" : `${count} collections you cannot read`,
+  hiddenOff: "Switch off what you cannot read",
+  leftOut: "Not asked here",
+  leftOutWhy: "Not everybody who reads this conversation may read this collection, so it is not asked here.",
+  notDone: "That could not be changed",
+  field: {
+    label: "Collections",
+    hint: "The agent asks them for answers, as far as the person who asks it may read them.",
+    remove: "Remove those you cannot read",
+  },
+};

@@ -1,0 +1,1 @@
+export { CollectionsField, knowledgeInChatView } from "./in-chat/later-parts.ts";

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { findUntranslated } from "#platform/web/language/testing/find-untranslated.ts";
+import { english } from "./english.ts";
+import { german } from "./german.ts";
+
+it("says everything about knowledge in German", () => {
+  expect(
+    findUntranslated(english, german, ["PDF", "Word", "Excel", "PowerPoint", "CSV", "HTML", "Markdown"]),
+  ).toEqual([]);
+});
