@@ -9,11 +9,13 @@ import {
   AroundConversation,
   BesideConversation,
   ComposerActions,
+  KnowledgeInChat,
   MemoryInChat,
   QuestionActions,
 } from "#features/chat/web/index.tsx";
 import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
+import { knowledgeInChatView } from "#features/knowledge/web/index.tsx";
 import { MemoryOfAgent, MemorySwitch } from "#features/memory/web/index.tsx";
 import { RunBrowser, WaitingCalls } from "#features/runs/web/index.tsx";
 import { WorkspaceArea } from "#features/team/web/index.tsx";
@@ -68,19 +70,23 @@ export function Shell() {
                       <AgentTriggers value={TriggersOfAgent}>
                         <AgentMemory value={MemoryOfAgent}>
                           <MemoryInChat value={session.status === "signed-in" ? MemorySwitch : null}>
-                            <AroundConversation
-                              value={session.status === "signed-in" ? partsAroundConversation : null}
+                            <KnowledgeInChat
+                              value={session.status === "signed-in" ? knowledgeInChatView : null}
                             >
-                              <BesideConversation
-                                value={session.status === "signed-in" ? besideConversation : null}
+                              <AroundConversation
+                                value={session.status === "signed-in" ? partsAroundConversation : null}
                               >
-                                <MainArea>
-                                  <WorkspaceArea userId={userId}>
-                                    <PendingOutlet />
-                                  </WorkspaceArea>
-                                </MainArea>
-                              </BesideConversation>
-                            </AroundConversation>
+                                <BesideConversation
+                                  value={session.status === "signed-in" ? besideConversation : null}
+                                >
+                                  <MainArea>
+                                    <WorkspaceArea userId={userId}>
+                                      <PendingOutlet />
+                                    </WorkspaceArea>
+                                  </MainArea>
+                                </BesideConversation>
+                              </AroundConversation>
+                            </KnowledgeInChat>
                           </MemoryInChat>
                         </AgentMemory>
                       </AgentTriggers>

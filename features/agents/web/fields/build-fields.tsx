@@ -1,4 +1,7 @@
+import { Suspense } from "react";
+import { CollectionsField } from "#features/knowledge/web/index.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { Switch } from "#platform/web/ui/switch.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import type { DraftView } from "../draft/draft-store.ts";
@@ -46,10 +49,11 @@ export function BuildFields({ agentId, view, change }: BuildFieldsProps) {
       </Panel>
       <ToolFields {...{ content, state, change }} />
       <Panel title="Knowledge and memory">
-        <p className="mb-4 max-w-prose text-sm text-ink-2">
-          An agent has no documents of its own yet. It reads files that people attach to their question, and
-          those that they may read when it has the tools for files.
-        </p>
+        <div className="mb-5">
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <CollectionsField ids={content.collections} onChange={(collections) => change({ collections })} />
+          </Suspense>
+        </div>
         <Switch
           label="Use what is remembered of the person who asks"
           hint="Each person's own memory, which nobody else reads. It is used in conversations that nobody else reads."

@@ -11,7 +11,7 @@ export function KnowledgeChips(props: KnowledgeInChatProps) {
   const words = useTexts(inChatTexts);
   const on = useSwitchedOn(props);
   if (!on || on.items.length + on.hiddenCount === 0) return null;
-  const ids = on.items.map(({ id }) => id);
+  const { ids } = on;
   return (
     <ul aria-label={words.on} className="flex max-h-32 flex-wrap gap-1.5 overflow-y-auto px-3 pt-3">
       {on.items.map(({ id, name, isLeftOut }) => (

@@ -12,7 +12,7 @@ import { useSwitchedOn } from "./use-switched-on.ts";
 export function KnowledgeChoice(props: KnowledgeInChatProps) {
   const words = useTexts(inChatTexts);
   const on = useSwitchedOn(props);
-  const ids = on?.items.map(({ id }) => id) ?? [];
+  const ids = on?.ids ?? [];
   const count = ids.length + (on?.hiddenCount ?? 0);
   const label = count === 0 ? words.button : words.buttonOn(count);
   return (
@@ -30,7 +30,7 @@ export function KnowledgeChoice(props: KnowledgeInChatProps) {
       <CollectionChecks
         chosenIds={ids}
         others={on?.hiddenCount ?? 0}
-        isDisabled={on === undefined || on.isBusy}
+        isDisabled={on === undefined}
         onChoose={(next) => on?.choose(next)}
       />
       <p className="mt-3 border-t border-line-1 pt-3 text-xs">

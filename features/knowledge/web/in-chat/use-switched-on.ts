@@ -12,6 +12,8 @@ import { inChatTexts } from "./texts/in-chat-texts.ts";
 
 export interface SwitchedOn extends ConversationCollections {
   isBusy: boolean;
+  /** What the person chose, before the server or a name is there. */
+  ids: readonly string[];
   /** `dropsHidden`: also those that the person may not read. */
   choose: (ids: readonly string[], dropsHidden?: boolean) => void;
 }
@@ -23,7 +25,8 @@ export function useSwitchedOn(props: KnowledgeInChatProps): SwitchedOn | undefin
   const named = useNames(conversationId === null ? chosenIds : []);
   if (conversationId !== null) return ofConversation;
   const items = named.items.map((item) => ({ ...item, isLeftOut: false }));
-  return { items, hiddenCount: named.hiddenIds.length, isBusy: false, choose: (ids) => onChoose(ids) };
+  const ids = chosenIds.filter((id) => !named.hiddenIds.includes(id));
+  return { items, ids, hiddenCount: named.hiddenIds.length, isBusy: false, choose: (next) => onChoose(next) };
 }
 
 function useOfConversation(id: string | null): SwitchedOn | undefined {
@@ -48,6 +51,7 @@ function useOfConversation(id: string | null): SwitchedOn | undefined {
   return {
     ...data,
     isBusy: change.isPending,
+    ids: change.isPending ? change.variables.collectionIds : data.items.map((item) => item.id),
     choose: (ids, dropsHidden = false) => change.mutate({ collectionIds: [...ids], dropsHidden }),
   };
 }
