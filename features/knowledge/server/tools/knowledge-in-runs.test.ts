@@ -21,7 +21,7 @@ beforeAll(async () => {
       ...{ name: "post_note", title: "Post a note", description: "Posts a note for the workspace." },
       input: z.object({ text: z.string() }),
       facts: {
-        ...{ reads: "none", writes: true, egress: false, irreversible: false, external: false, own: false },
+        ...{ reads: "nothing", writes: true, egress: false, irreversible: false, external: false, own: false },
         ...{ control: [], content: ["text"], undo: "Removes it" },
       },
       ...{ effect: "write", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { asMarkedVector, passageWords } from "#features/knowledge/server/testing.ts";
+import { type Account, createAccount, enter } from "./fixtures/account.ts";
+import { callApi } from "./fixtures/api.ts";
+import { answers, ask } from "./fixtures/chat.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import type { Product } from "./fixtures/product.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const place = "Holidays";
+const text = "Every employee gets 25 days of holiday a year.";
+
+/** A collection with one document, as it is once it was read. */
+async function giveHandbook(product: Product, owner: Account) {
+  const { id } = await callApi<{ id: string }>(product.url, owner, "/collections", { name: "Handbook" });
+  const documentId = crypto.randomUUID();
+  const { words, count } = passageWords(text, { title: "Guide", folder: "", place });
+  await readRows(
+    product,
+    `with document as (
+       insert into documents (workspace_id, id, collection_id, title, source, state, passage_count, indexed_version)
+       select workspace_id, $2, id, 'Guide', 'text', 'ready', 1, 1 from collections where id = $1
+       returning workspace_id, id, collection_id)
+     insert into chunks (workspace_id, document_id, number, collection_id, place, text, word_count, words)
+     select workspace_id, id, 1, collection_id, $3, $4, $5::int, $6::tsvector from document`,
+    [id, documentId, place, text, String(count), asMarkedVector(id, words)],
+  );
+  return { id, documentId };
+}
+
+const chips = (page: Page) => page.getByRole("list", { name: "Collections that are asked" });
+
+test("a collection that is switched on answers with a quote whose citation leads to its passage", async ({
+  page,
+  product,
+}) => {
+  const ann = await createAccount(product);
+  const { id, documentId } = await giveHandbook(product, ann);
+  await enter(page, product, ann, "/chat");
+
+  await test.step("it is switched on before the first message", async () => {
+    await page.getByRole("button", { name: "Knowledge", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Handbook" }).check();
+    await page.keyboard.press("Escape");
+    await expect(chips(page)).toContainText("Handbook");
+    await looksRightEverywhere(page);
+  });
+
+  await test.step("the answer quotes it", async () => {
+    await ask(page, "How many days of holiday do I get?");
+    const answer = answers(page).last();
+    await expect(answer).toContainText("Every employee gets 25 days of holiday a year.");
+    await looksRightEverywhere(page);
+    const citation = answer.getByRole("link", { name: "Guide, Holidays" });
+    await expect(citation).toHaveAttribute(
+      "href",
+      `/agents/knowledge/${id}/documents/${documentId}?passage=1`,
+    );
+    await citation.click();
+    await expect(page.getByRole("heading", { name: "Guide", level: 1 })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("what it does not answer is said to be so", async () => {
+    await ask(page, "Who composed the opera Fidelio?");
+    await expect(answers(page).last()).toContainText("do not answer this");
+  });
+
+  await test.step("it stays on after a reload, and is switched off", async () => {
+    await page.reload();
+    await expect(chips(page)).toContainText("Handbook");
+    await chips(page).getByRole("button", { name: "Do not ask Handbook" }).click();
+    await expect(chips(page)).toBeHidden();
+    await ask(page, "How many days of holiday do I get then?");
+    await expect(answers(page).last()).not.toContainText("25 days");
+  });
+});
