@@ -21,7 +21,14 @@ beforeAll(async () => {
       ...{ name: "post_note", title: "Post a note", description: "Posts a note for the workspace." },
       input: z.object({ text: z.string() }),
       facts: {
-        ...{ reads: "nothing", writes: true, egress: false, irreversible: false, external: false, own: false },
+        ...{
+          reads: "nothing",
+          writes: true,
+          egress: false,
+          irreversible: false,
+          external: false,
+          own: false,
+        },
         ...{ control: [], content: ["text"], undo: "Removes it" },
       },
       ...{ effect: "write", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
@@ -220,10 +227,7 @@ describe("a copy of the conversation for strangers", () => {
   it("that is a file has the words of the answer and no passage", async () => {
     const { id } = await handbook();
     const { answer } = await ann.search(question, { collectionIds: [id] });
-    const reply = await ann.request(
-      "GET",
-      `/api/v1/conversations/${answer.conversationId}/export`,
-    );
+    const reply = await ann.request("GET", `/api/v1/conversations/${answer.conversationId}/export`);
     const file = await reply.text();
     expect([reply.status, file]).toEqual([200, expect.stringContaining("search_knowledge")]);
     expect(file).not.toContain(`"content":"These passages`);
