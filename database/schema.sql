@@ -2937,7 +2937,7 @@ CASE object_type
     WHEN 'task'::text THEN (EXISTS ( SELECT
        FROM tasks t
       WHERE ((t.workspace_id = notifications.workspace_id) AND (t.id = notifications.object_id))))
-    WHEN 'connection'::text THEN app.is_admin_of_workspace(workspace_id, user_id)
+    WHEN 'connection'::text THEN app.is_workspace_admin()
     ELSE true
 END))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.notifications for all to service_role using (true) with check (true);
@@ -5093,18 +5093,6 @@ AS $function$
     and not app.is_alone_in(person, h.workspace_id)
 $function$;
 
-CREATE OR REPLACE FUNCTION app.is_admin_of_workspace(of_workspace uuid, person uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from public.memberships m
-    where m.workspace_id = of_workspace and m.user_id = person and m.role in ('owner', 'admin')
-      and m.suspended_at is null)
-$function$;
-
 CREATE OR REPLACE FUNCTION app.is_alone_in(person uuid, of_workspace uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -5422,7 +5410,9 @@ AS $function$
       when 'task' then exists (
         select from tasks t where t.workspace_id = told.workspace_id and t.id = told.object_id
           and told.user_id in (t.requester_id, t.assignee_id))
-      when 'connection' then app.is_admin_of_workspace(told.workspace_id, told.user_id)
+      when 'connection' then exists (
+        select from memberships m where m.workspace_id = told.workspace_id and m.user_id = told.user_id
+          and m.role in ('owner', 'admin') and m.suspended_at is null)
       else true end
 $function$;
 

@@ -1,14 +1,4 @@
 -- Tools of connections are the matter of owners and admins. Whoever is none any more hears nothing more of them.
-create function app.is_admin_of_workspace(of_workspace uuid, person uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.memberships m
-    where m.workspace_id = of_workspace and m.user_id = person and m.role in ('owner', 'admin')
-      and m.suspended_at is null)
-$$;
-revoke execute on function app.is_admin_of_workspace from public;
-grant execute on function app.is_admin_of_workspace to authenticated, service_role;
-
 drop policy own on notifications;
 create policy own on notifications to authenticated
   using (workspace_id = app.workspace_id() and user_id = auth.uid() and (
@@ -24,7 +14,7 @@ create policy own on notifications to authenticated
         select from agents a where a.workspace_id = notifications.workspace_id and a.id = object_id)
       when 'task' then exists (
         select from tasks t where t.workspace_id = notifications.workspace_id and t.id = object_id)
-      when 'connection' then app.is_admin_of_workspace(notifications.workspace_id, notifications.user_id)
+      when 'connection' then app.is_workspace_admin()
       else true end))
   with check (workspace_id = app.workspace_id() and user_id = auth.uid());
 
@@ -46,6 +36,8 @@ create or replace function app.may_be_told(told notifications) returns boolean l
       when 'task' then exists (
         select from tasks t where t.workspace_id = told.workspace_id and t.id = told.object_id
           and told.user_id in (t.requester_id, t.assignee_id))
-      when 'connection' then app.is_admin_of_workspace(told.workspace_id, told.user_id)
+      when 'connection' then exists (
+        select from memberships m where m.workspace_id = told.workspace_id and m.user_id = told.user_id
+          and m.role in ('owner', 'admin') and m.suspended_at is null)
       else true end
 $$;
