@@ -51,8 +51,14 @@ export const figures: AgentFigures = {
 };
 
 export const content: AgentContent = {
-  ...{ name: "Researcher", purpose: agent.purpose, modelId: null, fallbackModelId: "gone", collections: [],
-    hasMemory: true },
+  ...{
+    name: "Researcher",
+    purpose: agent.purpose,
+    modelId: null,
+    fallbackModelId: "gone",
+    collections: [],
+    hasMemory: true,
+  },
   instructions: `Today is {{date}}. Write for {{region}} in {{tone}}.\n${"Search first, then read. ".repeat(20)}`,
   variables: [
     { name: "region", default: "Nordics" },

@@ -55,7 +55,6 @@ export const AgentNotice = z.object({
     "unknown_variable",
     "unknown_collection",
     "unknown_field",
-    "not_there_yet",
   ]),
   message: z.string(),
 });

@@ -6784,7 +6784,7 @@ export interface components {
             notices: {
                 field: string;
                 /** @enum {string} */
-                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field" | "not_there_yet";
+                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field";
                 message: string;
             }[];
             /** @enum {string} */
@@ -10241,7 +10241,7 @@ export interface components {
             notices: {
                 field: string;
                 /** @enum {string} */
-                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field" | "not_there_yet";
+                code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field";
                 message: string;
             }[];
             /** @enum {string} */
@@ -29190,7 +29190,7 @@ export interface operations {
                         notices: {
                             field: string;
                             /** @enum {string} */
-                            code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field" | "not_there_yet";
+                            code: "unknown_tool" | "unknown_model" | "unknown_variable" | "unknown_collection" | "unknown_field";
                             message: string;
                         }[];
                     };

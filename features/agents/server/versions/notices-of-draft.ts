@@ -22,7 +22,6 @@ export async function noticesOfDraft(ctx: Ctx, content: AgentContent): Promise<A
     ...refs.map(unknownModel),
     ...unknownVariables(content).map(unknownVariable),
     ...(unreadable.length > 0 ? [unreadableCollections(unreadable.length)] : []),
-    ...(content.hasMemory ? [noMemory] : []),
   ];
 }
 
@@ -48,8 +47,3 @@ const unknownVariable = (name: string): AgentNotice => ({
   ...{ field: "instructions", code: "unknown_variable" },
   message: `The variable ${name} is not defined. The agent cannot be published with it.`,
 });
-
-const noMemory: AgentNotice = {
-  ...{ field: "hasMemory", code: "not_there_yet" },
-  message: "Nothing is remembered between conversations yet.",
-};

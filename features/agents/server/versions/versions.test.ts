@@ -113,14 +113,9 @@ describe("a draft", () => {
         ],
         modelId: "gone",
       },
-      ...{ instructions: "Report for {{region}} on {{ date }}.", hasMemory: true },
+      ...{ instructions: "Report for {{region}} on {{ date }}." },
     });
-    expect(notices.map(({ code }) => code)).toEqual([
-      "unknown_tool",
-      "unknown_model",
-      "unknown_variable",
-      "not_there_yet",
-    ]);
+    expect(notices.map(({ code }) => code)).toEqual(["unknown_tool", "unknown_model", "unknown_variable"]);
   });
 });
 

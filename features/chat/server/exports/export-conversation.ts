@@ -6,8 +6,9 @@ import { type ConversationRow, findConversation } from "../conversation.reposito
 import { requireNoTest } from "../require-no-test.ts";
 import { listPlaces, readCompany } from "./export.repository.ts";
 import type { ExportForm } from "./export-form.ts";
+import type { Exported } from "./exported.ts";
 import { orderPlaces } from "./order-places.ts";
-import { type Exported, toJson } from "./to-json.ts";
+import { toJson } from "./to-json.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 /** Allows a conversation to leave the product, and records it. */

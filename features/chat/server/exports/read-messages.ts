@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { ExportedFile, ExportedMessage, ExportedToolCall, Part } from "../../contract/index.ts";
 import { type ExportedRow, listExported, type Place } from "./export.repository.ts";
-import type { Exported } from "./to-json.ts";
+import type { Exported } from "./exported.ts";
 
 /** Each may have the results of many tools. */
 const pageSize = 50;

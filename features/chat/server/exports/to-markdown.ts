@@ -2,8 +2,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { ExportedMessage, Part } from "../../contract/index.ts";
 import { defuseMarkdown } from "./defuse-markdown.ts";
 import type { Place } from "./export.repository.ts";
+import type { Exported } from "./exported.ts";
 import { readMessages } from "./read-messages.ts";
-import type { Exported } from "./to-json.ts";
 
 /** The shown branch as a Markdown document, piece by piece: questions, answers, what tools did, and sources. */
 export async function* toMarkdown(ctx: Ctx, exported: Exported): AsyncGenerator<string> {
