@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import { adminRoutes } from "#features/admin/web/routes.tsx";
-import { agentRoutes } from "#features/agents/web/routes.tsx";
+import { agentRoutes, loadAgentsArea } from "#features/agents/web/routes.tsx";
 import { aiSettingsRoutes } from "#features/ai-settings/web/routes.tsx";
 import { artifactRoutes } from "#features/artifacts/web/routes.tsx";
 import { authRoutes } from "#features/auth/web/routes.tsx";
@@ -37,7 +37,7 @@ export const featureRoutes: RouteObject[] = [
   ...memoryRoutes,
   ...voiceRoutes,
   ...browsingRoutes,
-  ...knowledgeRoutes(async () => (await import("#features/agents/web/index.tsx")).AgentsArea),
+  ...knowledgeRoutes(loadAgentsArea),
   ...agentRoutes,
   ...artifactRoutes,
   ...triggerRoutes,

@@ -4,6 +4,9 @@ import type { PageHandle } from "#platform/web/page/page-handle.ts";
 const agents: PageHandle = { title: "Agents" };
 const agent: PageHandle = { title: "Agent", layout: "fill" };
 
+/** The frame of the area, for pages of other features in it. A file of its own: the front door brings much more. */
+export const loadAgentsArea = async () => (await import("./agents-area.tsx")).AgentsArea;
+
 export const agentRoutes: RouteObject[] = [
   {
     path: "/agents",
