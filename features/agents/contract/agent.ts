@@ -49,13 +49,7 @@ export type TextOrigin = z.infer<typeof TextOrigin>;
 /** Something to look at in a draft. It can be published nevertheless. */
 export const AgentNotice = z.object({
   field: z.string(),
-  code: z.enum([
-    "unknown_tool",
-    "unknown_model",
-    "unknown_variable",
-    "unknown_collection",
-    "unknown_field",
-  ]),
+  code: z.enum(["unknown_tool", "unknown_model", "unknown_variable", "unknown_collection", "unknown_field"]),
   message: z.string(),
 });
 export type AgentNotice = z.infer<typeof AgentNotice>;

@@ -42,6 +42,8 @@ export const PlanChangePreview = z.object({
     taken: z.number().int(),
     before: z.number().int().nullable(),
     after: z.number().int().nullable(),
+    /** Until the trial ends. Absent when there is none. */
+    trial: z.number().int().nullable().optional(),
   }),
   basis: ChangeBasis,
 });

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { PlaceOfRun } from "./tool.ts";
-import { builtInTools } from "./tool-catalogue.ts";
+import { builtInTools, mayUse } from "./tool-catalogue.ts";
 
 /** What tools that not every run has cover at a place, by name. */
 export type CoveredTools = ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ export type CoveredTools = ReadonlyMap<string, string>;
 /** Asks the built-in tools that are not offered everywhere. Tools that share the answer are asked once. */
 export async function coveredTools(ctx: Ctx, place: PlaceOfRun): Promise<CoveredTools> {
   const byOffer = Map.groupBy(
-    builtInTools(ctx.services).filter(({ offeredTo }) => offeredTo),
+    builtInTools(ctx.services).filter((tool) => tool.offeredTo && mayUse(ctx, tool)),
     ({ offeredTo }) => offeredTo,
   );
   const covered = await Promise.all(

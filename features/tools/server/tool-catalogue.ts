@@ -130,7 +130,8 @@ async function readCatalogue(ctx: Ctx, timeoutMs: number): Promise<ReadTools> {
   };
 }
 
-function mayUse({ actor }: Ctx, tool: CatalogueTool): boolean {
+/** Whether the acting person can have a tool at all. Visitors of the demo have few. */
+export function mayUse({ actor }: Ctx, tool: CatalogueTool): boolean {
   const isVisitor = personOf(actor)?.isVisitor === true;
   return !isVisitor || tool.isOpenToVisitors === true;
 }

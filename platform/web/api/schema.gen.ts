@@ -15919,6 +15919,7 @@ export interface operations {
                             taken: number;
                             before: number | null;
                             after: number | null;
+                            trial?: number | null;
                         };
                         basis: {
                             priceId: string;

@@ -25,7 +25,11 @@ export async function previewPlanChange(
   // A discount's value after a change of interval cannot be previewed.
   const isPlain = cancelAt !== null || isOtherInterval;
   const seats = await query(ctx.asSystem("billing"), (system) =>
-    readSeatsOnPlan(system, change.workspaceId, { planKey: plan.id, quantity }),
+    readSeatsOnPlan(system, change.workspaceId, {
+      planKey: plan.id,
+      quantity,
+      isTrial: status === "trialing",
+    }),
   );
   return {
     planName: plan.name,

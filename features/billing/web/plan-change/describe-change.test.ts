@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeChange } from "./describe-change.ts";
+import { describeChange, type Preview } from "./describe-change.ts";
 import { formatCents } from "./format-cents.ts";
 
 const preview = {
@@ -24,9 +24,11 @@ it("more is due now, for the rest of the time that is paid, and the whole price 
 });
 
 it("seats that stay are said once, and fewer than are taken are pointed out", () => {
-  const seatsOf = (seats: typeof preview.seats) => describeChange({ ...preview, seats }).at(-1)?.value;
+  const seatsOf = (seats: Preview["seats"]) => describeChange({ ...preview, seats }).at(-1)?.value;
   expect(seatsOf({ taken: 2, before: 3, after: 3 })).toBe("3");
   expect(seatsOf({ taken: 4, before: 9, after: 3 })).toBe("9 now, 3 then; 4 are taken");
+  expect(seatsOf({ taken: 2, before: 3, trial: 3, after: null })).toBe("3 in the trial, unlimited then");
+  expect(seatsOf({ taken: 1, before: 1, trial: 3, after: 10 })).toBe("1 now, 3 in the trial, 10 then");
 });
 
 it("less begins on a day, and costs nothing now", () => {

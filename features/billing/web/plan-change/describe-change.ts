@@ -15,7 +15,7 @@ export interface Preview {
   startsAt: string | null;
   nextChargeAt: string | null;
   /** Null: as many as one likes. */
-  seats: { taken: number; before: number | null; after: number | null };
+  seats: { taken: number; before: number | null; after: number | null; trial?: number | null | undefined };
 }
 
 export interface ChangeLine {
@@ -48,8 +48,13 @@ export function describeChange(preview: Preview): ChangeLine[] {
   ];
 }
 
-function describeSeats({ taken, before, after }: Preview["seats"]): string {
+function describeSeats({ taken, before, after, trial }: Preview["seats"]): string {
   const name = (limit: number | null) => (limit === null ? "unlimited" : String(limit));
-  const change = before === after ? name(after) : `${name(before)} now, ${name(after)} then`;
+  const next = trial === undefined || trial === after ? undefined : trial;
+  const steps = [
+    ...(before === (next === undefined ? after : next) ? [] : [`${name(before)} now`]),
+    ...(next === undefined ? [] : [`${name(next)} in the trial`]),
+  ];
+  const change = steps.length > 0 ? `${steps.join(", ")}, ${name(after)} then` : name(after);
   return after !== null && taken > after ? `${change}; ${taken} are taken` : change;
 }

@@ -80,11 +80,10 @@ describe("what somebody was told of a conversation", () => {
     await tell("access_requested", "conversation", "?share");
     await tell("comment", "comment", `?comment=${newId()}`);
     await see(second);
-    expect((await unread()).map((path) => path.split("=")[0])).toEqual([
-      "/chat/other?message",
-      "/chat/it?share",
-      "/chat/it?comment",
-    ]);
+    // The database made some of their ids and the product others, so their order is open.
+    expect(new Set((await unread()).map((path) => path.split("=")[0]))).toEqual(
+      new Set(["/chat/other?message", "/chat/it?share", "/chat/it?comment"]),
+    );
   });
 
   it("is not read by what others see", async () => {

@@ -20,6 +20,15 @@ export async function readStoredSeats(ctx: Ctx, workspaceId: string): Promise<Se
   return { taken: await countSeats(ctx.db, workspaceId), limit: values.seats.limit };
 }
 
+export interface SeatsOnPlan {
+  taken: number;
+  /** Null: as many as one likes. */
+  before: number | null;
+  after: number | null;
+  /** Until the trial ends. Absent when there is none. */
+  trial?: number | null;
+}
+
 /**
  * Seats that a workspace uses, has now, and would have on a plan in this quantity, where no override of its own decides.
  * Reads as the product.
@@ -27,12 +36,13 @@ export async function readStoredSeats(ctx: Ctx, workspaceId: string): Promise<Se
 export async function readSeatsOnPlan(
   ctx: Ctx,
   workspaceId: string,
-  { planKey, quantity }: { planKey: string; quantity: number },
-): Promise<{ taken: number; before: number | null; after: number | null }> {
+  { planKey, quantity, isTrial }: { planKey: string; quantity: number; isTrial: boolean },
+): Promise<SeatsOnPlan> {
   const { values } = await readEntitlements(ctx, workspaceId);
   const taken = await countSeats(ctx.db, workspaceId);
   const { limit: before, source } = values.seats;
   if (source === "override") return { taken, before, after: before };
   const one = await findSeatsOfPlan(ctx.db, planKey);
-  return { taken, before, after: one === null ? null : one * quantity };
+  const times = (seats: number | null) => (seats === null ? null : seats * quantity);
+  return { taken, before, after: times(one.seats), ...(isTrial && { trial: times(one.trial) }) };
 }

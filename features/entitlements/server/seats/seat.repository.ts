@@ -9,10 +9,13 @@ export async function countSeats(db: Db, workspaceId: string): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
-/** Seats of one of this plan. Null: as many as one likes. 0 for a plan without. */
-export async function findSeatsOfPlan(db: Db, planKey: string): Promise<number | null> {
-  const { rows } = await sql<{ seats: number | null }>`
-    select value_limit::float8 as seats from plan_entitlements
+/** Seats of one of this plan, and in its trial. Null: as many as one likes. 0 for a plan without. */
+export async function findSeatsOfPlan(
+  db: Db,
+  planKey: string,
+): Promise<{ seats: number | null; trial: number | null }> {
+  const { rows } = await sql<{ seats: number | null; trial: number | null }>`
+    select value_limit::float8 as seats, coalesce(trial_limit, value_limit)::float8 as trial from plan_entitlements
     where plan_key = ${planKey} and entitlement = 'seats'`.execute(db);
-  return rows[0] ? rows[0].seats : 0;
+  return rows[0] ?? { seats: 0, trial: 0 };
 }

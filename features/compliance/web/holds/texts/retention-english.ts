@@ -24,6 +24,7 @@ export const retention = {
     analytics_measurements: "Speed of single pages",
     analytics_visitors: "Counted visitors",
     analytics_vitals: "Speed of pages in sums",
+    artifacts: "Deleted artifacts",
     "auth.flow_states": "Sign-ins under way",
     "auth.message_gaps": "Times of sign-in mails",
     "auth.mfa_challenges": "Second steps of sign-ins",

@@ -27,6 +27,7 @@ export const retention: typeof english = {
     analytics_measurements: "Tempo einzelner Seiten",
     analytics_visitors: "Gezählte Besucher",
     analytics_vitals: "Tempo der Seiten in Summen",
+    artifacts: "Gelöschte Artefakte",
     "auth.flow_states": "Laufende Anmeldungen",
     "auth.message_gaps": "Zeiten von Anmelde-Mails",
     "auth.mfa_challenges": "Zweite Schritte von Anmeldungen",

@@ -63,6 +63,14 @@ export const toldFeatures: Readonly<Record<string, { label: string; text: string
     label: "E-Mails",
     text: "Schreibt und sendet E-Mails, die sich eine Minute lang zurückholen lassen.",
   },
+  knowledge: {
+    label: "Wissen",
+    text: "Sammlungen von Dokumenten, und die Stellen darin, die eine Frage beantworten.",
+  },
+  memory: {
+    label: "Gedächtnis",
+    text: "Was sich der Assistent für eine Person merken soll, und was nur sie sieht.",
+  },
   mentions: { label: "Erwähnungen", text: "Wen ein Text mit @Name meint: Menschen, Teams und Agenten." },
   models: {
     label: "Modelle",
