@@ -27,7 +27,7 @@ test("the dashboard of a new person becomes that of a busy one, without a reload
   await enter(page, product, person, "/dashboard");
 
   await test.step("a new person has something to write and first steps, and no empty lists", async () => {
-    await expect(steps(page)).toContainText("0 of 5 done");
+    await expect(steps(page)).toContainText("0 of 6 done");
     await expect(steps(page).getByRole("link", { name: /^Connect a model/ })).toHaveCount(0);
     for (const part of [inboxOf(page), running(page), recent(page), agents(page)])
       await expect(part).toHaveCount(0);
@@ -40,7 +40,7 @@ test("the dashboard of a new person becomes that of a busy one, without a reload
     await expect(running(page).getByRole("listitem")).toHaveCount(1);
     await expect(running(page)).toContainText("Assistant");
     await expect(recent(page).getByRole("link")).toHaveCount(1);
-    await expect(steps(page)).toContainText("1 of 5 done");
+    await expect(steps(page)).toContainText("1 of 6 done");
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
@@ -73,7 +73,7 @@ test("the dashboard of a new person becomes that of a busy one, without a reload
     const { id } = await callApi<{ id: string }>(product.url, person, "/agents", template);
     await callApi(product.url, person, `/agents/${id}/publish`, { revision: 1 });
     await page.reload();
-    await expect(steps(page)).toContainText("2 of 5 done");
+    await expect(steps(page)).toContainText("2 of 6 done");
     await agents(page)
       .getByRole("link", { name: /^Ask Researcher/ })
       .click();

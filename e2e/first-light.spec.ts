@@ -42,7 +42,7 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
 
   await test.step("a question from the dashboard becomes a conversation", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("0 of 5 done")).toBeVisible();
+    await expect(page.getByText("0 of 6 done")).toBeVisible();
     await ask(page, "What is 17% of 2,340?");
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   });
@@ -62,7 +62,7 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
 
   await test.step("the dashboard ticks the first step off", async () => {
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
-    await expect(page.getByText("1 of 5 done")).toBeVisible();
+    await expect(page.getByText("1 of 6 done")).toBeVisible();
     await expect(page.getByRole("link", { name: "Ask your first question (done)" })).toBeVisible();
     await page.goBack();
   });

@@ -53,7 +53,8 @@ test("what could not be written down is said, and what was typed stays", async (
   await expect(box(page)).toHaveValue("Typed before.");
 });
 
-const remedy = "Transcription failed. Try again. If it keeps failing, send the request ID to an admin.";
+const remedy =
+  /^Transcription failed\. Try again\. If it keeps failing, send the request ID [0-9a-f-]{36} to an admin\.$/;
 
 /** Notes every track of a microphone that the page opens from now on. */
 async function watchTracks(page: Page) {
