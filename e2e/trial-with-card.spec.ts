@@ -77,13 +77,16 @@ test("two tabs finish a checkout for one address: the second plan is not kept", 
   await expect(first).toHaveURL(`${product.url}/dashboard?payment=success`);
   const start = checkoutFrame(second).getByRole("button", { name: "Start trial" });
   if (await start.isVisible()) await start.click();
-  const running = await readRows<{ count: string }>(
-    product,
-    `select count(*) from subscriptions s join auth.users u on u.id = s.workspace_id
-     where u.email = $1 and s.status = 'trialing'`,
-    [person.email],
-  );
-  expect(running[0]?.count).toBe("1");
+  const countRunning = async () => {
+    const rows = await readRows<{ count: string }>(
+      product,
+      `select count(*) from subscriptions s join auth.users u on u.id = s.workspace_id
+       where u.email = $1 and s.status = 'trialing'`,
+      [person.email],
+    );
+    return rows[0]?.count;
+  };
+  await expect.poll(countRunning).toBe("1");
 });
 
 test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, product }) => {

@@ -96,9 +96,12 @@ describe("every command", () => {
   it.each(Object.entries(commandFixtures))("%s", async (_name, { act, perform, isOfTheStart }) => {
     const before = isOfTheStart ? "00000000-0000-0000-0000-000000000000" : await newestId();
     await perform(world);
-    const rows = await world.look<{ act: string }>("select distinct act from audit_events where id > $1", [
-      before,
-    ]);
+    // Jobs that come due meanwhile leave events of their own.
+    const rows = await world.look<{ act: string }>(
+      `select distinct act from audit_events
+       where id > $1 and (actor_type <> 'system' or actor_id = 'test' or $2)`,
+      [before, act !== null],
+    );
     const acts = rows.map((row) => row.act);
     if (act === null) expect(acts).toEqual([]);
     else expect(acts).toContain(act);
