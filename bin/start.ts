@@ -1,6 +1,7 @@
 import { buildServer, builtStart } from "./setup/build-server.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { installDependencies } from "./setup/install-dependencies.ts";
+import { nameSources } from "./setup/name-sources.ts";
 import { reportFailure } from "./setup/report-failure.ts";
 import { root } from "./setup/root.ts";
 
@@ -11,8 +12,7 @@ try {
   await installDependencies();
   await buildWeb();
   await buildServer();
-  // Traces name the sources.
-  process.setSourceMapsEnabled(true);
+  nameSources(builtStart);
   const { start }: typeof import("../apps/server/start/start.ts") = await import(builtStart);
   await start(root);
 } catch (error) {

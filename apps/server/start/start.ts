@@ -16,6 +16,7 @@ import { claimPort, explainListenError } from "./claim-port.ts";
 import { describeTranscription } from "./describe-transcription.ts";
 import { findUnknownSettings } from "./find-unknown-settings.ts";
 import { openDatabase } from "./open-database.ts";
+import { releaseStartMemory } from "./release-start-memory.ts";
 import { requireDiskSpace } from "./require-disk-space.ts";
 import { describeSpeech, installSpeech } from "./speech-program.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -62,6 +63,7 @@ export async function start(root: string): Promise<void> {
     console.log(banner({ version, config, database: description, claimUrl, models, speech, dictation }));
     void server.prepare();
     void installSpeech(config);
+    releaseStartMemory();
   } catch (error) {
     await shutdown.run();
     throw explainListenError(error as NodeJS.ErrnoException, settings.host, settings.port);
