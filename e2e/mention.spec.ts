@@ -76,7 +76,14 @@ test("two people see each other, one mentions the other and comments on an answe
     await expect(comments(page).getByText("Check this with Ben.")).toBeVisible();
     await theirs.getByRole("button", { name: "Comments: 1 open" }).click();
     await comments(theirs).getByRole("button", { name: "Reply" }).click();
-    await comments(theirs).getByRole("textbox", { name: "Reply to Jana Moser" }).fill("It is right.");
+    const reply = theirs.getByRole("textbox", { name: "Reply to Jana Moser" });
+    await reply.fill("It is right.");
+    const size = theirs.viewportSize() ?? { width: 1280, height: 800 };
+    await theirs.setViewportSize({ ...size, width: 800 });
+    await expect(theirs.getByRole("dialog", { name: "Comments" })).toBeVisible();
+    await expect(reply).toHaveValue("It is right.");
+    await theirs.setViewportSize(size);
+    await expect(reply).toHaveValue("It is right.");
     await comments(theirs).getByRole("button", { name: "Send" }).click();
     await expect(comments(page).getByText("It is right.")).toBeVisible();
     await comments(theirs).getByRole("button", { name: "Resolve" }).click();

@@ -9,8 +9,9 @@ import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { mostCommentCharacters } from "../../contract/index.ts";
 import type { WrittenText } from "../api/use-comment-acts.ts";
 import { commentTexts } from "../texts/comment-texts.ts";
+import { forgetTypedComment, keepTypedComment, typedComment } from "./typed-comment.ts";
 
-/** Writes a comment or a reply, or changes one. What is refused stays in the box. */
+/** Writes a comment or a reply, or changes one. What is refused, or not sent, stays in the box. */
 export function CommentForm({
   place,
   conversationId,
@@ -22,7 +23,7 @@ export function CommentForm({
   onClose,
 }: CommentFormProps) {
   const words = useTexts(commentTexts);
-  const [text, setText] = useState(before?.text ?? "");
+  const [text, showText] = useState(() => typedComment(place) ?? before?.text ?? "");
   const [id] = useState(newId);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -31,6 +32,14 @@ export function CommentForm({
     if (isFocused) box.current?.focus();
   }, [isFocused]);
 
+  const setText = (next: string) => {
+    showText(next);
+    keepTypedComment(place, next);
+  };
+  const close = () => {
+    forgetTypedComment(place);
+    onClose();
+  };
   const send = async () => {
     if (text.trim() === "" || isBusy) return;
     setBusy(true);
@@ -38,7 +47,7 @@ export function CommentForm({
     try {
       await onSend({ id, text: text.trim(), mentions: mentionsOf(place, text, before?.mentions) });
       forgetMentions(place);
-      onClose();
+      close();
     } catch (error) {
       setProblem(`${words.notSent} ${describeError(error)}`);
     } finally {
@@ -48,7 +57,7 @@ export function CommentForm({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.stopPropagation();
-      onClose();
+      close();
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -80,7 +89,7 @@ export function CommentForm({
         onKeyDown={onKeyDown}
       />
       <div className="mt-2 flex justify-end gap-2">
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={close}>
           {words.cancel}
         </Button>
         <Button size="sm" type="submit" variant="primary" busy={isBusy}>
@@ -92,7 +101,7 @@ export function CommentForm({
 }
 
 interface CommentFormProps {
-  /** Whose mentions are kept while it is typed. */
+  /** Under which its text and its mentions are kept while it is typed. */
   place: string;
   conversationId: string;
   label: string;

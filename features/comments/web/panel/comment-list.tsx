@@ -71,7 +71,7 @@ export function CommentList({ state, shownAs }: CommentListProps) {
             <CommentForm
               key={`${begun.messageId} ${begun.anchor?.start}`}
               isFocused
-              place={`comment-${conversationId}`}
+              place={`comment-${begun.messageId}-${begun.anchor?.start ?? ""}`}
               conversationId={conversationId}
               label={words.write}
               submit={words.send}

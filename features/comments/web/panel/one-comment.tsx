@@ -9,11 +9,12 @@ import type { Comment } from "../../contract/index.ts";
 import type { CommentActs } from "../api/use-comment-acts.ts";
 import { commentTexts } from "../texts/comment-texts.ts";
 import { CommentForm } from "./comment-form.tsx";
+import { typedComment } from "./typed-comment.ts";
 
 /** One comment or reply, with what its reader may do to it. */
 export function OneComment({ comment, conversationId, acts }: OneCommentProps) {
   const words = useTexts(commentTexts);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => typedComment(`comment-edit-${comment.id}`) !== undefined);
   const [isDeleting, setDeleting] = useState(false);
   const { id, author, text, mentions, abilities } = comment;
   const name = author.name || words.somebody;

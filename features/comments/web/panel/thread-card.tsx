@@ -9,11 +9,12 @@ import { showPanel } from "../panel-state.ts";
 import { commentTexts } from "../texts/comment-texts.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { OneComment } from "./one-comment.tsx";
+import { typedComment } from "./typed-comment.ts";
 
 /** A thread: what it is about, the comment, its replies, and what its reader may do. */
 export function ThreadCard({ thread, shownId, mayComment, isMeant, acts }: ThreadCardProps) {
   const words = useTexts(commentTexts);
-  const [isReplying, setReplying] = useState(false);
+  const [isReplying, setReplying] = useState(() => typedComment(`comment-reply-${thread.id}`) !== undefined);
   const { id, conversationId, anchor, resolved, replies, messageId } = thread;
   return (
     <li className={classNames("border-b border-line-1 px-4 py-3", isMeant && "bg-brass-soft")}>
