@@ -42,7 +42,7 @@ const wayOfEach = {
   trigger_stopped: WayBesideMail,
   tools_changed: AnyWay,
   seats: AnyWay,
-  billing: AnyWay,
+  billing: WayBesideMail,
 } satisfies Record<NotificationKind, typeof AnyWay | typeof WayBesideMail>;
 
 export const NotificationSettings = z.object({

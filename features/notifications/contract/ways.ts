@@ -4,8 +4,12 @@ import type { NotificationKind } from "./notification-kind.ts";
 export const everyWay = ["bell", "mail", "off"] as const;
 export type Way = (typeof everyWay)[number];
 
-/** Kinds that have a mail of their own, which is sent at once. */
-export const mailedApart = ["task_reminder", "trigger_stopped"] as const satisfies NotificationKind[];
+/** Kinds that have mails of their own, which are sent at once. */
+export const mailedApart = [
+  "task_reminder",
+  "trigger_stopped",
+  "billing",
+] as const satisfies NotificationKind[];
 
 /** The choices that a person has for a kind. */
 export function waysOf(kind: NotificationKind): readonly Way[] {

@@ -1,3 +1,4 @@
+import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -41,6 +42,13 @@ export const sendNotice = command(
       const to = { email, userId: id, metadata };
       await sendBillingMail(ctx, { kind, publicUrl, to, about, dedupeKey: `billing:${key}:${id}` });
     }
+    const news = newsOf[kind];
+    if (news) {
+      await notifyPeople(ctx, {
+        ...{ kind: "billing", workspaceId, userIds: readers.map(({ id }) => id), by: null },
+        ...{ object: { noun: "plan", id: workspaceId }, path: "/settings/billing", facts: { about: news } },
+      });
+    }
     await ctx.audit({
       act: "notice.sent",
       workspaceId,
@@ -51,6 +59,18 @@ export const sendNotice = command(
     return true;
   },
 );
+
+/** What the bell says beside the mail. */
+const newsOf: Partial<Record<BillingMailKind, "payment_failed" | "plan_changed" | "plan_ends">> = {
+  payment_failed: "payment_failed",
+  payment_action: "payment_failed",
+  trial_ending: "plan_ends",
+  cancel_planned: "plan_ends",
+  payer_left: "plan_ends",
+  trial_ended: "plan_changed",
+  access_ended: "plan_changed",
+  subscription_ended: "plan_changed",
+};
 
 async function recordUnheard(ctx: Ctx, { workspaceId, unheardKey, kind }: Notice): Promise<void> {
   if (!unheardKey || !(await insertNotice(ctx.db, workspaceId, unheardKey, ctx.now()))) return;

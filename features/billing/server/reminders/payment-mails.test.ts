@@ -33,6 +33,22 @@ describe("a payment that fails", () => {
     expect(mails[3]?.subject).toContain("Last day");
   });
 
+  it("is in the bell of whoever pays, as one entry that leads to the plan", async () => {
+    const ann = await unpaid();
+    const failedAtMs = reminders.clockMs;
+    for (const days of [0, 1, 2.1, 3]) {
+      reminders.clockMs = failedAtMs + days * dayMs;
+      await write();
+    }
+    const told = await reminders.world.look(
+      "select user_id, facts, path, count from notifications where user_id = $1 and kind = 'billing'",
+      [ann.id],
+    );
+    expect(told).toEqual([
+      { user_id: ann.id, facts: { about: "payment_failed" }, path: "/settings/billing", count: 2 },
+    ]);
+  });
+
   it("leads to the settings where the provider has no page for the invoice", async () => {
     const ann = await unpaid();
     reminders.world.provider.invoices.splice(0, 1, invoice);
