@@ -9,7 +9,7 @@ const Request = z.strictObject({
   model: z.string(),
   input: z.array(z.string().min(1)).min(1).max(2_048),
 });
-const models = ["concepts", "concepts-2", "slow", "failing", "odd"];
+const models = ["concepts", "concepts-2", "slow", "failing", "odd", "picky"];
 const apiKey = "embedding-key";
 
 export interface EmbeddingServer {
@@ -45,6 +45,8 @@ export async function startEmbeddingServer({
     requests.push(input);
     if (!models.includes(model)) return refuse(404, `The model ${model} does not exist.`);
     if (model === "failing") return refuse(500, "The server had an error.");
+    if (model === "picky" && input.some((text) => text.includes("unreadable")))
+      return refuse(400, "The input is too long for this model.");
     if (model === "slow") return void setTimeout(() => response.destroy(), 60_000).unref();
     const texts = model === "odd" ? input.slice(1) : input;
     const data = texts.map((text, index) => ({

@@ -1,36 +1,33 @@
 import { z } from "zod";
-import { embedTexts, findEmbeddingModel } from "#features/models/server/index.ts";
+import { budgetRefusalOf, findEmbeddingModel } from "#features/models/server/index.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { newId } from "#platform/server/ids.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { collectionAccess } from "../collection.access.ts";
+import { embedPassages } from "./embed-passages.ts";
 import {
   listUnreadCollections,
   listUnreadPassages,
   type NewVector,
   storeVectors,
   type UnreadCollection,
-  type UnreadPassage,
 } from "./vector.repository.ts";
-import { bytesOf, signsOf, unitOf } from "./vector-bytes.ts";
 
 const aBatch = 128;
-const mostCollections = 100;
+const mostCollections = 1_000;
 /** Below a minute, so that two of these seldom work at once. The next one goes on. */
 const longestMs = 50_000;
-const timeoutMs = 30_000;
 
-interface NewVectors {
+interface Asked {
   collection: UnreadCollection;
   modelId: string;
-  vectors: NewVector[];
 }
 
 export const storeNewVectors = command(
   "collection.store_vectors",
   collectionAccess.index,
-  ({ db }, { collection, modelId, vectors }: NewVectors) => storeVectors(db, collection, modelId, vectors),
+  ({ db }, { collection, modelId, vectors }: Asked & { vectors: readonly NewVector[] }) =>
+    storeVectors(db, collection, modelId, vectors),
 );
 
 /**
@@ -45,53 +42,38 @@ export const makeVectors = defineJob({
   perform: (ctx) => makeMissingVectors(ctx),
 });
 
-/** Works for at most 50 seconds. */
+/** Works for at most 50 seconds, in turn for each collection, so that a large one does not hold up the rest. */
 export async function makeMissingVectors(ctx: Ctx): Promise<void> {
   const until = performance.now() + longestMs;
   const model = await findEmbeddingModel(ctx);
   if (!model) return;
-  const collections = await query(ctx, collectionAccess.index, ({ db }) =>
+  const waiting = await query(ctx, collectionAccess.index, ({ db }) =>
     listUnreadCollections(db, model.id, mostCollections),
   );
-  for (const collection of collections) {
+  for (let next = waiting.shift(); next && performance.now() < until; next = waiting.shift()) {
     try {
-      while (performance.now() < until && (await readBatch(ctx, collection, model.id)));
+      if (await readBatch(ctx, { collection: next, modelId: model.id }, until)) waiting.push(next);
     } catch (error) {
       ctx.signal?.throwIfAborted();
-      // The budget of one workspace says nothing about the next one. A later minute tries again.
-      ctx.log.warn(
-        { err: error, collection: collection.id },
-        "passages were not read by the model for embedding",
-      );
+      ctx.log.warn({ err: error, collection: next.id }, "passages were not read by the model for embedding");
+      // The budget of one workspace says nothing about the next one. A model that fails does. A later minute tries again.
+      if (!budgetRefusalOf(error)) return;
     }
   }
 }
 
 /** False when nothing is left, or another model was set meanwhile. */
-async function readBatch(ctx: Ctx, collection: UnreadCollection, modelId: string): Promise<boolean> {
+async function readBatch(ctx: Ctx, asked: Asked, until: number): Promise<boolean> {
   ctx.signal?.throwIfAborted();
+  const { collection, modelId } = asked;
   const passages = await query(ctx, collectionAccess.index, ({ db }) =>
     listUnreadPassages(db, collection, modelId, aBatch),
   );
   if (passages.length === 0) return false;
-  const { workspace_id: workspaceId, user_id: userId } = collection;
-  const embedded = await embedTexts(ctx, passages.map(textOf), {
-    payer: { type: "workspace", workspaceId, userId },
-    requestId: `vectors:${newId()}`,
-    timeoutMs,
-    isPatient: true,
-  });
-  if (embedded?.modelId !== modelId) return false;
-  const vectors = passages.map(({ document_id, number, text }, index): NewVector => {
-    const unit = unitOf(embedded.vectors[index] ?? []);
-    const vector = bytesOf(unit).toString("base64");
-    return { document_id, number, text, signs: signsOf(unit), vector };
-  });
-  await storeNewVectors(ctx, { collection, modelId, vectors });
+  for await (const vectors of embedPassages(ctx, asked, passages)) {
+    if (vectors.length === 0) return false;
+    await storeNewVectors(ctx, { ...asked, vectors });
+    if (performance.now() > until) return false;
+  }
   return passages.length === aBatch;
-}
-
-/** A passage with what it belongs to, without which "at most 120 euros" means little. */
-function textOf({ title, place, text }: UnreadPassage): string {
-  return `${title} › ${place}\n${text}`;
 }

@@ -29,7 +29,8 @@ export async function listNear(
   const { rows } = await sql<NearVector>`
     with compared as materialized (
       select document_id, number, bit_count(signs # ${signs}::varbit)::int as distance from chunk_vectors
-      where collection_id = any(${[...collectionIds]}::uuid[]) and model_id = ${modelId}),
+      where collection_id = any(${[...collectionIds]}::uuid[]) and model_id = ${modelId}
+        and length(signs) = ${signs.length}),
     near as (select * from compared order by distance, document_id, number limit ${mostNear}),
     usual as (
       select avg(distance)::float8 as mean_distance, stddev(distance)::float8 as deviation, count(*)::int as compared

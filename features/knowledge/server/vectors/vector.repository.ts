@@ -8,7 +8,10 @@ export interface UnreadCollection {
   user_id: string;
 }
 
-/** Collections with passages that have no vector of this model, as the system. */
+/**
+ * Collections with passages that have no vector of this model, as the system. In another order each time, so that those
+ * whose budget is used up never hide the rest.
+ */
 export async function listUnreadCollections(
   db: Db,
   modelId: string,
@@ -20,7 +23,7 @@ export async function listUnreadCollections(
     where w.passages > (
       select count(*) from chunk_vectors v
       where v.workspace_id = c.workspace_id and v.collection_id = c.id and v.model_id = ${modelId})
-    order by c.updated_at limit ${limit}`.execute(db);
+    order by random() limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -49,13 +52,14 @@ export async function listUnreadPassages(
   return rows;
 }
 
-export interface NewVector extends Pick<UnreadPassage, "document_id" | "number" | "text"> {
+export interface NewVector extends UnreadPassage {
+  /** Empty: the model refused the passage. */
   signs: string;
-  /** In base64. */
-  vector: string;
+  /** In base64. Null: the model refused the passage. */
+  vector: string | null;
 }
 
-/** Stores vectors of those passages that still have the text that was read. Idempotent. */
+/** Stores vectors of those passages that still are what was read. Idempotent. */
 export async function storeVectors(
   db: Db,
   { workspace_id, id }: UnreadCollection,
@@ -67,9 +71,10 @@ export async function storeVectors(
     select k.workspace_id, k.document_id, k.number, k.collection_id, ${modelId}, n.signs::varbit,
       decode(n.vector, 'base64')
     from jsonb_to_recordset(${JSON.stringify(vectors)}::jsonb)
-      as n (document_id uuid, number int, text text, signs text, vector text)
+      as n (document_id uuid, number int, title text, place text, text text, signs text, vector text)
     join chunks k on k.workspace_id = ${workspace_id} and k.document_id = n.document_id and k.number = n.number
-    where k.collection_id = ${id} and k.text = n.text
+    join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
+    where k.collection_id = ${id} and (d.title, k.place, k.text) = (n.title, n.place, n.text)
     order by k.document_id, k.number
     on conflict (workspace_id, document_id, number) do update
       set model_id = excluded.model_id, signs = excluded.signs, vector = excluded.vector`.execute(db);

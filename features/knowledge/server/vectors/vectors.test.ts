@@ -10,7 +10,7 @@ import { knowledgeModule } from "../module.ts";
 import { searchKnowledge } from "../search/search-knowledge.ts";
 import { stageCollection, stagePerson } from "../testing/stage-collections.ts";
 import { stageEmbedding } from "../testing/stage-embedding.ts";
-import { makeMissingVectors } from "./make-vectors.ts";
+import { makeMissingVectors, storeNewVectors } from "./make-vectors.ts";
 import { patience } from "./mean-question.ts";
 
 let server: TestServer;
@@ -145,6 +145,75 @@ describe("vectors of passages", () => {
       has_cost: true,
     };
     expect(calls).toEqual([call, call]);
+  });
+});
+
+describe("collections without vectors", () => {
+  const many = (word: string) => Array.from({ length: 200 }, (_, n) => `${word} number ${n}.`);
+
+  it("are read in turn, so that a large one does not hold up the rest", async () => {
+    await embedding.choose("concepts");
+    const [first, second] = [await stageCollection(server, ann), await stageCollection(server, ann)];
+    await first.add("Long", many("Passage"));
+    await second.add("Longer", many("Paragraph"));
+    // Requests hold 64 texts: enough for the first batch of each.
+    vendor.answersLeft = 4;
+    await makeMissingVectors(server.system);
+    vendor.answersLeft = Number.POSITIVE_INFINITY;
+    for (const { id } of [first, second]) expect(await vectorsOf(id)).toHaveLength(128);
+  });
+
+  it("are read however many others have no budget left", async () => {
+    await embedding.price(await embedding.choose("concepts"));
+    const poor = await stagePerson(server);
+    await server.look(
+      `insert into entitlement_overrides (workspace_id, entitlement, id, value_limit, reason, starts_at)
+       values ($1, 'model_cost', gen_random_uuid(), 0, 'test', now() - interval '1 day')`,
+      [poor.workspaceId],
+    );
+    for (let n = 0; n < 101; n += 1) await (await stageCollection(server, poor)).add("Poor", ["Text."]);
+    const { id } = await stage();
+    await makeMissingVectors(server.system);
+    expect(await vectorsOf(id)).toHaveLength(2);
+    expect(vendor.requests.flat()).toHaveLength(2);
+  });
+
+  it("have all vectors but those of passages that the model refuses, until these change", async () => {
+    await embedding.choose("picky");
+    const handbook = await stageCollection(server, ann);
+    const passages = many("Passage");
+    const id = await handbook.add("Long", passages.with(70, "An unreadable one."));
+    await handbook.add("Short", ["Holiday needs a signature."]);
+    await makeMissingVectors(server.system);
+    const refused = () =>
+      server.look<{ number: number }>("select number from chunk_vectors where vector is null");
+    expect(await vectorsOf(handbook.id)).toHaveLength(201);
+    expect(await refused()).toEqual([{ number: 71 }]);
+    expect((await search(ann, [handbook.id], "vacation")).items[0]?.text).toBe("Holiday needs a signature.");
+    vendor.requests.length = 0;
+    await makeMissingVectors(server.system);
+    expect(vendor.requests).toEqual([]);
+    await handbook.replace(id, passages);
+    await makeMissingVectors(server.system);
+    expect(await refused()).toEqual([]);
+    expect(await vectorsOf(handbook.id)).toHaveLength(201);
+  });
+
+  it("keep no vector of a title that changed while the model read", async () => {
+    const modelId = await embedding.choose("concepts");
+    const handbook = await stage();
+    const read = { workspace_id: ann.workspaceId, id: handbook.id, user_id: ann.userId };
+    const passage = { document_id: handbook.documentId, number: 1, text: "Holiday needs a signature." };
+    const vector = { signs: "1", vector: "AACAPw==" };
+    const store = (title: string, place: string) =>
+      storeNewVectors(server.system, {
+        ...{ collection: read, modelId, vectors: [{ ...passage, ...vector, title, place }] },
+      });
+    await store("Old guide", "p. 1");
+    await store("Guide", "p. 2");
+    expect(await vectorsOf(handbook.id)).toEqual([]);
+    await store("Guide", "p. 1");
+    expect(await vectorsOf(handbook.id)).toHaveLength(1);
   });
 });
 
