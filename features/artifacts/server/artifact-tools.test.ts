@@ -77,6 +77,16 @@ describe("the assistant", () => {
     expect((await read({})).call.content).toBe(`- Report (document, version 2; id ${call.id})`);
   });
 
+  it("writes nothing that people cannot see", async () => {
+    const { ann } = await staged();
+    const tags = String.fromCodePoint(0xe0041, 0xe0042, 0x2800);
+    const { call, conversationId } = await ann.use("create_artifact", { ...report, content: `One${tags}` });
+    expect((await ann.one(call.id)).body.content).toBe("One");
+    const two = { artifact: call.id, version: 1, content: `Two${tags}` };
+    await ann.use("update_artifact", two, conversationId);
+    expect((await ann.one(call.id)).body.content).toBe("Two");
+  });
+
   it("knows no artifact of another conversation", async () => {
     const { ann, call } = await staged();
     const { call: refused } = await ann.use("read_artifact", { artifact: call.id });

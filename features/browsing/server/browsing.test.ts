@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { expectLinearTime } from "#platform/contract/testing/expect-linear-time.ts";
 import {
   type LoopbackServer,
   startLoopbackServer,
   tableResolver,
 } from "#platform/server/guarded-fetch/testing.ts";
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
 import { extractPage } from "./extract-page.ts";
 import { nestingDepth } from "./nesting-depth.ts";
 import { presentPage } from "./present-page.ts";

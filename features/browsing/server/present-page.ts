@@ -1,4 +1,4 @@
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import type { Page } from "./page.ts";
 
 export const MAX_PAGE_CHARACTERS = 20_000;

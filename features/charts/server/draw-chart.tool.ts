@@ -1,5 +1,5 @@
 import { defineTool } from "#features/tools/server/index.ts";
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { Chart, mostPoints, mostSeries } from "../contract/chart.ts";
 
 /** Shows a chart in the conversation. The data of the call is the chart; the page draws it. */

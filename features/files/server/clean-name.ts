@@ -1,4 +1,4 @@
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 
 const mostCharacters = 120;
 

@@ -7,8 +7,8 @@ import {
   type ToolContext,
   type ToolOutput,
 } from "#features/tools/server/index.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { query } from "#platform/server/command.ts";
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
 import { ArtifactKind, CodeLanguage, mostCharacters, mostTitleCharacters } from "../../contract/index.ts";
 import { findArtifact } from "../artifact.repository.ts";
 import { createArtifact } from "../create-artifact.ts";
@@ -45,6 +45,8 @@ export const createArtifactTool: Tool<CreateArtifactInput> = defineTool({
   idempotent: true,
   outputTrust: "organization",
   timeoutMs: 20_000,
+  // Who shares a conversation with a link has not chosen to give its artifacts to everybody.
+  isLeftOutOfCopies: true,
   describe: ({ title }) => `Writing “${title}”`,
   isOwn: isSeenByPersonAlone,
   async run(context, input) {
@@ -52,7 +54,8 @@ export const createArtifactTool: Tool<CreateArtifactInput> = defineTool({
     const conversationId = requireConversation(context.conversationId);
     const title = stripHiddenCharacters(input.title).text.replace(/\s+/g, " ").trim() || "Untitled";
     const by = { runId, callId, label, signal };
-    const artifact = { ...input, id: callId, title, conversationId, by };
+    const content = stripHiddenCharacters(input.content).text;
+    const artifact = { ...input, content, id: callId, title, conversationId, by };
     await createArtifact(ctx, artifact).catch(asToolError);
     return outputOf(context, { title, kind: input.kind });
   },

@@ -8,6 +8,7 @@ import {
   type ToolOutput,
 } from "#features/tools/server/index.ts";
 import { joinLabels, systemLabel } from "#platform/contract/label.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { isObjectShared } from "#platform/server/access/grant.repository.ts";
 import { query } from "#platform/server/command.ts";
 import { mostCharacters, mostNoteCharacters } from "../../contract/index.ts";
@@ -62,6 +63,8 @@ export const updateArtifactTool: Tool<UpdateArtifactInput> = defineTool({
   idempotent: true,
   outputTrust: "untrusted",
   timeoutMs: 20_000,
+  // Who shares a conversation with a link has not chosen to give its artifacts to everybody.
+  isLeftOutOfCopies: true,
   describe: ({ artifact, note }) => note || `Changing ${isId(artifact) ? "an artifact" : `“${artifact}”`}`,
   async isOwn(context) {
     if (!(await isSeenByPersonAlone(context))) return false;
@@ -79,7 +82,7 @@ export const updateArtifactTool: Tool<UpdateArtifactInput> = defineTool({
     const known = await query(ctx, ({ db }) => findVersionById(db, callId));
     if (known) return outputOf(found, known.number, true);
     if (version !== found.row.version) refuseOlder(found, version);
-    const next = content ?? replaceIn(found, replacements ?? []);
+    const next = stripHiddenCharacters(content ?? replaceIn(found, replacements ?? [])).text;
     const by = { runId, callId, label: joinLabels([context.label, found.label]), signal };
     const saved = await saveArtifact(ctx, { id: found.row.id, version, content: next, note, by }).catch(
       asToolError,

@@ -1,4 +1,4 @@
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { requestedAddress } from "../web-addresses.ts";
 import type { RawResult } from "./providers/search-protocol.ts";
 import { mostResults, type SearchResult } from "./search-result.ts";

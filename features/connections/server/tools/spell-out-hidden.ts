@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#platform/contract/json.ts";
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 
 /**
  * Writes invisible characters out, such as [U+202E], so that an admin sees what the model would read. Line

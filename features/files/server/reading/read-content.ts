@@ -1,5 +1,5 @@
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { assertNever } from "#platform/server/assert-never.ts";
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
 import type { FileKind } from "../../contract/index.ts";
 import { decodeText } from "./decode-text.ts";
 import { detectKind } from "./detect-kind.ts";

@@ -1,4 +1,4 @@
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { ShownCall, type ShownField } from "../../contract/shown-call.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";

@@ -1,6 +1,6 @@
 import type { ToolContext, ToolOutput } from "#features/tools/server/index.ts";
+import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { userOf } from "#platform/server/context.ts";
-import { stripHiddenCharacters } from "#platform/server/strip-hidden-characters.ts";
 import type { PageState } from "../host/orders.ts";
 import { putPicture } from "../picture.repository.ts";
 
