@@ -54,6 +54,7 @@ export const shownColumns: Record<string, string> = {
   folders: "name",
   access_requests: "object_type relation note",
   requests: "wants role reason ended_as note",
+  forgotten_memories: "text state source",
   grants: "object_type relation",
   hold_subjects: "kind",
   holds: "name reason",

@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { emitMemory } from "./emit-memory.ts";
+import { deleteForgotten } from "./forgotten.repository.ts";
 import { memoryAccess } from "./memory.access.ts";
 import { deleteMemories, lockMemories } from "./memory.repository.ts";
 
@@ -10,6 +11,7 @@ export const forgetAllMemories = command(
   memoryAccess.forget_all,
   async (ctx): Promise<void> => {
     await lockMemories(ctx.db);
+    await deleteForgotten(ctx.db);
     const erased = await deleteMemories(ctx.db);
     if (erased.length === 0) return;
     await ctx.audit({

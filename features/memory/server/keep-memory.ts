@@ -11,6 +11,7 @@ import {
   type MemoryRow,
   updateMemory,
 } from "./memory.repository.ts";
+import { requireRoom } from "./require-room.ts";
 
 export interface NewlyKept {
   /** The tool call's, so that a second attempt finds the first memory, or a new one. */
@@ -40,14 +41,14 @@ export const keepMemory = command(
     signal?.throwIfAborted();
     const place = { conversation_id: origin?.conversationId ?? null, message_id: origin?.messageId ?? null };
     const at = ctx.now();
-    const memory =
-      same?.state === "off"
-        ? await updateMemory(ctx.db, same.id, { ...same, state: "kept" }, at)
-        : await insertMemory(
-            ctx.db,
-            { ...{ id, text, agent_id: agentId, state: "kept", source }, ...place },
-            { most: mostMemories, at },
-          );
+    if (same?.state === "proposed") await requireRoom(ctx);
+    const memory = same
+      ? await updateMemory(ctx.db, same.id, { ...same, state: "kept" }, at)
+      : await insertMemory(
+          ctx.db,
+          { ...{ id, text, agent_id: agentId, state: "kept", source }, ...place },
+          { most: mostMemories, at },
+        );
     if (!memory) return fail(memoryErrors, "memory.full");
     await ctx.audit({
       act: "memory.kept",
@@ -56,7 +57,7 @@ export const keepMemory = command(
       ...(origin ? { conversationId: origin.conversationId } : {}),
     });
     await emitMemory(ctx);
-    return { memory, isNew: memory.id === id };
+    return { memory, isNew: same?.state !== "off" };
   },
 );
 

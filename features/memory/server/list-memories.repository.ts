@@ -5,7 +5,12 @@ import type { MemoryRow } from "./memory.repository.ts";
 
 const own = sql`m.workspace_id = app.workspace_id() and m.user_id = auth.uid()`;
 
-type Wanted = Pick<ListMemories, "view" | "for" | "search"> & { before?: string | undefined; limit: number };
+type Wanted = Pick<ListMemories, "view" | "for" | "search"> & {
+  /** Those of all conversations and of this agent, without those of other agents. Null: no agent. */
+  usedBy?: string | null;
+  before?: string | undefined;
+  limit: number;
+};
 
 /** The caller's memories, newest first, older than the id `before`. */
 export async function listMemories(db: Db, wanted: Wanted): Promise<MemoryRow[]> {
@@ -20,6 +25,7 @@ export async function listMemories(db: Db, wanted: Wanted): Promise<MemoryRow[]>
       on c.workspace_id = m.workspace_id and c.id = m.conversation_id and c.deleted_at is null
     where ${own} and m.state = any (${states}::text[])
       and (${wanted.for === undefined} or m.agent_id is not distinct from ${agentId}::uuid)
+      and (${wanted.usedBy === undefined} or m.agent_id is null or m.agent_id = ${wanted.usedBy ?? null}::uuid)
       and position(lower(${wanted.search ?? ""}) in lower(m.text)) > 0
       and (${wanted.before ?? null}::uuid is null or m.id < ${wanted.before ?? null}::uuid)
     order by m.id desc limit ${wanted.limit}`.execute(db);

@@ -64,14 +64,15 @@ export async function findMemory(db: Db, id: string): Promise<MemoryRow | undefi
   return rows[0];
 }
 
-/** The caller's memory with these words, for the same agent. */
+/** The caller's memory with these words, for the same agent: one that is kept before a proposal. `not`: another one. */
 export async function findSameMemory(
   db: Db,
-  { text, agentId }: { text: string; agentId: string | null },
+  { text, agentId, not = null }: { text: string; agentId: string | null; not?: string | null },
 ): Promise<MemoryRow | undefined> {
   const { rows } = await sql<MemoryRow>`
     select ${selected} from memories m
     where ${own} and lower(m.text) = lower(${text}) and m.agent_id is not distinct from ${agentId}::uuid
+      and (${not}::uuid is null or m.id <> ${not}::uuid)
     order by m.state = 'proposed', m.id limit 1`.execute(db);
   return rows[0];
 }

@@ -18,7 +18,8 @@ import { findMemory } from "./memory.repository.ts";
 import { readStanding } from "./read-standing.ts";
 import { requireAgent } from "./require-agent.ts";
 
-const perPerson = { name: "memory.keep", burst: 60, perMinute: 60 };
+/** Each of these writes an audit event. */
+const perPerson = { name: "memory.change", burst: 60, perMinute: 60 };
 
 export function memoryRoutes(app: App): void {
   app.route(contract.listMemoriesRoute, async (ctx, { query: { cursor, limit, ...wanted } }) => {
@@ -38,17 +39,19 @@ export function memoryRoutes(app: App): void {
     presentMemory(ctx, await see(ctx, params.id)),
   );
   app.route(contract.keepMemoryRoute, async (ctx, { body: { text, agentId = null } }) => {
-    await requireToken(ctx, perPerson, userOf(ctx).userId);
+    await requireTurn(ctx);
     await requireAgent(ctx, agentId);
     const { memory } = await keepMemory(ctx, { id: newId(), text, agentId, source: "typed" });
     return presentMemory(ctx, memory);
   });
-  app.route(contract.changeMemoryRoute, async (ctx, { params, body }) =>
-    presentMemory(ctx, await changeMemory(ctx, { ...params, ...body })),
-  );
-  app.route(contract.acceptMemoryRoute, async (ctx, { params, body }) =>
-    presentMemory(ctx, await acceptMemory(ctx, { ...params, ...body })),
-  );
+  app.route(contract.changeMemoryRoute, async (ctx, { params, body }) => {
+    await requireTurn(ctx);
+    return presentMemory(ctx, await changeMemory(ctx, { ...params, ...body }));
+  });
+  app.route(contract.acceptMemoryRoute, async (ctx, { params, body }) => {
+    await requireTurn(ctx);
+    return presentMemory(ctx, await acceptMemory(ctx, { ...params, ...body }));
+  });
   app.route(contract.forgetMemoryRoute, async (ctx, { params }) => {
     await forgetMemory(ctx, params);
     return undefined;
@@ -59,13 +62,19 @@ export function memoryRoutes(app: App): void {
   });
   app.route(contract.getMemoryStandingRoute, (ctx) => readStanding(ctx));
   app.route(contract.switchMemoryRoute, async (ctx, { body: { isOn } }) => {
+    await requireTurn(ctx);
     await chooseMemory(ctx, { conversationId: null, choice: isOn ? "default" : "off" });
     return undefined;
   });
   app.route(contract.chooseMemoryRoute, async (ctx, { params, body }) => {
+    await requireTurn(ctx);
     await chooseMemory(ctx, { conversationId: params.id, ...body });
     return undefined;
   });
+}
+
+function requireTurn(ctx: Ctx): Promise<void> {
+  return requireToken(ctx, perPerson, userOf(ctx).userId);
 }
 
 async function see(ctx: Ctx, id: string) {

@@ -32,6 +32,8 @@ export interface RunContext {
   isSteered?: boolean;
   /** Ids of the collections that the agent of the run names. */
   agentCollections?: readonly string[] | undefined;
+  /** Whether the agent of the run uses what is remembered of its person. Absent: it does. */
+  agentMemory?: boolean | undefined;
   /** What the agent of the run narrows. Absent without an agent. */
   agentModes?: AgentModes | undefined;
 }

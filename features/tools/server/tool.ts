@@ -57,6 +57,13 @@ export interface Tool<Input> {
    * it, such as a chart.
    */
   isDataInCopies?: boolean;
+  /** Whether such a copy says that what a call wrote is not part of it, because the conversation shows that. */
+  isLeftOutOfCopies?: boolean;
+  /**
+   * Whether its arguments are words that a person can erase. Then the log has no copy of them, nor of what is shown of
+   * a call. For a built-in tool.
+   */
+  isInputErasable?: boolean;
   /**
    * Whether the approval that policies may ask for comes before the tool's own decision. For a tool that begins its
    * work while it is decided.

@@ -85,6 +85,7 @@ const unwatched = [
   // Counted and made from passages. The documents are watched.
   "collection_words",
   "chunk_vectors",
+  "vector_claims",
   "model_health",
   "connection_health",
   "model_call_counts",
@@ -168,6 +169,7 @@ export const accountedBy: Record<string, string[]> = {
   instruction_versions: ["instructions", "user", "workspace"],
   legal_acceptances: ["legal", "user"],
   memories: ["memory", "conversation", "message", "membership", "user", "workspace"],
+  forgotten_memories: ["memory", "membership", "user", "workspace"],
   memory_choices: ["memory", "conversation", "membership", "user", "workspace"],
   memberships: ["user", "membership"],
   message_files: ["message", "file", "conversation", "user", "workspace"],

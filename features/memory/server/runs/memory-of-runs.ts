@@ -7,11 +7,15 @@ import { type GivenMemory, givenInsertion, hasBegun, listGivable, listGiven } fr
 import { whyNotUsed } from "./is-memory-used.ts";
 import { fitting, memoryPrompt } from "./memory-prompt.ts";
 
-/** Gives a run what its person had remembered, fixed when it begins. */
+/**
+ * Gives a run what its person had remembered, fixed when it begins. Where memory is not used any more when a server takes
+ * the run again, it goes on without.
+ */
 export const memoryOfRuns: RunMemory = {
   async begin(person, run, of) {
+    if (await whyNotUsed(person, run.host === "conversation" ? run.host_id : null)) return noMemories;
     const before = await givenBefore(person, run, of);
-    const memories = before ?? (await givenNow(person, run, of));
+    const memories = before ?? (await givenNow(person, of));
     if (memories.length === 0) return noMemories;
     let isKept = before !== undefined;
     const kept = () => {
@@ -44,8 +48,6 @@ async function givenBefore(
   });
 }
 
-async function givenNow(person: Ctx, run: Run, { agentId }: Of): Promise<GivenMemory[]> {
-  const conversationId = run.host === "conversation" ? run.host_id : null;
-  if (await whyNotUsed(person, conversationId)) return [];
+async function givenNow(person: Ctx, { agentId }: Of): Promise<GivenMemory[]> {
   return fitting(await query(person, ({ db }) => listGivable(db, agentId, mostMemories)));
 }

@@ -32,11 +32,11 @@ export class MemoryClient extends ChatClient {
     return this.memories("view=proposed");
   }
 
-  /** Has the scripted model call the tool, in a conversation. */
+  /** Has the scripted model call the tool, in a conversation. What the model is to do stands below the person's words. */
   callTool(tool: string, input: object, words: string, options: Parameters<ChatClient["ask"]>[1] = {}) {
     // A blank would end the input.
     const written = JSON.stringify(input).replaceAll(" ", String.raw`\u0020`);
-    return this.ask(`[[script:tool-call tool=${tool} input=${written}]] ${words}`, options);
+    return this.ask(`${words}\n[[script:tool-call tool=${tool} input=${written}]]`, options);
   }
 
   /** The text of its refusal. */

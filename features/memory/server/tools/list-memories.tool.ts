@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
 import { labelOfPerson } from "#platform/contract/label.ts";
-import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
-import { mostMemories } from "../../contract/index.ts";
-import { listMemories } from "../list-memories.repository.ts";
-import { requireMemoryInUse } from "./require-memory-in-use.ts";
+import { memoriesInUse } from "./memories-in-use.ts";
 
 const NoInput = z.object({});
 
@@ -27,14 +24,12 @@ export const listMemoriesTool: Tool<z.infer<typeof NoInput>> = defineTool({
   timeoutMs: 10_000,
   describe: () => "Looking at what is remembered",
   async run(context) {
-    const { ctx } = context;
-    await requireMemoryInUse(context);
-    const rows = await query(ctx, ({ db }) => listMemories(db, { view: "kept", limit: mostMemories }));
+    const rows = await memoriesInUse(context);
     const lines = rows.map(({ text, state }) => `- ${text}${state === "off" ? " (switched off)" : ""}`);
     return {
       content: lines.length === 0 ? "Nothing is remembered of the person." : lines.join("\n"),
       summary: rows.length === 1 ? "1 memory" : `${rows.length} memories`,
-      label: labelOfPerson(userOf(ctx).userId),
+      label: labelOfPerson(userOf(context.ctx).userId),
     };
   },
 });

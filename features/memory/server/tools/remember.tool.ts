@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   defineTool,
+  isSeenByPersonAlone,
   settleByAttempt,
   type Tool,
   type ToolContext,
@@ -10,7 +11,7 @@ import {
 import { systemLabel } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { AppError } from "#platform/server/errors.ts";
-import { MemoryText } from "../../contract/index.ts";
+import { type MemoryState, MemoryText } from "../../contract/index.ts";
 import { forgetMemory } from "../forget-memory.ts";
 import { keepMemory } from "../keep-memory.ts";
 import { findMemory, type MemoryRow } from "../memory.repository.ts";
@@ -47,7 +48,8 @@ export const rememberTool: Tool<RememberInput> = defineTool({
   idempotent: true,
   outputTrust: "organization",
   timeoutMs: 10_000,
-  describe: ({ text }) => `Remembering “${text}”`,
+  isInputErasable: true,
+  describe: () => "Remembering something",
   show: (_context, { text, only_this_agent }) => ({
     act: "Propose to remember something of you",
     undo: "Undo drops the proposal.",
@@ -72,8 +74,10 @@ export const rememberTool: Tool<RememberInput> = defineTool({
     const origin = conversationId ? { conversationId, messageId: place.messageId } : undefined;
     const memory = { id, text, agentId: only_this_agent ? place.agentId : null, origin, signal };
     try {
-      if (!wasAsked(context, text)) return outputOf(await proposeMemory(ctx, memory), id);
-      return outputOf((await keepMemory(ctx, { ...memory, source: "asked" })).memory, id);
+      const stored = wasAsked(context, text)
+        ? await keepMemory(ctx, { ...memory, source: "asked" })
+        : { memory: await proposeMemory(ctx, memory) };
+      return (await isSeenByPersonAlone(context)) ? outputOf(stored, id) : unsaid(id);
     } catch (error) {
       if (error instanceof AppError && error.code.startsWith("memory.")) {
         throw new ToolError("memory.refused", error.message);
@@ -81,36 +85,58 @@ export const rememberTool: Tool<RememberInput> = defineTool({
       throw error;
     }
   },
-  settle: settleByAttempt(async ({ ctx, callId }: ToolContext) => {
-    const stored = await query(ctx, ({ db }) => findMemory(db, callId));
-    return stored && outputOf(stored, callId);
+  settle: settleByAttempt(async (context: ToolContext) => {
+    const { ctx, callId } = context;
+    const memory = await query(ctx, ({ db }) => findMemory(db, callId));
+    if (!memory) return undefined;
+    return (await isSeenByPersonAlone(context)) ? outputOf({ memory }, callId) : unsaid(callId);
   }),
   async undo(ctx, { id, data }) {
-    if (isBefore(data)) return "It was remembered before, and stays.";
-    await forgetMemory(ctx, { id }).catch(ignoreMissing);
+    const { memoryId = id, isBefore } = Stored.parse(data);
+    if (isBefore) return "It was remembered before, and stays.";
+    await forgetMemory(ctx, { id: memoryId }).catch(ignoreMissing);
     return "It is not remembered any more.";
   },
 });
 
-/** What the model reads adds nobody's words to those of its own call. */
-function outputOf(memory: MemoryRow, callId: string): ToolOutput {
-  const isProposed = memory.state === "proposed";
-  const data = { memoryId: memory.id, state: memory.state, isBefore: memory.id !== callId };
-  const label = systemLabel;
-  if (isProposed) {
-    const content =
-      "This is proposed to the person, who accepts, changes or declines it below the answer. It is not remembered yet.";
-    return { content, summary: `Proposed to remember: ${memory.text}`, data, label };
-  }
-  return {
-    content: "This is remembered. The person sees, changes and erases it in the settings (/settings/memory).",
-    summary: `Remembered: ${memory.text}`,
-    ...{ data, label },
-  };
+const Stored = z.object({ memoryId: z.uuid().optional(), isBefore: z.boolean().default(false) }).catch({
+  isBefore: false,
+});
+
+/**
+ * What the model reads adds nobody's words to those of its own call, and what people read has none: they are in the row
+ * that its person can erase.
+ */
+function outputOf({ memory, isNew }: { memory: MemoryRow; isNew?: boolean }, callId: string): ToolOutput {
+  const data = { memoryId: memory.id, isBefore: !(isNew ?? memory.id === callId) };
+  return { ...outcomes[memory.state], data, label: systemLabel };
 }
 
-function isBefore(data: unknown): boolean {
-  return typeof data === "object" && data !== null && Reflect.get(data, "isBefore") === true;
+const outcomes: Record<MemoryState, Pick<ToolOutput, "content" | "summary">> = {
+  proposed: {
+    content:
+      "This is proposed to the person, who accepts, changes or declines it below the answer. It is not remembered yet.",
+    summary: "Proposed to remember something",
+  },
+  kept: {
+    content: "This is remembered. The person sees, changes and erases it in the settings (/settings/memory).",
+    summary: "Remembered something",
+  },
+  off: {
+    content:
+      "This is stored already, but the person has switched it off, so it is not used. They can switch it on below the answer.",
+    summary: "Remembered before, but switched off",
+  },
+};
+
+/** Where others read, nothing tells them what is remembered, or whether it was before. */
+function unsaid(callId: string): ToolOutput {
+  return {
+    content:
+      "This went to the memory of the person, who alone sees what became of it: below the answer, or in the settings (/settings/memory).",
+    summary: "Passed to the memory of its person",
+    ...{ data: { memoryId: callId }, label: systemLabel },
+  };
 }
 
 function ignoreMissing(error: unknown): void {

@@ -1,7 +1,8 @@
 import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { type WhyNot, whyNotUsed } from "../runs/is-memory-used.ts";
 
-const sentences: Record<WhyNot, string> = {
+const sentences: Record<WhyNot | "agent", string> = {
+  agent: "This agent does not use what is remembered of people. Its editors decide that.",
   off_for_all: "Memory is switched off here by an admin.",
   off: "The person has switched memory off in the settings (/settings/memory).",
   without_memory: "This conversation is held without memory: nothing is remembered or looked up here.",
@@ -11,18 +12,22 @@ const sentences: Record<WhyNot, string> = {
 };
 
 /** Throws a ToolError where memory is not used. */
-export async function requireMemoryInUse({ ctx, conversationId }: ToolContext): Promise<void> {
-  const why = await whyNotUsed(ctx, conversationId);
+export async function requireMemoryInUse(context: ToolContext): Promise<void> {
+  const why = await whyNot(context);
   if (why) throw refusalOf(why);
 }
 
 /** To remember something shows nothing of what is remembered, so it is possible where others read. */
-export async function requireMemoryToKeep({ ctx, conversationId }: ToolContext): Promise<void> {
-  const why = await whyNotUsed(ctx, conversationId);
+export async function requireMemoryToKeep(context: ToolContext): Promise<void> {
+  const why = await whyNot(context);
   if (why && why !== "shared") throw refusalOf(why);
 }
 
-function refusalOf(why: WhyNot): ToolError {
+async function whyNot({ ctx, conversationId, agentMemory = true }: ToolContext) {
+  return agentMemory ? whyNotUsed(ctx, conversationId) : "agent";
+}
+
+function refusalOf(why: WhyNot | "agent"): ToolError {
   // A `tool.` code says that the words are the product's own.
   return new ToolError("tool.memory_not_used", sentences[why]);
 }

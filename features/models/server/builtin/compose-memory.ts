@@ -8,12 +8,16 @@ export function composeMemory({ toolName, text, input }: ToolAnswer): string | u
   switch (toolName) {
     case "remember": {
       const words = `**${literalMarkdown(wordsIn(input, "text"))}**`;
-      return text.startsWith("This is proposed")
-        ? `I would remember this: ${words}. Accept or decline it below.`
+      if (text.startsWith("This is proposed"))
+        return `I would remember this: ${words}. Accept or decline it below.`;
+      if (text.startsWith("This is stored already"))
+        return `You had me remember this, and switched it off: ${words}. Switch it on below.`;
+      return text.startsWith("This went to")
+        ? `I passed this to your memory: ${words}. You alone see what became of it on ${page}.`
         : `I remember this: ${words}. You change or erase it on ${page}.`;
     }
     case "forget":
-      return `I do not remember this any more: **${literalMarkdown(text.replace(/^[^:]*: /, ""))}**.`;
+      return "I do not remember this any more.";
     case "list_memories":
       return text.startsWith("- ")
         ? `This is what I remember of you:\n\n${listed(text)}\n\nYou change it on ${page}.`

@@ -33,6 +33,8 @@ export interface CallsBefore {
   agentModes?: AgentModes | undefined;
   /** Ids of the collections that the agent of the run names. */
   agentCollections?: readonly string[] | undefined;
+  /** Whether the agent of the run uses what is remembered of its person. Absent: it does. */
+  agentMemory?: boolean | undefined;
   /** Somebody else than the person wrote into the run, or into one above it. */
   isSteered?: boolean;
   /** The calls of these steps. */
@@ -80,7 +82,7 @@ async function perform(
   advance: Advance,
   step: StepRow,
   call: ToolCallContent,
-  { said, steps, agentModes, agentCollections, isSteered = false }: CallsBefore,
+  { said, steps, agentModes, agentCollections, agentMemory, isSteered = false }: CallsBefore,
   refusal?: Refusal,
 ): Promise<WaitDeclaration | undefined> {
   const { system, run, writer, cancelled } = advance;
@@ -99,7 +101,7 @@ async function perform(
         timeZone: run.time_zone,
         said,
         asked: steps.flatMap(({ content }) => askedToolCalls(content)),
-        ...{ agentModes, agentCollections, isSteered },
+        ...{ agentModes, agentCollections, agentMemory, isSteered },
       },
       {
         id: call.toolCallId,

@@ -91,6 +91,7 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
       toolCalls,
       agentModes: given.agentModes,
       agentCollections: given.agent?.collections,
+      agentMemory: given.agent?.memory,
     });
     return waits.length > 0 ? { state: "waiting", waits } : { state: "advanced", run };
   }

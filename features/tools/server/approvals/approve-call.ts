@@ -2,6 +2,7 @@ import type { Json } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { ApproveCall } from "../../contract/approval.ts";
+import { isInputErasable } from "../audit-tool-call.ts";
 import { crashPoint } from "../crash-points.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { approvalAccess } from "./approval.access.ts";
@@ -32,7 +33,8 @@ const allowCall = command(
     const row = await lockOpenApproval(ctx, { id, hash });
     const approved = changed ?? { input: row.input, shown: row.shown, hash: row.hash };
     await storeApproved(ctx.db, id, { decidedBy: userOf(ctx).userId, ...approved }, ctx.now());
-    const sealed = changed ? { sealed: { approved: JSON.stringify(approved.input satisfies Json) } } : {};
+    const isSealed = changed && !isInputErasable(ctx, row);
+    const sealed = isSealed ? { sealed: { approved: JSON.stringify(approved.input satisfies Json) } } : {};
     const facts = { is_changed: changed ? 1 : 0, approved_hash: approved.hash };
     await auditApproval(ctx, "approval.approved", row, { facts, ...sealed });
     await announceApproval(ctx, row);

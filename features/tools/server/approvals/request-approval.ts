@@ -1,5 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { approvalRequested } from "../../contract/events.ts";
+import { isInputErasable } from "../audit-tool-call.ts";
 import type { ToolCallRow } from "../tool-call.repository.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { insertApproval, type NewApproval } from "./approval.repository.ts";
@@ -13,7 +14,12 @@ export async function requestApproval(ctx: Ctx, call: ToolCallRow, approval: New
   await insertApproval(ctx.db, row, ctx.now());
   ctx.publish(approvalRequested, { workspaceId: workspace_id, objectId: row.id, payload: {} });
   await Promise.all([
-    auditApproval(ctx, "approval.requested", row, { sealed: { shown: JSON.stringify(approval.shown) } }),
+    auditApproval(
+      ctx,
+      "approval.requested",
+      row,
+      isInputErasable(ctx, call) ? {} : { sealed: { shown: JSON.stringify(approval.shown) } },
+    ),
     announceApproval(ctx, row),
   ]);
 }

@@ -44,7 +44,7 @@ const byReason: [why: string, tables: string][] = [
   ],
   [
     "what the assistant remembers of a person: nobody else ever reads it. What it came from is in the conversations",
-    "public.memories public.run_memories public.memory_choices",
+    "public.memories public.run_memories public.memory_choices public.forgotten_memories",
   ],
   ["holds: hold.json has this one", "public.holds public.hold_subjects"],
 ];
