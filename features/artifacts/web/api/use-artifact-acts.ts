@@ -23,6 +23,10 @@ export function useArtifactActs() {
         const body = { version, content, note: "" };
         return keep((await api.POST("/api/v1/artifacts/{id}/versions", { params: path(id), body })).data);
       },
+      /** After it, what others changed is there. */
+      async readAgain(id: string) {
+        await client.invalidateQueries({ queryKey: artifactKeys.one(id) });
+      },
       async rename(id: string, title: string) {
         return keep((await api.PATCH("/api/v1/artifacts/{id}", { params: path(id), body: { title } })).data);
       },

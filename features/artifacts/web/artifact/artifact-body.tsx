@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
@@ -7,6 +7,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Artifact } from "../../contract/index.ts";
 import { useArtifactActs } from "../api/use-artifact-acts.ts";
 import { Editor } from "../editor/editor.tsx";
+import { LeftText } from "../editor/left-text.tsx";
 import { useText } from "../editor/use-text.ts";
 import { ExportMenu } from "../exports/export-menu.tsx";
 import { ArtifactContent } from "../kinds/artifact-content.tsx";
@@ -14,19 +15,23 @@ import { KindIcon } from "../kinds/kind-icon.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { VersionsPart } from "../versions/versions-part.tsx";
 import { ArtifactMenu } from "./artifact-menu.tsx";
-
-type View = "read" | "edit" | "versions";
+import { artifactViews, useShownView } from "./use-shown-view.ts";
 
 /** An artifact that has loaded: reading, editing, its versions. What is typed is read before it is saved, too. */
-export function ArtifactBody({ artifact, lead, startsEditing, onDeleted }: ArtifactBodyProps) {
+export function ArtifactBody({ artifact, lead, onDeleted }: ArtifactBodyProps) {
   const words = useTexts(artifactTexts);
-  const [view, setView] = useState<View>(startsEditing ? "edit" : "read");
+  const [view, setView] = useShownView();
   const acts = useArtifactActs();
-  const { kind, title, language, version, abilities } = artifact;
-  const typed = useText(artifact, acts, (number) =>
-    notify({ type: "success", title: words.saved(number), duration: 4000 }),
-  );
-  const views = (["read", "edit", "versions"] as const).map((value) => ({
+  const { kind, title, language, version, content, abilities } = artifact;
+  const typed = useText(artifact, acts, {
+    onSaved: (number) => notify({ type: "success", title: words.saved(number), duration: 4000 }),
+    onDiscarded: (putBack) =>
+      notify({
+        ...{ type: "info", title: words.discarded, duration: 8000 },
+        action: { label: words.undo, onClick: putBack },
+      }),
+  });
+  const views = artifactViews.map((value) => ({
     value,
     label: value === "edit" && !abilities.save ? words.view.source : words.view[value],
   }));
@@ -60,14 +65,15 @@ export function ArtifactBody({ artifact, lead, startsEditing, onDeleted }: Artif
                 {words.outside}
               </Banner>
             )}
-            <ArtifactContent {...{ kind, title, language }} content={typed.text} />
+            <ArtifactContent {...{ kind, title, language }} content={abilities.save ? typed.text : content} />
           </>
         )}
         {view === "edit" && abilities.save && <Editor {...{ artifact, typed }} />}
         {view === "edit" && !abilities.save && (
-          <pre className="font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">
-            {artifact.content}
-          </pre>
+          <>
+            {typed.isChanged && <LeftText id={artifact.id} />}
+            <pre className="font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">{content}</pre>
+          </>
         )}
         {view === "versions" && <VersionsPart {...{ artifact, acts }} />}
       </section>
@@ -78,6 +84,5 @@ export function ArtifactBody({ artifact, lead, startsEditing, onDeleted }: Artif
 interface ArtifactBodyProps {
   artifact: Artifact;
   lead: ReactNode;
-  startsEditing: boolean;
   onDeleted: () => void;
 }

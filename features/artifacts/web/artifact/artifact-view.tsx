@@ -1,30 +1,30 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useArtifact } from "../api/use-artifacts.ts";
+import { LeftText } from "../editor/left-text.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ArtifactBody } from "./artifact-body.tsx";
 
 /** One artifact in all its states, beside its conversation or on a page of its own. */
-export function ArtifactView({ id, startsInEditor, lead, whenGone, onDeleted }: ArtifactViewProps) {
+export function ArtifactView({ id, lead, whenGone, onDeleted }: ArtifactViewProps) {
   const words = useTexts(artifactTexts);
   const artifact = useArtifact(id);
   const isRefused = artifact.error instanceof ApiError && artifact.error.status === 404;
   const isGone = isRefused || artifact.data === null;
-  const [startsEditing] = useState(startsInEditor ?? false);
   if (isGone) {
     return (
       <>
         <header className="flex min-h-12 items-center gap-2 px-2">{lead}</header>
         <EmptyState action={whenGone}>{words.gone}</EmptyState>
+        <LeftText id={id} />
       </>
     );
   }
-  if (artifact.data)
-    return <ArtifactBody key={id} artifact={artifact.data} {...{ lead, startsEditing, onDeleted }} />;
+  if (artifact.data) return <ArtifactBody key={id} artifact={artifact.data} {...{ lead, onDeleted }} />;
   return (
     <>
       <header className="flex min-h-12 items-center gap-2 px-2">{lead}</header>
@@ -37,7 +37,6 @@ export function ArtifactView({ id, startsInEditor, lead, whenGone, onDeleted }: 
 
 interface ArtifactViewProps {
   id: string;
-  startsInEditor?: boolean;
   /** Before the title: the way back. */
   lead?: ReactNode;
   whenGone?: ReactNode;

@@ -10,39 +10,47 @@ import { type Artifact, mostCharacters } from "../../contract/index.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { writerOf } from "../versions/writer-of.ts";
 import { BothTexts } from "./both-texts.tsx";
+import { TableEditor } from "./table-editor.tsx";
 import type { TypedText } from "./use-text.ts";
 
 /** The content as text. Saving makes a version; what is not saved survives a reload. */
 export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedText }) {
   const words = useTexts(artifactTexts);
   const [isComparing, setComparing] = useState(false);
-  const { text, isChanged, isBehind, isSaving, failure } = typed;
-  const count = useCount(text.length);
+  const { text, isChanged, isTooLong, isBehind, isSaving, failure } = typed;
+  const { count, tooLong } = useCount(text.length);
+  const save = () => (isBehind ? setComparing(true) : void typed.save());
+  const asText = (
+    <textarea
+      aria-label={words.content(artifact.title)}
+      value={text}
+      spellCheck={artifact.kind === "document"}
+      onChange={({ target }) => typed.type(target.value)}
+      className={classNames(
+        controlStyle,
+        "min-h-64 flex-1 resize-none py-2 leading-6",
+        artifact.kind !== "document" && "font-mono text-xs",
+      )}
+    />
+  );
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of what is typed into inside.
+    <div
+      className="flex min-h-0 flex-1 flex-col gap-2"
+      onKeyDown={(event) => {
+        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        if (isChanged) save();
+      }}
+    >
       {isBehind && (
         <Banner tone="warn" action={<Button onClick={() => setComparing(true)}>{words.lookAtBoth}</Button>}>
           {words.newer(writerOf(artifact.newest, words), artifact.version)}
         </Banner>
       )}
+      {isTooLong && <Banner tone="bad">{tooLong}</Banner>}
       {failure && <Banner tone="bad">{failure}</Banner>}
-      <textarea
-        aria-label={words.content(artifact.title)}
-        value={text}
-        maxLength={mostCharacters}
-        spellCheck={artifact.kind === "document"}
-        onChange={({ target }) => typed.type(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void typed.save();
-        }}
-        className={classNames(
-          controlStyle,
-          "min-h-64 flex-1 resize-none py-2 leading-6",
-          artifact.kind !== "document" && "font-mono text-xs",
-        )}
-      />
+      {artifact.kind === "table" ? <TableEditor {...{ artifact, typed, asText }} /> : asText}
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="min-w-0 flex-1 basis-32 text-xs text-ink-3 tabular-nums">
           {isChanged ? words.unsaved : count}
@@ -52,12 +60,7 @@ export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedTe
             {words.discard}
           </Button>
         )}
-        <Button
-          variant="primary"
-          busy={isSaving}
-          disabled={!isChanged}
-          onClick={() => (isBehind ? setComparing(true) : void typed.save())}
-        >
+        <Button variant="primary" busy={isSaving} disabled={!isChanged || isTooLong} onClick={save}>
           {words.save}
         </Button>
       </div>
@@ -66,8 +69,10 @@ export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedTe
   );
 }
 
-function useCount(length: number): string {
+/** How much is typed, in words. */
+function useCount(length: number): { count: string; tooLong: string } {
   const words = useTexts(artifactTexts);
   const locale = localeOf[usePageLanguage()];
-  return words.count(length.toLocaleString(locale), mostCharacters.toLocaleString(locale));
+  const [now, most] = [length, mostCharacters].map((number) => number.toLocaleString(locale));
+  return { count: words.count(now ?? "", most ?? ""), tooLong: words.tooLong(now ?? "", most ?? "") };
 }

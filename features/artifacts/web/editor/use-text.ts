@@ -1,30 +1,36 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
-import type { Artifact } from "../../contract/index.ts";
+import { type Artifact, mostCharacters } from "../../contract/index.ts";
 import type { ArtifactActs } from "../api/use-artifact-acts.ts";
 import { keepUnsaved, readUnsaved, type UnsavedText } from "./unsaved-text.ts";
+import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
 
 /** What a person types into an artifact, until it is saved as a version. A newer version never takes it away. */
-export function useText(artifact: Artifact, acts: ArtifactActs, onSaved: (version: number) => void) {
+export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDiscarded }: TextListeners) {
   const { id, content, version } = artifact;
   const [unsaved, setUnsaved] = useState(() => readUnsaved(id));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  // What a toast puts back later is asked then.
+  const latest = useRef(unsaved);
   const keep = (next: UnsavedText | undefined) => {
+    latest.current = next;
     keepUnsaved(id, next);
     setUnsaved(next);
   };
   const isChanged = unsaved !== undefined && unsaved.text !== content;
+  const isTooLong = isChanged && unsaved.text.length > mostCharacters;
+  useAskBeforeLeaving(isChanged);
 
   const saveOver = async (base: number) => {
-    if (!isChanged || isSaving) return;
+    if (!isChanged || isTooLong || isSaving) return;
     const sent = unsaved.text;
     setSaving(true);
     setFailure(undefined);
     try {
       const saved = await acts.save(id, base, sent);
       // What was typed meanwhile goes on from what was saved.
-      const now = readUnsaved(id);
+      const now = latest.current;
       const next = saved?.version ?? base;
       keep(now && now.text !== sent ? { version: next, text: now.text } : undefined);
       onSaved(next);
@@ -32,6 +38,7 @@ export function useText(artifact: Artifact, acts: ArtifactActs, onSaved: (versio
       // Both texts are shown once the newer one has come.
       if (!(error instanceof ApiError && error.code === "artifact.changed_meanwhile"))
         setFailure(describeError(error));
+      await acts.readAgain(id).catch(() => undefined);
     } finally {
       setSaving(false);
     }
@@ -39,7 +46,7 @@ export function useText(artifact: Artifact, acts: ArtifactActs, onSaved: (versio
 
   return {
     text: unsaved?.text ?? content,
-    ...{ isChanged, isSaving, failure },
+    ...{ isChanged, isTooLong, isSaving, failure },
     /** Somebody saved a newer version than the one that was changed. */
     isBehind: isChanged && unsaved.version < version,
     type: (text: string) =>
@@ -47,8 +54,19 @@ export function useText(artifact: Artifact, acts: ArtifactActs, onSaved: (versio
     save: () => saveOver(unsaved?.version ?? version),
     /** Saves after the newest version, which was looked at. */
     saveAnyway: () => saveOver(version),
-    discard: () => keep(undefined),
+    /** What was typed can be put back, while nothing else has been typed. */
+    discard: () => {
+      if (!unsaved) return;
+      keep(undefined);
+      setFailure(undefined);
+      onDiscarded(() => latest.current === undefined && keep(unsaved));
+    },
   };
+}
+
+interface TextListeners {
+  onSaved: (version: number) => void;
+  onDiscarded: (putBack: () => void) => void;
 }
 
 export type TypedText = ReturnType<typeof useText>;

@@ -1,4 +1,5 @@
 import type { Artifact } from "../../contract/index.ts";
+import { csvForSpreadsheets } from "./csv-for-spreadsheets.ts";
 import { endingOf } from "./ending-of.ts";
 
 type Form = "md" | "docx" | "csv" | "source" | "mmd" | "svg" | "png" | "json" | "html";
@@ -26,7 +27,12 @@ export function exportsOf({ kind, title, content, language }: Artifact): Export[
         },
       ];
     case "table":
-      return [text("csv", "csv", "text/csv")];
+      return [
+        {
+          ...{ form: "csv", ending: "csv" },
+          make: async () => new Blob([csvForSpreadsheets(content)], { type: "text/csv" }),
+        },
+      ];
     case "code":
       return [text("source", endingOf(language), "text/plain")];
     case "diagram":

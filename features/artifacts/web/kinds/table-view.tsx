@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Table } from "#platform/web/ui/table.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
+import { isNumber } from "./is-number.ts";
 import { readCsv } from "./read-csv.ts";
 
 const mostRows = 1_000;
@@ -18,7 +19,7 @@ export function TableView({ title, content }: { title: string; content: string }
     key: `column ${index}`,
     header: name || "\u00a0",
     cell: ({ cells }: { cells: string[] }) => cells[index] ?? "",
-    isNumeric: rows.length > 0 && rows.every((cells) => isNumber(cells[index] ?? "")),
+    isNumeric: rows.length > 0 && rows.every((cells) => isNumberOrEmpty(cells[index] ?? "")),
   }));
   return (
     <>
@@ -35,7 +36,6 @@ export function TableView({ title, content }: { title: string; content: string }
   );
 }
 
-/** Digits with the signs of numbers, of any language. */
-function isNumber(cell: string): boolean {
-  return /^[-+−]?[\d.,' \u00a0]*\d\s*[%€$£]?$/.test(cell.trim()) || cell.trim() === "";
+function isNumberOrEmpty(cell: string): boolean {
+  return cell.trim() === "" || isNumber(cell);
 }

@@ -5,16 +5,20 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useArtifacts } from "../api/use-artifacts.ts";
+import type { ArtifactViewName } from "../artifact/use-shown-view.ts";
+import { readUnsaved } from "../editor/unsaved-text.ts";
 import { KindIcon } from "../kinds/kind-icon.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { CreateMenu } from "./create-menu.tsx";
 
 /** The artifacts of a conversation, the last changed first. */
-export function ArtifactList({ conversationId, closer, onOpen, onCreated }: ArtifactListProps) {
+export function ArtifactList({ conversationId, closer, onOpen }: ArtifactListProps) {
   const words = useTexts(artifactTexts);
   const artifacts = useArtifacts(conversationId);
   const { items = [], mayCreate = false } = artifacts.data ?? {};
-  const creator = mayCreate && <CreateMenu {...{ conversationId, onCreated }} />;
+  const creator = mayCreate && (
+    <CreateMenu conversationId={conversationId} onCreated={(id) => onOpen(id, "edit")} />
+  );
   return (
     <>
       <header className="flex min-h-12 shrink-0 items-center gap-1 border-b border-line-1 px-2 pl-3">
@@ -46,6 +50,7 @@ export function ArtifactList({ conversationId, closer, onOpen, onCreated }: Arti
                   <span className="block truncate text-sm font-medium">{title}</span>
                   <span className="block truncate text-xs text-ink-3 tabular-nums">
                     {words.kinds[kind]} · {words.version(version)} · <RelativeTime at={new Date(updatedAt)} />
+                    {readUnsaved(id) && ` · ${words.unsaved}`}
                   </span>
                 </span>
               </button>
@@ -60,6 +65,5 @@ export function ArtifactList({ conversationId, closer, onOpen, onCreated }: Arti
 interface ArtifactListProps {
   conversationId: string;
   closer: ReactNode;
-  onOpen: (id: string) => void;
-  onCreated: (id: string) => void;
+  onOpen: (id: string, view?: ArtifactViewName) => void;
 }

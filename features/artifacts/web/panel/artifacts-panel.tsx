@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { scrimStyle } from "#platform/web/ui/dialog-style.ts";
 import { overlayContainer } from "#platform/web/ui/overlay-root.tsx";
@@ -19,7 +19,6 @@ export function ArtifactsPanel({ conversationId }: { conversationId: string }) {
   const words = useTexts(artifactTexts);
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   const { isOpen, openId, open } = useOpenArtifact();
-  const [createdId, setCreatedId] = useState<string>();
   useArtifactChanges({
     // What is being written is watched, where that hides nothing.
     onCreated: (event) => {
@@ -28,16 +27,7 @@ export function ArtifactsPanel({ conversationId }: { conversationId: string }) {
     },
   });
   if (!isOpen) return null;
-  const content = (
-    <PanelContent
-      {...{ conversationId, openId, createdId }}
-      onOpen={open}
-      onCreated={(id) => {
-        setCreatedId(id);
-        open(id);
-      }}
-    />
-  );
+  const content = <PanelContent {...{ conversationId, openId }} onOpen={open} />;
   if (isWide)
     return (
       <aside

@@ -2,12 +2,13 @@ import { ArrowLeft, X } from "lucide-react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { ArtifactView } from "../artifact/artifact-view.tsx";
+import type { ArtifactViewName } from "../artifact/use-shown-view.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ArtifactList } from "./artifact-list.tsx";
 import { openAll } from "./use-open-artifact.ts";
 
 /** One artifact with the way back to all, or all of them. */
-export function PanelContent({ conversationId, openId, createdId, onOpen, onCreated }: PanelContentProps) {
+export function PanelContent({ conversationId, openId, onOpen }: PanelContentProps) {
   const words = useTexts(artifactTexts);
   const closer = (
     <IconButton
@@ -21,7 +22,6 @@ export function PanelContent({ conversationId, openId, createdId, onOpen, onCrea
       <ArtifactView
         key={openId}
         id={openId}
-        startsInEditor={openId === createdId}
         lead={
           <>
             {closer}
@@ -35,14 +35,11 @@ export function PanelContent({ conversationId, openId, createdId, onOpen, onCrea
         onDeleted={() => onOpen(openAll)}
       />
     );
-  return <ArtifactList {...{ conversationId, closer, onOpen, onCreated }} />;
+  return <ArtifactList {...{ conversationId, closer, onOpen }} />;
 }
 
 interface PanelContentProps {
   conversationId: string;
   openId: string | undefined;
-  /** One that the person has just begun. */
-  createdId: string | undefined;
-  onOpen: (what: string | undefined) => void;
-  onCreated: (id: string) => void;
+  onOpen: (what: string | undefined, view?: ArtifactViewName) => void;
 }

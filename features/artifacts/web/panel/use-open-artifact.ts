@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
+import { type ArtifactViewName, withView } from "../artifact/use-shown-view.ts";
 
 const parameter = "artifact";
 const list = "all";
@@ -9,10 +10,11 @@ export function useOpenArtifact() {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(parameter);
   const open = useCallback(
-    (what: string | "all" | undefined) =>
+    (what: string | "all" | undefined, view?: ArtifactViewName) =>
       setParameters(
         (before) => {
-          const next = new URLSearchParams(before);
+          // Another one is read at first.
+          const next = withView(before, view);
           if (what === undefined) next.delete(parameter);
           else next.set(parameter, what);
           return next;

@@ -1,0 +1,24 @@
+import { useSearchParams } from "react-router";
+
+export const artifactViews = ["read", "edit", "versions"] as const;
+export type ArtifactViewName = (typeof artifactViews)[number];
+
+/** In the address, so that a reload and a copied link show the same. */
+export const viewParameter = "view";
+
+/** Which view of an artifact is shown, and how to show another one. */
+export function useShownView() {
+  const [parameters, setParameters] = useSearchParams();
+  const given = parameters.get(viewParameter);
+  const shown = artifactViews.find((known) => known === given) ?? "read";
+  const show = (view: ArtifactViewName) =>
+    setParameters((before) => withView(before, view === "read" ? undefined : view), { replace: true });
+  return [shown, show] as const;
+}
+
+export function withView(before: URLSearchParams, view: ArtifactViewName | undefined): URLSearchParams {
+  const next = new URLSearchParams(before);
+  if (view) next.set(viewParameter, view);
+  else next.delete(viewParameter);
+  return next;
+}

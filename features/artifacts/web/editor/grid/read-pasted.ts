@@ -1,0 +1,8 @@
+import { readCsv } from "../../kinds/read-csv.ts";
+import type { Cells } from "./cells.ts";
+
+/** What was copied in a spreadsheet: lines of cells with tabs between them, in quotes where a cell has lines itself. */
+export function readPasted(text: string): Cells {
+  const lines = text.replace(/\r?\n$/, "");
+  return readCsv(lines, Number.POSITIVE_INFINITY, { separator: "\t", keepsEmptyLines: true }).rows;
+}

@@ -1,0 +1,106 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { CellEnd } from "./cell-field.tsx";
+import { type Place, withBlock, withCell, withRowAfter } from "./cells.ts";
+import { gridActOf } from "./grid-key.ts";
+import type { GridListeners } from "./grid-row.tsx";
+import { readPasted } from "./read-pasted.ts";
+import type { TypedCells } from "./use-cells.ts";
+
+interface Editing {
+  /** Whether a letter was typed: the next one belongs to the same change. */
+  hasTyped: boolean;
+}
+
+const coarse = matchMedia("(pointer: coarse)");
+
+/** Choosing cells and typing into them, with the keys of a spreadsheet. */
+export function useGrid(typed: TypedCells, accepts: (pasted: number) => boolean) {
+  const { cells } = typed;
+  const [chosen, setChosen] = useState<Place>({ row: 0, column: 0 });
+  const [editing, setEditing] = useState<Editing>();
+  const table = useRef<HTMLTableElement>(null);
+  const toFocus = useRef<Place>(undefined);
+  const last = { row: cells.length - 1, column: (cells[0]?.length ?? 1) - 1 };
+  // Rows may have been deleted meanwhile.
+  const at = { row: Math.min(chosen.row, last.row), column: Math.min(chosen.column, last.column) };
+
+  useEffect(() => {
+    const { current: to } = toFocus;
+    if (!to || editing) return;
+    toFocus.current = undefined;
+    table.current?.querySelector<HTMLElement>(`[data-at="${to.row}:${to.column}"]`)?.focus();
+  });
+
+  const go = (to: Place) => {
+    toFocus.current = to;
+    setChosen(to);
+  };
+  const type = (text: string, isGoingOn: boolean) => {
+    typed.change(withCell(cells, at, text), isGoingOn);
+    setEditing({ hasTyped: true });
+  };
+  const end = (how: CellEnd) => {
+    if (how === "back" && editing?.hasTyped) typed.takeBack();
+    setEditing(undefined);
+    if (how === "stay") return;
+    const isAtEnd = at.row === last.row && at.column === last.column;
+    if (how === "right" && isAtEnd) {
+      typed.change(withRowAfter(cells, at.row));
+      return go({ row: at.row + 1, column: 0 });
+    }
+    go(placeAfter(how, at, last));
+  };
+  const latest = useRef({ type, end, hasTyped: false });
+  latest.current = { type, end, hasTyped: editing?.hasTyped ?? false };
+  const on = useMemo<GridListeners>(
+    () => ({
+      choose: setChosen,
+      click: (place, wasChosen) => {
+        setChosen(place);
+        if (wasChosen || coarse.matches) setEditing({ hasTyped: false });
+      },
+      edit: () => setEditing((before) => before ?? { hasTyped: false }),
+      type: (text) => latest.current.type(text, latest.current.hasTyped),
+      end: (how) => latest.current.end(how),
+    }),
+    [],
+  );
+
+  const press = (event: KeyboardEvent) => {
+    const act = editing || event.nativeEvent.isComposing ? undefined : gridActOf(event, at, last);
+    if (!act) return;
+    event.preventDefault();
+    if (act.type === "move") go(act.to);
+    else if (act.type === "undo") typed.undo();
+    else if (act.type === "redo") typed.redo();
+    else if (act.type === "clear") typed.change(withCell(cells, at, ""));
+    else if (act.text === undefined) setEditing({ hasTyped: false });
+    else type(act.text, false);
+  };
+  const copy = (event: ClipboardEvent) => {
+    if (editing || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", cells[at.row]?.[at.column] ?? "");
+    if (event.type === "cut") typed.change(withCell(cells, at, ""));
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    const next = withBlock(cells, at, readPasted(event.clipboardData.getData("text/plain")));
+    if (accepts(next.length * (next[0]?.length ?? 0))) typed.change(next);
+  };
+  return {
+    ...{ table, at, on, isEditing: editing !== undefined },
+    handlers: { onKeyDown: press, onCopy: copy, onCut: copy, onPaste: paste },
+    /** Chooses a cell from outside of the table. */
+    choose: go,
+  };
+}
+
+function placeAfter(how: CellEnd, { row, column }: Place, last: Place): Place {
+  if (how === "down") return { row: Math.min(row + 1, last.row), column };
+  if (how === "right")
+    return column < last.column ? { row, column: column + 1 } : { row: row + 1, column: 0 };
+  if (how === "left" && column > 0) return { row, column: column - 1 };
+  return { row, column };
+}
